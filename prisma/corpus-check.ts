@@ -1,0 +1,61 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { now } from "../web/platform/clock";
+import { checkCorpus } from "../web/domain/research/corpus/check-corpus";
+import { type CoverageMatrix, coverageMatrix } from "../web/domain/research/corpus/coverage";
+import { problemLine } from "../web/domain/research/corpus/problem";
+import { readableRecord } from "../web/domain/research/corpus/readable-record";
+
+const MARKS = { law: "#", absence: "o", hole: "!", "-": "." } as const;
+const SHOWN_WARNINGS = 60;
+
+const { values } = parseArgs({
+  options: {
+    root: { type: "string", default: resolve(import.meta.dirname, "corpus") },
+    file: { type: "string" },
+    matrix: { type: "boolean", default: false },
+    sample: { type: "string" },
+    seed: { type: "string", default: "1" },
+  },
+});
+
+function printMatrix(matrix: CoverageMatrix): void {
+  console.log("\nCoverage: # law, o no state law found, . none needed, ! hole");
+  matrix.topics.forEach((topic, index) => console.log(`${String(index + 1).padStart(4)}  ${topic.key}`));
+  const columns = matrix.topics.map((_, index) => String((index + 1) % 10)).join("");
+  console.log(`\n    ${columns}`);
+  for (const { state, cells } of matrix.rows) console.log(`${state}  ${cells.map((cell) => MARKS[cell]).join("")}`);
+}
+
+/** A repeatable shuffle, so that two reviewers of one seed read the same records. */
+function sample<T>(items: T[], count: number, seed: number): T[] {
+  const keyed = items.map((item, index) => ({ item, key: Math.sin(seed * 9973 + index * 7919) * 43758.5453 }));
+  return keyed.sort((a, b) => (a.key % 1) - (b.key % 1)).slice(0, count).map(({ item }) => item);
+}
+
+const started = performance.now();
+const only = values.file?.replace(/^(\.\/)?(prisma\/corpus\/)?/, "");
+const reading = checkCorpus(resolve(values.root), { today: now().toISOString().slice(0, 10), only });
+const { laws, cases } = reading.records;
+
+if (values.sample) {
+  const records = sample([...laws, ...cases], Number(values.sample), Number(values.seed));
+  console.log(records.map(readableRecord).join("\n\n----------------------------------------\n\n"));
+}
+
+const errors = reading.problems.filter((problem) => problem.severity === "error");
+const warnings = reading.problems.filter((problem) => problem.severity === "warning");
+const shown = only ? warnings : warnings.slice(0, SHOWN_WARNINGS);
+for (const problem of [...errors, ...shown]) console.log(problemLine(problem));
+if (shown.length < warnings.length) console.log(`... and ${warnings.length - shown.length} more warnings`);
+
+const matrix = coverageMatrix(reading.files, reading.records);
+if (values.matrix || (!only && !values.sample)) printMatrix(matrix);
+
+const found = laws.filter((law) => law.kind === "law");
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(
+  `\n${found.length} laws, ${laws.length - found.length} absences, ${cases.length} cases, ${reading.files.states.length} state files; ` +
+    `${only ? "" : `${matrix.holes.length} holes, `}${errors.length} errors, ${warnings.length} warnings in ${seconds} s`,
+);
+process.exitCode = errors.length > 0 ? 1 : 0;

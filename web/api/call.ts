@@ -1,0 +1,100 @@
+import {
+  type Principal,
+  principalKey,
+  requireAccess,
+  requireAdministrator,
+  requireScope,
+  requireSignedIn,
+} from "~/domain/access";
+import { resolvePrincipal } from "~/domain/accounts";
+import { Malformed, WrongType } from "~/platform/errors";
+import { consumeRate, type RateState } from "~/platform/rate-limit";
+import { type CallContext, type Endpoint, Reply, type Who } from "./endpoint";
+import { withIdempotency } from "./idempotency";
+import { parseInput } from "./parse";
+import { problemResponse } from "./problem";
+
+export type CallBindings = { address: string; requestId: string };
+
+const DEFAULT_RATE = { max: 300, windowSeconds: 60 };
+
+/** The way of every API request: who, may they, how often, what exactly; then the handler and its answer. */
+export async function call(
+  declared: Endpoint,
+  request: Request,
+  params: Record<string, string>,
+  { address, requestId }: CallBindings,
+): Promise<Response> {
+  let rate: RateState | null = null;
+  let response: Response;
+  try {
+    const principal = await resolvePrincipal({
+      cookie: request.headers.get("cookie"),
+      authorization: request.headers.get("authorization"),
+      address,
+    });
+    rate = await countCall(declared, principal);
+    guard(declared, principal);
+    const input = await parseInput(declared, request, params);
+    const context = { principal, request, requestId, address } as CallContext<"user">;
+    const run = async () => toResponse(await declared.handle(input, context));
+    const key = declared.idempotent ? request.headers.get("idempotency-key") : null;
+    response = key ? await withIdempotency({ key, principal, declared, request, input, run }) : await run();
+  } catch (error) {
+    response = problemResponse(error);
+  }
+  if (rate) addRateHeaders(response.headers, rate);
+  return response;
+}
+
+function countCall(declared: Endpoint, principal: Principal): Promise<RateState | null> {
+  const rule = declared.rate ?? DEFAULT_RATE;
+  const who = rule.per === "address" ? `address:${principal.address}` : principalKey(principal);
+  const name = declared.rate ? declared.operationId : "api";
+  return consumeRate({ key: `${name}:${who}`, ...rule });
+}
+
+const GUARDS: Record<Who, (principal: Principal) => unknown> = {
+  public: () => undefined,
+  signature: () => undefined,
+  user: requireSignedIn,
+  research: (principal) => requireAccess(principal, "research"),
+  ats: (principal) => {
+    requireSignedIn(principal);
+    return requireAccess(principal, "ats");
+  },
+  admin: requireAdministrator,
+};
+
+function guard(declared: Endpoint, principal: Principal): void {
+  GUARDS[declared.who](principal);
+  if (declared.scope !== "none") requireScope(principal, declared.scope);
+}
+
+function toResponse(result: unknown): Response {
+  if (result instanceof Response) return result;
+  const { status, body, headers } = result instanceof Reply ? result : new Reply(200, result);
+  if (body === undefined || status === 204) return new Response(null, { status: status === 200 ? 204 : status, headers });
+  return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
+}
+
+function addRateHeaders(headers: Headers, rate: RateState): void {
+  headers.set("ratelimit-limit", String(rate.limit));
+  headers.set("ratelimit-remaining", String(rate.remaining));
+  headers.set("ratelimit-reset", String(rate.resetSeconds));
+}
+
+/** The JSON body of a request, with the mistakes a caller can mend said in a sentence. */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get("content-type") ?? "";
+  const text = await request.text();
+  if (text.trim() === "") return undefined;
+  if (!/^application\/([\w.+-]*\+)?json/i.test(type)) {
+    throw new WrongType("Send the body as JSON with Content-Type: application/json.");
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Malformed("The body is not valid JSON.");
+  }
+}

@@ -1,0 +1,76 @@
+import type { z } from "@hono/zod-openapi";
+import type { Principal, Scope, SignedIn } from "~/domain/access";
+
+/**
+ * Who may call: everybody, who is signed in, who may research (trial, paid, admin), who has the ATS, administrators, or
+ * whoever brings a signature that the handler checks.
+ */
+export type Who = "public" | "user" | "research" | "ats" | "admin" | "signature";
+
+export type RateRule = { max: number; windowSeconds: number; per?: "address" | "principal"; exact?: boolean };
+
+export type CallContext<W extends Who> = {
+  principal: W extends "public" | "signature" | "research" ? Principal : SignedIn;
+  request: Request;
+  requestId: string;
+  address: string;
+};
+
+export type Answer = { description: string; schema?: z.ZodType; contentType?: string; example?: unknown };
+
+type Shape = z.ZodType | undefined;
+type Parsed<S extends Shape> = S extends z.ZodType ? z.output<S> : undefined;
+
+export type EndpointDefinition<W extends Who, P extends Shape, Q extends Shape, B extends Shape> = {
+  method: "get" | "post" | "put" | "delete";
+  path: `/api/${string}`;
+  operationId: string;
+  tag: string;
+  summary: string;
+  description?: string;
+  who: W;
+  /** Scope that an API key needs; `session` keeps keys out, and an endpoint without a scope is open to visitors only. */
+  scope: Scope | "session" | "none";
+  rate?: RateRule;
+  /** Honours Idempotency-Key: everything that creates or charges. */
+  idempotent?: boolean;
+  params?: P;
+  query?: Q;
+  body?: B;
+  bodyType?: "application/json" | "multipart/form-data" | "application/x-www-form-urlencoded" | "raw";
+  bodyExample?: unknown;
+  /** Success answers by status; the usual errors are added from `who`, `params` and `body`. */
+  answers: Record<number, Answer>;
+  errors?: number[];
+  handle: (
+    input: { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B> },
+    context: CallContext<W>,
+  ) => Promise<unknown> | unknown;
+};
+
+/** An endpoint with its input types erased: what the app registers and the authorisation matrix walks. */
+export type Endpoint = Omit<EndpointDefinition<Who, Shape, Shape, Shape>, "handle"> & {
+  handle: (input: { params: unknown; query: unknown; body: unknown }, context: CallContext<"user">) => unknown;
+};
+
+/** Declares one endpoint: its door, its shapes and one call into the domain. */
+export function endpoint<
+  W extends Who,
+  P extends Shape = undefined,
+  Q extends Shape = undefined,
+  B extends Shape = undefined,
+>(definition: EndpointDefinition<W, P, Q, B>): Endpoint {
+  return definition as unknown as Endpoint;
+}
+
+/** An answer that is not the plain 200 with JSON. */
+export class Reply {
+  constructor(
+    readonly status: number,
+    readonly body: unknown,
+    readonly headers: Record<string, string> = {},
+  ) {}
+}
+
+export const reply = (status: number, body: unknown, headers?: Record<string, string>): Reply =>
+  new Reply(status, body, headers);

@@ -1,0 +1,56 @@
+import type { z } from "@hono/zod-openapi";
+import { type FieldProblem, Invalid, Malformed, NotFound, WrongType } from "~/platform/errors";
+import { readJson } from "./call";
+import type { Endpoint } from "./endpoint";
+
+/** Path, query and body of a request, checked against the endpoint's schemas. */
+export async function parseInput(declared: Endpoint, request: Request, params: Record<string, string>) {
+  return {
+    params: declared.params ? checkParams(declared.params, params) : undefined,
+    query: declared.query ? check(declared.query, readQuery(request)) : undefined,
+    body: declared.body ? check(declared.body, await readBody(declared, request)) : undefined,
+  };
+}
+
+/** A path that cannot name anything is simply not there. */
+function checkParams(schema: z.ZodType, params: Record<string, string>): unknown {
+  const result = schema.safeParse(params);
+  if (!result.success) throw new NotFound("There is nothing at this address.");
+  return result.data;
+}
+
+function check(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields: FieldProblem[] = result.error.issues.map((issue) => ({
+    field: issue.path.join(".") || "body",
+    message: issue.message,
+  }));
+  throw new Invalid(fields[0]?.message ?? "Some fields are not valid.", { fields });
+}
+
+function readQuery(request: Request): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [name, value] of new URL(request.url).searchParams) found[name] = value;
+  return found;
+}
+
+async function readBody(declared: Endpoint, request: Request): Promise<unknown> {
+  if (declared.bodyType === "raw") return request.text();
+  if (declared.bodyType === "multipart/form-data" || declared.bodyType === "application/x-www-form-urlencoded") {
+    return readForm(request);
+  }
+  return (await readJson(request)) ?? {};
+}
+
+async function readForm(request: Request): Promise<Record<string, unknown>> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type)) {
+    throw new WrongType("Send the body as a form (multipart/form-data).");
+  }
+  try {
+    return Object.fromEntries(await request.formData());
+  } catch {
+    throw new Malformed("The form could not be read.");
+  }
+}

@@ -1,0 +1,44 @@
+import { ProductError } from "~/platform/errors";
+import { log } from "~/platform/log";
+import { currentRequest } from "~/platform/request-context";
+
+const TITLES: Record<number, string> = {
+  400: "Malformed request",
+  401: "Not signed in",
+  402: "Access needed",
+  403: "Not allowed",
+  404: "Not found",
+  409: "Conflict",
+  413: "Too large",
+  415: "Wrong content type",
+  422: "Invalid fields",
+  423: "Temporary password",
+  429: "Too many requests",
+  500: "Unexpected error",
+  503: "Not available",
+};
+
+/** Every failure of the API: problem+json with a stable code, a sentence, the request id and the fields at fault. */
+export function problemResponse(error: unknown): Response {
+  const known = error instanceof ProductError ? error : unexpected(error);
+  const { fields, retryAfterSeconds, ...extra } = known.details;
+  const body = {
+    type: `https://statewise.dev/problems/${known.code}`,
+    title: TITLES[known.status] ?? "Error",
+    status: known.status,
+    code: known.code,
+    message: known.message,
+    error: known.message,
+    requestId: currentRequest()?.requestId,
+    ...(fields ? { fields } : {}),
+    ...extra,
+  };
+  const headers = new Headers({ "content-type": "application/problem+json", "cache-control": "no-store" });
+  if (retryAfterSeconds !== undefined) headers.set("retry-after", String(Math.max(1, Math.ceil(retryAfterSeconds))));
+  return new Response(JSON.stringify(body), { status: known.status, headers });
+}
+
+function unexpected(error: unknown): ProductError {
+  log().error({ err: error }, "unexpected error");
+  return new ProductError(500, "unexpected", "Something went wrong here. Try again; if it stays, tell us the request id.");
+}

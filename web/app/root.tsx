@@ -1,0 +1,63 @@
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useNonce } from "./nonce";
+import { ErrorScreen } from "./screens/shell/error-screen";
+import { Shell } from "./screens/shell/shell";
+import { readFlash } from "./server/flash.server";
+import { principalOf } from "./server/principal.server";
+import { shellView } from "./server/shell-view.server";
+import { readTheme } from "./server/theme.server";
+import styles from "./styles/app.css?url";
+import { fontPreloads } from "./styles/fonts";
+import { SkipLink } from "./ui/skip-link";
+import { ToastProvider } from "./ui/toast";
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  ...fontPreloads,
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const principal = await principalOf({ request, context });
+  const cookie = request.headers.get("cookie");
+  const { toast, clear } = readFlash(cookie);
+  const headers = clear ? { "set-cookie": clear } : undefined;
+  return data({ shell: shellView(principal), theme: readTheme(cookie), toast }, { headers });
+}
+
+export type RootData = Awaited<ReturnType<typeof loader>>["data"];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const root = useRouteLoaderData<typeof loader>("root");
+  const theme = root && root.theme !== "system" ? root.theme : undefined;
+  return (
+    <html lang="en" data-theme={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SkipLink />
+        <ToastProvider flash={root?.toast}>
+          <Shell view={root?.shell ?? null} theme={root?.theme ?? "system"}>
+            {children}
+          </Shell>
+        </ToastProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export const ErrorBoundary = ErrorScreen;

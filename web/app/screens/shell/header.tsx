@@ -1,0 +1,85 @@
+import { useLocation } from "@remix-run/react";
+import type { ShellView } from "~/app/server/shell-view.server";
+import { ButtonLink } from "~/app/ui/button";
+import { cn } from "~/app/ui/cn";
+import { Link } from "~/app/ui/link";
+import { Logo } from "~/app/ui/logo";
+import { AccessCountdown } from "./access-countdown";
+import { AccountMenu } from "./account-menu";
+import { navigation } from "./navigation";
+
+export function Header({ view }: { view: ShellView | null }) {
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="mx-auto flex min-h-15 max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 sm:px-6">
+        <Link href="/" aria-label="Statewise, start page">
+          <Logo />
+        </Link>
+        <Areas isAdmin={view?.isAdmin ?? false} />
+        <div className="ml-auto flex items-center gap-2">
+          {view ? <AccessSlot view={view} /> : null}
+          {view?.person ? <AccountMenu person={view.person} isAdmin={view.isAdmin} devTools={view.devTools} /> : null}
+          {view && !view.person ? <VisitorLinks /> : null}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** One row that scrolls sideways on a narrow screen: every area stays one tap away. */
+function Areas({ isAdmin }: { isAdmin: boolean }) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Areas" className="order-last -mx-4 w-screen overflow-x-auto px-4 wide:order-none wide:mx-0 wide:w-auto wide:px-0">
+      <ul className="flex gap-0.5">
+        {navigation
+          .filter((item) => !item.adminOnly || isAdmin)
+          .map(({ href, label }) => {
+            const current = pathname === href || pathname.startsWith(`${href}/`) || (href === "/dashboard" && pathname === "/");
+            return (
+              <li key={href}>
+                <Link
+                  href={href}
+                  prefetch="intent"
+                  aria-current={current ? "page" : undefined}
+                  className={cn(
+                    "block rounded-small px-2.5 py-1.5 text-sm font-medium whitespace-nowrap text-ink-2 hover:bg-sunken hover:text-ink",
+                    current && "bg-sunken text-ink",
+                  )}
+                >
+                  {label}
+                </Link>
+              </li>
+            );
+          })}
+      </ul>
+    </nav>
+  );
+}
+
+function AccessSlot({ view }: { view: ShellView }) {
+  const { allowed, level, expiresAt } = view.access;
+  // An administrator's year is no countdown (specification, section 4).
+  if (level === "admin") return null;
+  if (!allowed) {
+    return (
+      <ButtonLink href="/checkout" size="sm" variant="secondary">
+        Upgrade
+      </ButtonLink>
+    );
+  }
+  return expiresAt ? <AccessCountdown level={level} expiresAt={expiresAt} serverTime={view.serverTime} /> : null;
+}
+
+function VisitorLinks() {
+  return (
+    <>
+      <ButtonLink href="/create-account" size="sm" variant="ghost" className="hidden sm:inline-flex">
+        Create Account
+      </ButtonLink>
+      <ButtonLink href="/login" size="sm">
+        Sign In
+      </ButtonLink>
+    </>
+  );
+}

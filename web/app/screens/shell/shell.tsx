@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import type { ShellView } from "~/app/server/shell-view.server";
+import type { Theme } from "~/app/server/theme.server";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { ImpersonationBar } from "./impersonation-bar";
+
+type ShellProps = { view: ShellView | null; theme: Theme; children: ReactNode };
+
+/** The frame of every screen. Without a view (the root itself failed) it keeps the ways out. */
+export function Shell({ view, theme, children }: ShellProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      {view?.impersonating ? <ImpersonationBar customer={view.impersonating.customer} /> : null}
+      <Header view={view} />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 pt-6 pb-16 outline-none sm:px-6">
+        {children}
+      </main>
+      <Footer theme={theme} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import "@remix-run/server-runtime";
+
+declare module "@remix-run/server-runtime" {
+  interface AppLoadContext {
+    nonce: string;
+    requestId: string;
+    address: string;
+  }
+
+  interface Future {
+    v3_singleFetch: true;
+  }
+}

@@ -1,0 +1,45 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { accessOf, isAdministrator, type Principal, type Product, type SignedIn } from "~/domain/access";
+import { resolvePrincipal } from "~/domain/accounts";
+import { redirectTo } from "./redirect.server";
+
+type Arrival = { request: Request; context: AppLoadContext };
+
+const known = new WeakMap<Request, Promise<Principal>>();
+
+/** Who asks for this page; looked up once per request, however many loaders run. */
+export function principalOf({ request, context }: Arrival): Promise<Principal> {
+  let principal = known.get(request);
+  if (!principal) {
+    principal = resolvePrincipal({ cookie: request.headers.get("cookie"), authorization: null, address: context.address });
+    known.set(request, principal);
+  }
+  return principal;
+}
+
+/** First line of a loader or action for people with an account: others are led to sign in and back. */
+export async function signedIn(arrival: Arrival): Promise<SignedIn> {
+  const principal = await principalOf(arrival);
+  if (!principal.account) throw redirectTo("/login", { returnTo: pathOf(arrival.request) });
+  return principal as SignedIn;
+}
+
+/** First line of every admin loader and action: others are led to the start page, as the specification says. */
+export async function administrator(arrival: Arrival): Promise<SignedIn> {
+  const principal = await principalOf(arrival);
+  if (!principal.account) throw redirectTo("/admin/login", { returnTo: pathOf(arrival.request) });
+  if (!isAdministrator(principal)) throw redirectTo("/");
+  return principal as SignedIn;
+}
+
+/** First line of a screen of a paid product: without access the plan page. */
+export async function withAccess(arrival: Arrival, product: Product, planPage: string): Promise<SignedIn> {
+  const principal = await signedIn(arrival);
+  if (!accessOf(principal, product).allowed) throw redirectTo(planPage);
+  return principal;
+}
+
+function pathOf(request: Request): string {
+  const url = new URL(request.url);
+  return url.pathname + url.search;
+}

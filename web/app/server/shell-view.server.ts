@@ -1,0 +1,30 @@
+import { accessOf, isAdministrator, type Principal } from "~/domain/access";
+import { now } from "~/platform/clock";
+import { config } from "~/platform/config";
+
+/** What the frame around every screen shows of the person and their access. */
+export function shellView(principal: Principal) {
+  const access = accessOf(principal, "research");
+  const { account, impersonator } = principal;
+  return {
+    person: account ? { name: personName(account), email: account.email } : null,
+    isAdmin: isAdministrator(principal),
+    access: {
+      allowed: access.allowed,
+      level: access.level,
+      expiresAt: access.expiresAt?.toISOString() ?? null,
+      endedAt: access.endedAt?.toISOString() ?? null,
+    },
+    /** The countdown runs by this, not by the clock of the browser. */
+    serverTime: now().toISOString(),
+    impersonating: impersonator && account ? { customer: personName(account) } : null,
+    testPayments: config().payments === "test",
+    devTools: config().DEV_TOOLS,
+  };
+}
+
+export type ShellView = ReturnType<typeof shellView>;
+
+function personName(account: { firstName: string | null; lastName: string | null; email: string }): string {
+  return [account.firstName, account.lastName].filter(Boolean).join(" ") || account.email;
+}

@@ -1,0 +1,3 @@
+export function cn(...parts: ReadonlyArray<string | false | null | undefined>): string {
+  return parts.filter(Boolean).join(" ");
+}

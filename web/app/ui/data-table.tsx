@@ -1,0 +1,107 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { CheckMark } from "./check-mark";
+import { cn } from "./cn";
+import { EmptyState } from "./empty-state";
+import { ScrollRegion } from "./scroll-region";
+import { SkeletonRows, TableRows, type TableRowsProps } from "./table-body";
+import { HeadCell, type SortControl } from "./table-head";
+
+type DataTableProps<Row> = TableRowsProps<Row> &
+  SortControl & {
+    /** Names the table for everybody who cannot see where it stands. */
+    caption: string;
+    showCaption?: boolean;
+    state?: "ready" | "loading" | "error";
+    empty?: ReactNode;
+    /** What happened and what to do, with the button that does it. */
+    error?: ReactNode;
+    /** Pagination, totals. */
+    footer?: ReactNode;
+    /** Limits the height, so that the heading row stays while the rows scroll under it. */
+    tall?: boolean;
+  };
+
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, showCaption = false, columns, rows, selection, rowActions, state = "ready", footer, tall } = props;
+  const captionId = useId();
+  const extra = (selection ? 1 : 0) + (rowActions ? 1 : 0);
+  return (
+    <div className="min-w-0 rounded-card border border-line bg-card">
+      <ScrollRegion labelledBy={captionId} className={cn("relative rounded-card", tall && "max-h-[min(70dvh,44rem)]")}>
+        <table className="w-full border-collapse text-sm" aria-busy={state === "loading"}>
+          <caption
+            id={captionId}
+            className={showCaption ? "px-3 py-3 text-left text-base font-semibold text-ink" : "sr-only"}
+          >
+            {caption}
+          </caption>
+          <thead className="sticky top-0 z-10 bg-card shadow-[inset_0_-1px_0_var(--color-line)]">
+            <tr>
+              {selection ? (
+                <th scope="col" className="w-10 pl-3 text-left">
+                  <SelectAll {...props} />
+                </th>
+              ) : null}
+              {columns.map((column) => (
+                <HeadCell key={column.key} column={column} {...props} />
+              ))}
+              {rowActions ? (
+                <th scope="col" className="w-12">
+                  <span className="sr-only">Actions</span>
+                </th>
+              ) : null}
+            </tr>
+          </thead>
+          <tbody className={cn(state === "loading" && rows.length > 0 && "opacity-60")}>
+            <TableContent {...props} extra={extra} />
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {footer ? <div className="border-t border-line px-3 py-2.5">{footer}</div> : null}
+    </div>
+  );
+}
+
+function TableContent<Row>({ extra, ...props }: DataTableProps<Row> & { extra: number }) {
+  const { columns, rows, state = "ready", empty, error } = props;
+  const wide = columns.length + extra;
+  if (state === "error") {
+    return (
+      <FullRow wide={wide}>
+        <div role="alert">
+          {error ?? <EmptyState title="The list could not be loaded" icon={<CircleAlert size={20} />} />}
+        </div>
+      </FullRow>
+    );
+  }
+  if (rows.length > 0) return <TableRows {...props} />;
+  if (state === "loading") return <SkeletonRows columns={columns} extra={extra} />;
+  return <FullRow wide={wide}>{empty ?? <EmptyState title="Nothing here yet" />}</FullRow>;
+}
+
+function FullRow({ wide, children }: { wide: number; children: ReactNode }) {
+  return (
+    <tr>
+      <td colSpan={wide}>{children}</td>
+    </tr>
+  );
+}
+
+function SelectAll<Row>({ rows, rowKey, selection }: Pick<DataTableProps<Row>, "rows" | "rowKey" | "selection">) {
+  const box = useRef<HTMLInputElement>(null);
+  const keys = rows.map(rowKey);
+  const chosen = keys.filter((key) => selection?.selected.has(key)).length;
+  const all = keys.length > 0 && chosen === keys.length;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = chosen > 0 && !all;
+  }, [chosen, all]);
+  return (
+    <CheckMark
+      ref={box}
+      aria-label="Select all rows on this page"
+      checked={all}
+      onChange={() => selection?.onChange(new Set(all ? [] : keys))}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import X from "lucide-react/icons/x";
+import * as RadixDialog from "radix-ui/dialog";
+import type { ReactNode } from "react";
+import { cn } from "./cn";
+import { dialogBoxClass, overlayClass } from "./dialog-class";
+
+export type DialogProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons at the bottom; they stay in view while the content scrolls. */
+  footer?: ReactNode;
+  trigger?: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  size?: "sm" | "md" | "lg";
+};
+
+const SIZE = { sm: "max-w-105", md: "max-w-140", lg: "max-w-200" };
+
+export function Dialog({
+  title,
+  description,
+  children,
+  footer,
+  trigger,
+  open,
+  onOpenChange,
+  size = "md",
+}: DialogProps) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      {trigger ? <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger> : null}
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={overlayClass} />
+        <RadixDialog.Content
+          className={cn(dialogBoxClass, SIZE[size])}
+          {...(description ? {} : { "aria-describedby": undefined })}
+        >
+          <DialogHead title={title} description={description} />
+          <DialogBody>{children}</DialogBody>
+          {footer ? <DialogFoot>{footer}</DialogFoot> : null}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+export const DialogClose = RadixDialog.Close;
+
+export function DialogHead({ title, description }: Pick<DialogProps, "title" | "description">) {
+  return (
+    <div className="flex items-start gap-4 px-5.5 pt-5 pb-3">
+      <div className="min-w-0 flex-1">
+        <RadixDialog.Title className="font-serif text-lg font-semibold">{title}</RadixDialog.Title>
+        {description ? (
+          <RadixDialog.Description className="mt-1 text-sm text-ink-2">{description}</RadixDialog.Description>
+        ) : null}
+      </div>
+      <RadixDialog.Close
+        aria-label="Close"
+        className="-mt-1 -mr-2 grid size-8 shrink-0 place-items-center rounded-small text-ink-3 hover:bg-sunken hover:text-ink"
+      >
+        <X size={18} />
+      </RadixDialog.Close>
+    </div>
+  );
+}
+
+export function DialogBody({ children }: { children: ReactNode }) {
+  return <div className="min-h-0 flex-1 overflow-y-auto px-5.5 pt-1 pb-5">{children}</div>;
+}
+
+export function DialogFoot({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap justify-end gap-2 border-t border-line-2 px-5.5 py-3.5">{children}</div>;
+}

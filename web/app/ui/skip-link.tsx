@@ -1,0 +1,11 @@
+/** First element of the body. The target is the `<main id="main" tabIndex={-1}>` of the shell. */
+export function SkipLink({ href = "#main" }: { href?: string }) {
+  return (
+    <a
+      href={href}
+      className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-control focus:bg-ink focus:px-4 focus:py-2.5 focus:font-semibold focus:text-on-ink"
+    >
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,41 @@
+import { AccessNeeded, Forbidden, NotSignedIn } from "~/platform/errors";
+import { accessOf, type Product } from "./access";
+import { isAdministrator, type Principal, type SignedIn } from "./principal";
+import type { Scope } from "./scopes";
+
+/** Refuses a visitor. */
+export function requireSignedIn(principal: Principal): SignedIn {
+  if (!principal.account) throw new NotSignedIn("Sign in to do this.");
+  return principal as SignedIn;
+}
+
+/** Refuses everybody but an administrator acting as himself. */
+export function requireAdministrator(principal: Principal): SignedIn {
+  const signedIn = requireSignedIn(principal);
+  if (!isAdministrator(principal)) throw new Forbidden("Only administrators can do this.");
+  return signedIn;
+}
+
+const NEEDED: Record<Product, string> = {
+  research: "Start a free trial or choose a plan to read this.",
+  ats: "The Applicant Tracking System needs a plan of its own.",
+  hris: "The HR information system needs a plan of its own.",
+  benefits: "The benefits module needs a plan of its own.",
+};
+
+/** Refuses who has no access to a product now. */
+export function requireAccess(principal: Principal, product: Product): Principal {
+  const access = accessOf(principal, product);
+  if (access.allowed) return principal;
+  const ended = access.endedAt ? "Your access has ended. " : "";
+  throw new AccessNeeded(ended + NEEDED[product], { code: access.endedAt ? "access_ended" : "access_needed" });
+}
+
+/** Refuses an API key that was not given the scope; a screen has every scope. */
+export function requireScope(principal: Principal, scope: Scope | "session"): void {
+  if (principal.scopes === null) return;
+  if (scope === "session") throw new Forbidden("This needs a signed-in person, not an API key.", { code: "session_only" });
+  if (!principal.scopes.has(scope)) {
+    throw new Forbidden(`This API key lacks the scope ${scope}.`, { code: "scope_missing", scope });
+  }
+}

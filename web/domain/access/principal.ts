@@ -1,0 +1,46 @@
+import type { Scope } from "./scopes";
+
+export type AccountRow = {
+  id: number;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  isAdmin: boolean;
+  accessLevel: string;
+  accessExpiry: Date | null;
+  atsAccessLevel: string;
+  atsAccessExpiry: Date | null;
+  hrisAccessLevel: string;
+  hrisAccessExpiry: Date | null;
+  benefitsAccessLevel: string;
+  benefitsAccessExpiry: Date | null;
+};
+
+/**
+ * Who asks, the same for a browser session and an API key. Guards, access and audit take nothing else.
+ * While an administrator views as a customer, `account` is the customer's and `impersonator` the administrator.
+ */
+export type Principal = {
+  account: AccountRow | null;
+  impersonator: { id: number; email: string } | null;
+  via: "session" | "key" | "none";
+  /** Null means every scope: a person at a screen. */
+  scopes: ReadonlySet<Scope> | null;
+  sessionId: string | null;
+  keyId: number | null;
+  /** End of the visitor's own trial, where one was started. */
+  visitorTrialEnds: Date | null;
+  address: string;
+};
+
+export type SignedIn = Principal & { account: AccountRow };
+
+export const isAdministrator = (principal: Principal): boolean =>
+  principal.account?.isAdmin === true && principal.impersonator === null;
+
+/** Name of the principal in counters and idempotency keys. */
+export function principalKey(principal: Principal): string {
+  if (principal.keyId !== null) return `key:${principal.keyId}`;
+  if (principal.account) return `user:${principal.account.id}`;
+  return `address:${principal.address}`;
+}

@@ -1,0 +1,1 @@
+export { systemReadiness, type Readiness } from "./system-readiness";

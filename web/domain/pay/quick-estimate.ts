@@ -1,0 +1,166 @@
+import { type BracketTable, bracketRow, compileBrackets, UNITS_PER_CENT } from "./brackets";
+import { customTotals } from "./custom-items";
+import { exactGross } from "./gross-pay";
+import type { Place } from "./local-taxes";
+import { type Cents, divideHalfUp, fraction, multiplyDivide, type Rate, rateOfPercent, toCents } from "./money";
+import { FILING_STATUSES, type FilingStatus, PERIODS_PER_YEAR } from "./pay-period";
+import type { PayRequest } from "./pay-request";
+import { netOf, type PayAmounts } from "./pay-result";
+import { givenRates, type QuickRate, quickLocalRate, quickStateRate } from "./quick-rates";
+import type { StateCode } from "./states";
+import quick from "./tables/quick.json";
+
+/** The rates of one place, compiled for multiplication. */
+interface QuickRates {
+  state: QuickRate;
+  local: QuickRate;
+  stateRate: Rate;
+  localRate: Rate;
+}
+
+/** Everything the explanation of a quick estimate needs. */
+export interface QuickWork {
+  amounts: PayAmounts;
+  annual: PayAmounts;
+  rates: QuickRates;
+  /** Gross of a period and of the year, exact. */
+  gross: Rate;
+  annualGross: Rate;
+  unemploymentPercent: number;
+  disabilityPercent: number;
+}
+
+const SOCIAL_SECURITY = rateOfPercent(quick.social_security_rate);
+const MEDICARE = rateOfPercent(quick.medicare_rate);
+const ADDITIONAL_MEDICARE = rateOfPercent(quick.additional_medicare_rate);
+const FEDERAL_UNEMPLOYMENT = rateOfPercent(quick.federal_unemployment_rate);
+
+function federalSchedule(status: FilingStatus): BracketTable {
+  const thresholds = [0, ...quick.federal_thresholds[status]];
+  return compileBrackets(quick.federal_rates.map((percent, row) => [thresholds[row] ?? 0, percent / 100]));
+}
+
+/** The section 5.1 schedules by filing status. */
+export const QUICK_SCHEDULES = Object.fromEntries(
+  FILING_STATUSES.map((status) => [status, federalSchedule(status)]),
+) as Record<FilingStatus, BracketTable>;
+
+const byState = (table: Record<string, number>, fallback: number) => (state: string) => table[state] ?? fallback;
+const unemploymentPercent = byState(quick.state_unemployment_rate, quick.state_unemployment_default);
+const disabilityPercent = byState(quick.state_disability_rate, 0);
+
+function of(amount: Rate, rate: Rate): Cents {
+  return multiplyDivide(amount.top, rate.top, amount.bottom * rate.bottom);
+}
+
+/** Bracket tax on an exact yearly amount, divided by the periods and rounded once. */
+function federalTax(yearly: Rate, status: FilingStatus, periods: number): Cents {
+  const table = QUICK_SCHEDULES[status];
+  const row = bracketRow(table, yearly.top / yearly.bottom);
+  const over = table.over[row] as number;
+  // Percent instead of hundred-thousandths: every rate here is a whole percent.
+  const base = (table.baseUnits[row] as number) / 1000;
+  const rate = (table.rate[row] as number) / 1000;
+  const divisor = yearly.bottom * 100 * periods;
+  const top = base * yearly.bottom + (yearly.top - over * yearly.bottom) * rate;
+  if (top <= Number.MAX_SAFE_INTEGER) return divideHalfUp(top, divisor);
+  const big = BigInt(base) * BigInt(yearly.bottom) + (BigInt(yearly.top) - BigInt(over) * BigInt(yearly.bottom)) * BigInt(rate);
+  const bigDivisor = BigInt(yearly.bottom) * 100n * BigInt(periods);
+  return Number((big * 2n + bigDivisor) / (bigDivisor * 2n));
+}
+
+function additionalMedicare(yearly: Rate, status: FilingStatus, periods: number): Cents {
+  const threshold = quick.additional_medicare_threshold[status] * 100;
+  const above = yearly.top - threshold * yearly.bottom;
+  if (above <= 0) return 0;
+  return multiplyDivide(above, ADDITIONAL_MEDICARE.top, yearly.bottom * ADDITIONAL_MEDICARE.bottom * periods);
+}
+
+function ratesFor(place: Place, given: PayRequest["rates"]): QuickRates {
+  const state = given ? givenRates(given).state : quickStateRate(place.state);
+  const local = given ? givenRates(given).local : quickLocalRate(place, state.percent);
+  return { state, local, stateRate: rateOfPercent(state.percent), localRate: rateOfPercent(local.percent) };
+}
+
+const MOST_REMEMBERED_PLACES = 5_000;
+const remembered = new Map<string, QuickRates>();
+
+function rememberedRates(place: Place, given: PayRequest["rates"]): QuickRates {
+  if (given) return ratesFor(place, given);
+  const key = `${place.state}|${place.county}|${place.city}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  if (remembered.size >= MOST_REMEMBERED_PLACES) remembered.clear();
+  const rates = ratesFor(place, null);
+  remembered.set(key, rates);
+  return rates;
+}
+
+interface LineInput {
+  request: PayRequest;
+  rates: QuickRates;
+  unemployment: Rate;
+  disability: Rate;
+  custom: { deductions: Cents; additions: Cents };
+}
+
+/** All lines for a span of pay: one period (of `periods` a year), or the year itself (`paychecks` of them). */
+function linesOf(input: LineInput, gross: Rate, yearly: Rate, periods: number, paychecks: number): PayAmounts {
+  const { request, rates, custom } = input;
+  const share = (given: PayRequest["rothIRA"]) =>
+    given.mode === "dollar" ? toCents(given.value) * paychecks : of(gross, rateOfPercent(given.value));
+  const amounts: PayAmounts = {
+    grossPay: divideHalfUp(gross.top, gross.bottom),
+    federalTax: federalTax(yearly, request.filingStatus, periods),
+    stateTax: of(gross, rates.stateRate),
+    localTax: of(gross, rates.localRate),
+    socialSecurity: of(gross, SOCIAL_SECURITY),
+    medicare: of(gross, MEDICARE),
+    medicareAdditional: additionalMedicare(yearly, request.filingStatus, periods),
+    unemploymentFederal: of(gross, FEDERAL_UNEMPLOYMENT),
+    unemploymentState: of(gross, input.unemployment),
+    stateDisabilityInsurance: of(gross, input.disability),
+    retirement401k: share(request.retirement401k),
+    rothIRA: share(request.rothIRA),
+    healthInsurance: toCents(request.healthInsurance) * paychecks,
+    section125: 0,
+    customDeductions: custom.deductions * paychecks,
+    customAdditions: custom.additions * paychecks,
+    netPay: 0,
+  };
+  amounts.netPay = netOf(amounts);
+  return amounts;
+}
+
+/** The quick estimate of one paycheck in cents: 2023 thresholds, no deduction, one rate per state and place. */
+export function quickEstimate(request: PayRequest, place: Place): QuickWork {
+  const periods = PERIODS_PER_YEAR[request.payPeriod];
+  const gross = exactGross(request);
+  const annualGross = fraction(gross.top * periods, gross.bottom);
+  const rates = rememberedRates(place, request.rates);
+  const unemployment = unemploymentPercent(place.state as StateCode);
+  const disability = disabilityPercent(place.state as StateCode);
+  const input: LineInput = {
+    request,
+    rates,
+    unemployment: rateOfPercent(unemployment),
+    disability: rateOfPercent(disability),
+    custom: customTotals(request.customItems),
+  };
+  return {
+    amounts: linesOf(input, gross, annualGross, periods, 1),
+    annual: linesOf(input, annualGross, annualGross, 1, periods),
+    rates,
+    gross,
+    annualGross,
+    unemploymentPercent: unemployment,
+    disabilityPercent: disability,
+  };
+}
+
+/** The federal rate on the last dollar of a quick estimate, as a fraction. */
+export function quickMarginalRate(work: QuickWork, status: FilingStatus): number {
+  const table = QUICK_SCHEDULES[status];
+  const row = bracketRow(table, work.annualGross.top / work.annualGross.bottom);
+  return (table.rate[row] ?? 0) / UNITS_PER_CENT;
+}

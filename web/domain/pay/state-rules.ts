@@ -1,0 +1,209 @@
+import { bracketRow, bracketTax, compileBrackets, UNITS_PER_CENT } from "./brackets";
+import type { Cents } from "./money";
+import type { FilingStatus } from "./pay-period";
+import type { LiabilityCase, LiabilityRules } from "./state-liability";
+import type { StateCode } from "./states";
+import type { ByStatus, SlidingDeduction, StateExtra, Step } from "./table-types";
+import federal from "./tables/federal.json";
+
+type Override = (plain: LiabilityRules) => Partial<LiabilityRules>;
+
+const cents = (dollars: number) => Math.round(dollars * 100);
+
+/** The value of the last step that the amount lies over. */
+function stepValue(steps: readonly Step[], amount: Cents): number {
+  let value = 0;
+  for (const step of steps) if (step.over === null || amount > cents(step.over) || step.over === 0) value = step.value;
+  return value;
+}
+
+/** How many started increments lie between a start and an amount. */
+function increments(amount: Cents, start: number, size: number): number {
+  return Math.max(0, Math.ceil((amount - cents(start)) / cents(size)));
+}
+
+function sliding(rule: SlidingDeduction, status: FilingStatus) {
+  const rate = rule.rate_of_agi ?? rule.rate ?? 0;
+  const least = cents(rule.minimum[status]);
+  const most = cents(rule.maximum[status]);
+  return (input: LiabilityCase) => Math.min(most, Math.max(least, Math.round(input.income * rate)));
+}
+
+const alabama: Override = ({ year, status }) => {
+  const rule = year.extra?.standard_deduction;
+  if (!rule) return {};
+  const lost = (input: LiabilityCase) =>
+    increments(input.income, rule.phase_out_start[status], rule.increment[status]) * cents(rule.reduction_per_increment[status]);
+  return {
+    deduction: (input) => Math.max(cents(rule.minimum[status]), cents(rule.maximum[status]) - lost(input)),
+    subtraction: (input) => input.federalTax,
+  };
+};
+
+/** Rate of the whole income less a fixed amount; the rows are not marginal at the top. */
+const arkansas: Override = ({ year, brackets }) => {
+  const steps = year.extra?.bracket_subtraction_table;
+  if (!steps) return {};
+  return {
+    tax: (taxable) => {
+      const rate = brackets.rate[bracketRow(brackets, taxable)] ?? 0;
+      return Math.max(0, taxable * rate - cents(stepValue(steps, taxable)) * UNITS_PER_CENT);
+    },
+  };
+};
+
+type Recapture = NonNullable<StateExtra["benefit_recapture"]>[string];
+
+const connecticut: Override = ({ year, status, brackets }) => {
+  const extra = year.extra ?? {};
+  const pick = (table?: ByStatus<number>) => table?.[status] ?? 0;
+  const recaptures = Object.values(extra.benefit_recapture ?? {});
+  const recapture = (rule: Recapture, income: Cents) =>
+    Math.min(cents(rule.max_amount[status]), increments(income, rule.start[status], rule.increment[status]) * cents(rule.amount[status]));
+  const addBack = (income: Cents) =>
+    Math.min(
+      cents(pick(extra.add_back_max)),
+      increments(income, pick(extra.add_back_start), pick(extra.add_back_increment)) * cents(pick(extra.add_back_amount)),
+    );
+  const step = extra.exemption_phase_out_step ?? 1000;
+  return {
+    exemption: (input) =>
+      Math.max(
+        0,
+        cents(pick(year.personal_exemption)) - cents(step) * increments(input.income, pick(extra.exemption_phase_out_start), step),
+      ),
+    tax: (taxable, input) => {
+      const more = recaptures.reduce((sum, rule) => sum + recapture(rule, input.income), addBack(input.income));
+      const credit = stepValue(extra.personal_credit_rate_by_agi?.[status] ?? [], input.income);
+      return Math.round((bracketTax(brackets, taxable) + more * UNITS_PER_CENT) * (1 - credit));
+    },
+  };
+};
+
+const kansas: Override = ({ year, status, brackets }) => {
+  const limit = cents(year.extra?.zero_tax_if_taxable_income_at_most?.[status] ?? 0);
+  return { tax: (taxable) => (taxable <= limit ? 0 : bracketTax(brackets, taxable)) };
+};
+
+const MOST_FICA_DEDUCTION = cents(2000);
+
+const massachusetts: Override = ({ year, status, brackets }) => {
+  const surtax = compileBrackets((year.extra?.surtax ?? []).map((row) => [row.over, row.rate]));
+  const limit = cents(year.extra?.no_tax_status_limit?.[status] ?? 0);
+  return {
+    subtraction: (input) => Math.min(input.fica, MOST_FICA_DEDUCTION),
+    tax: (taxable, input) => (input.income <= limit ? 0 : bracketTax(brackets, taxable) + bracketTax(surtax, taxable)),
+  };
+};
+
+function exemptionByIncome({ year, status, persons }: LiabilityRules) {
+  const table = year.extra?.personal_exemption_by_agi ?? [];
+  const steps = Array.isArray(table) ? table : table[status];
+  return (input: LiabilityCase) => cents(stepValue(steps, input.income)) * persons;
+}
+
+const maryland: Override = (plain) => {
+  const rule = plain.year.extra?.standard_deduction_before_2025;
+  const exemption = exemptionByIncome(plain);
+  return rule ? { exemption, deduction: sliding(rule, plain.status) } : { exemption };
+};
+
+const maine: Override = ({ year, status, brackets }) => {
+  const extra = year.extra ?? {};
+  const full = cents(year.standard_deduction?.[status] ?? 0);
+  const start = cents(extra.standard_deduction_phase_out_start?.[status] ?? 0);
+  const width = cents(extra.standard_deduction_phase_out_width?.[status] ?? 1);
+  const surcharge = Math.round((extra.surcharge_rate ?? 0) * UNITS_PER_CENT);
+  const from = cents(extra.surcharge_threshold?.[status] ?? 0);
+  return {
+    deduction: ({ income }) => Math.round(full * (1 - Math.min(1, Math.max(0, income - start) / width))),
+    tax: (taxable) => bracketTax(brackets, taxable) + Math.max(0, taxable - from) * surcharge,
+  };
+};
+
+/** 3 percent of income over the low start and 10 percent over the high one, at most 80 percent of the deduction. */
+const minnesota: Override = ({ year, status }) => {
+  const full = cents(year.standard_deduction?.[status] ?? 0);
+  const low = cents(year.extra?.standard_deduction_reduction_start_low?.[status] ?? 0);
+  const high = cents(year.extra?.standard_deduction_reduction_start_high?.[status] ?? 0);
+  if (low === 0 || high === 0) return {};
+  return {
+    deduction: ({ income }) => {
+      const lost = 0.03 * Math.max(0, Math.min(income, high) - low) + 0.1 * Math.max(0, income - high);
+      return full - Math.round(Math.min(0.8 * full, lost));
+    },
+  };
+};
+
+const missouri: Override = ({ year, status }) => {
+  const steps = year.extra?.federal_tax_deduction_rate_by_agi ?? [];
+  const cap = cents(year.extra?.federal_tax_deduction_cap?.[status] ?? 0);
+  const exemption = status === "head" ? cents(year.extra?.head_of_household_exemption ?? 0) : 0;
+  return {
+    exemption: () => exemption,
+    subtraction: (input) => Math.min(cap, Math.round(input.federalTax * stepValue(steps, input.income))),
+  };
+};
+
+const montana: Override = ({ year, status }) => {
+  const rule = year.extra?.standard_deduction_before_2024;
+  return rule ? { deduction: sliding(rule, status) } : {};
+};
+
+const newJersey: Override = ({ year, status, brackets }) => {
+  const limit = cents(year.extra?.no_tax_if_gross_income_at_most?.[status] ?? 0);
+  return { tax: (taxable, input) => (input.income <= limit ? 0 : bracketTax(brackets, taxable)) };
+};
+
+const ohio: Override = (plain) => {
+  const extra = plain.year.extra ?? {};
+  const free = cents(extra.no_tax_if_taxable_income_at_most ?? 0);
+  return {
+    exemption: exemptionByIncome(plain),
+    tax: (taxable) => (taxable <= free ? 0 : bracketTax(plain.brackets, taxable)),
+    creditUnits: (input) => cents(stepValue(extra.exemption_credit_by_income ?? [], input.income)) * plain.persons * UNITS_PER_CENT,
+  };
+};
+
+const oregon: Override = ({ year, status }) => {
+  const caps = year.extra?.federal_tax_subtraction_cap_by_agi?.[status] ?? [];
+  return { subtraction: (input) => Math.min(input.federalTax, cents(stepValue(caps, input.income))) };
+};
+
+const utah: Override = ({ year, taxYear, status }) => {
+  const rule = year.extra?.taxpayer_credit;
+  if (!rule) return {};
+  const deduction = cents(federal.years[String(taxYear) as "2026"].standard_deduction[status]);
+  return {
+    creditUnits: ({ income }) => {
+      const lost = rule.phase_out_rate * Math.max(0, income - cents(rule.phase_out_start[status]));
+      return Math.round(Math.max(0, rule.rate * deduction - lost)) * UNITS_PER_CENT;
+    },
+  };
+};
+
+const wisconsin: Override = ({ year, status }) => {
+  const most = cents(year.extra?.standard_deduction_max?.[status] ?? 0);
+  const rows = year.extra?.standard_deduction_reduction_by_income?.[status] ?? [];
+  const lost = compileBrackets(rows.map((row) => [row.over, row.rate]));
+  return { deduction: ({ income }) => Math.max(0, most - Math.round(bracketTax(lost, income) / UNITS_PER_CENT)) };
+};
+
+/** The states whose yearly tax has a part of its own beyond deduction, exemption, brackets and credit. */
+export const STATE_RULES: Readonly<Partial<Record<StateCode, Override>>> = {
+  AL: alabama,
+  AR: arkansas,
+  CT: connecticut,
+  KS: kansas,
+  MA: massachusetts,
+  MD: maryland,
+  ME: maine,
+  MN: minnesota,
+  MO: missouri,
+  MT: montana,
+  NJ: newJersey,
+  OH: ohio,
+  OR: oregon,
+  UT: utah,
+  WI: wisconsin,
+};

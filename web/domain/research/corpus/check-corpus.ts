@@ -1,0 +1,50 @@
+import { buildRecords, type CorpusRecords } from "./build-records";
+import type { Check, CheckInput } from "./checks/check";
+import { checkCitations, checkLinks, checkLinkTable } from "./checks/citations";
+import { checkCoverage } from "./checks/coverage";
+import { datesOn } from "./checks/dates";
+import { checkFigures, checkFloors } from "./checks/floors";
+import { checkNearIdentical } from "./checks/near-identical";
+import { checkNumbers } from "./checks/numbers";
+import { checkDuplicates, checkReferenceFiles, checkReferences, checkSlugs } from "./checks/references";
+import { checkOtherSentences, checkSentences } from "./checks/sentences";
+import type { Problem } from "./problem";
+import { type CorpusFiles, declaredSlugs, readCorpusFiles } from "./read-files";
+
+export interface CorpusReading {
+  files: CorpusFiles;
+  records: CorpusRecords;
+  problems: Problem[];
+}
+
+/** Reads and checks the corpus, or one file of it. The loader must refuse a reading that has an error. */
+export function checkCorpus(root: string, options: { today: string; only?: string | undefined }): CorpusReading {
+  const files = readCorpusFiles(root, options.only);
+  const records = buildRecords(files);
+  const alone = options.only !== undefined;
+  const known = alone ? declaredSlugs(root) : new Set([...records.laws, ...records.cases].map((record) => record.slug));
+  const input: CheckInput = { files, records, known, alone };
+  const checks: Check[] = [
+    checkLinkTable,
+    checkCitations,
+    checkLinks,
+    datesOn(options.today),
+    checkFigures,
+    checkFloors,
+    checkNumbers,
+    checkReferences,
+    checkReferenceFiles,
+    checkSlugs,
+    checkDuplicates,
+    checkNearIdentical,
+    checkSentences,
+    checkOtherSentences,
+    checkCoverage,
+  ];
+  const problems = [...files.problems, ...checks.flatMap((check) => check(input))];
+  return { files, records, problems: problems.sort(byPlace) };
+}
+
+function byPlace(a: Problem, b: Problem): number {
+  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
+}

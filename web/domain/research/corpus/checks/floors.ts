@@ -1,0 +1,58 @@
+import { figureFault } from "../figures";
+import { placeIn } from "./prose";
+import { type Check, error, warning } from "./check";
+
+const FEWEST_REQUIREMENTS = 2;
+
+/** What a law record must at least say; lists have their explicit `none` already by the schema. */
+export const checkFloors: Check = ({ records }) =>
+  records.written.flatMap((entry) => {
+    const { law, setting } = entry;
+    const at = (...path: PropertyKey[]) => placeIn(entry, path);
+    const problems = [];
+    if (law.requirements.length < FEWEST_REQUIREMENTS && law.status !== "repealed") {
+      problems.push(error(at("requirements"), "floor", `${law.slug}: at least ${FEWEST_REQUIREMENTS} requirements with a pinpoint`));
+    }
+    if (!setting.agencies[law.agency]) {
+      const keys = Object.keys(setting.agencies).join(", ");
+      problems.push(error(at("agency"), "floor", `${law.slug}: agency "${law.agency}" is not in the header (${keys})`));
+    }
+    if (law.deadlines === "unknown") problems.push(warning(at("deadlines"), "floor", `${law.slug}: deadlines unknown`));
+    if (law.penalties !== "none" && law.penalties !== "unknown") {
+      law.penalties.forEach((penalty, index) => {
+        if (penalty.min !== undefined && penalty.max !== undefined && penalty.min > penalty.max) {
+          problems.push(error(at("penalties", index), "floor", `${law.slug}: min is above max`));
+        }
+        if (penalty.min === undefined && penalty.max === undefined && penalty.kind === "civil" && /\$\d/.test(penalty.text)) {
+          problems.push(error(at("penalties", index), "floor", `${law.slug}: the amount in the text needs min or max`));
+        }
+      });
+    }
+    return problems;
+  });
+
+/** Each topic is known; figures fit the topic's declaration; the main figure is given or null. */
+export const checkFigures: Check = ({ records }) =>
+  records.written.flatMap((entry) => {
+    const { law } = entry;
+    const at = (...path: PropertyKey[]) => placeIn(entry, path);
+    const unknown = law.topics.flatMap((key, index) =>
+      records.topics.has(key) ? [] : [error(at("topics", index), "topic", `unknown topic "${key}"`)],
+    );
+    const topic = records.topics.get(law.topics[0] ?? "");
+    if (!topic) return unknown;
+    const faults = Object.entries(law.figures).flatMap(([key, written]) => {
+      const declaration = topic.figures[key];
+      if (!declaration) {
+        const keys = Object.keys(topic.figures).join(", ") || "none";
+        return [error(at("figures", key), "figure", `topic ${topic.key} has no figure "${key}" (it has: ${keys})`)];
+      }
+      const value = written !== null && typeof written === "object" ? written.value : written;
+      const fault = figureFault(declaration, value);
+      return fault ? [error(at("figures", key), "figure", `${key}: ${fault}`)] : [];
+    });
+    // City and second laws of a topic need not repeat the topic's main figure.
+    const isMain = !entry.setting.city && law.slug === `${entry.setting.jurisdiction.toLowerCase()}-${topic.key.replaceAll("_", "-")}`;
+    const missing = isMain && topic.main && !(topic.main in law.figures);
+    return [...unknown, ...faults, ...(missing ? [error(at("slug"), "figure", `${law.slug}: figure ${topic.main} is missing (null when our sources do not tell)`)] : [])];
+  });

@@ -1,0 +1,119 @@
+import path from "node:path";
+import { z } from "zod";
+import { once } from "./once";
+import { projectRoot } from "./root";
+import { storedSecret } from "./stored-secret";
+
+const onOff = (fallback: "on" | "off") =>
+  z
+    .enum(["on", "off"], { error: "must be on or off" })
+    .default(fallback)
+    .transform((value) => value === "on");
+const webAddress = z.url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" });
+const count = (fallback: number, max: number) =>
+  z.coerce.number({ error: "must be a number" }).int("must be a whole number").min(0).max(max).default(fallback);
+const text = z.string().min(1);
+
+const environment = z
+  .object({
+    PORT: count(3000, 65_535),
+    HOST: text.default("0.0.0.0"),
+    APP_URL: webAddress.optional(),
+    DATA_DIR: text.default(".data"),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgresql://" }).optional(),
+    DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgresql://" }).optional(),
+    SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    ENCRYPTION_KEY: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i, "must be 32 bytes in hexadecimal (64 characters): openssl rand -hex 32")
+      .optional(),
+    ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
+    ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").max(128).optional(),
+    JOBS: z.enum(["inline", "off"], { error: "must be inline or off" }).default("inline"),
+    LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
+    MAIL_FROM: text.default("Statewise <no-reply@localhost>"),
+    MAIL_RATE: count(20, 10_000),
+    SUPPORT_EMAIL: z.email("must be an e-mail address").default("support@localhost.localdomain"),
+    STRIPE_SECRET_KEY: text.optional(),
+    STRIPE_PUBLISHABLE_KEY: text.optional(),
+    STRIPE_WEBHOOK_SECRET: text.optional(),
+    STRIPE_API_BASE: webAddress.optional(),
+    PAYMENTS: z.enum(["test", "stripe"], { error: "must be test or stripe" }).optional(),
+    S3_ENDPOINT: webAddress.optional(),
+    S3_BUCKET: text.optional(),
+    S3_REGION: text.default("us-east-1"),
+    S3_ACCESS_KEY_ID: text.optional(),
+    S3_SECRET_ACCESS_KEY: text.optional(),
+    GEO: onOff("on"),
+    GEO_URLS: text.optional(),
+    ZIP_URL: webAddress.optional(),
+    GEOCODER_URL: webAddress.optional(),
+    SOURCES: onOff("on"),
+    FEDERAL_REGISTER_URL: webAddress.optional(),
+    ECFR_URL: webAddress.optional(),
+    AGENCY_FEEDS: text.optional(),
+    COURTLISTENER_URL: webAddress.optional(),
+    COURTLISTENER_TOKEN: text.optional(),
+    LEGISCAN_URL: webAddress.optional(),
+    LEGISCAN_KEY: text.optional(),
+    LLM_BASE_URL: webAddress.optional(),
+    LLM_API_KEY: text.optional(),
+    LLM_MODEL: text.optional(),
+    TRUST_PROXY: count(0, 10),
+    RATE_LIMIT: onOff("on"),
+    DEV_TOOLS: onOff("off"),
+    HRIS_SALES: onOff("off"),
+    TRUSTED_BY: text.optional(),
+    BACKUP_DIR: text.optional(),
+  })
+  .refine((env) => Boolean(env.ADMIN_EMAIL) === Boolean(env.ADMIN_PASSWORD), {
+    path: ["ADMIN_EMAIL"],
+    error: "and ADMIN_PASSWORD must be set together",
+  })
+  .refine((env) => env.PAYMENTS !== "stripe" || env.STRIPE_SECRET_KEY, {
+    path: ["STRIPE_SECRET_KEY"],
+    error: "must be set when PAYMENTS is stripe",
+  });
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** A wrong setting; its message has one line per variable. */
+export class ConfigError extends Error {}
+
+/** Reads the environment once; a wrong value names its variable and what it should be. */
+export function readConfig(source: Record<string, string | undefined>) {
+  // An empty variable in a service file means unset.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`).join("\n"));
+  }
+  const env = parsed.data;
+  const dataDir = path.resolve(projectRoot, env.DATA_DIR);
+  const appUrl = (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, "");
+  return { ...env, dataDir, appUrl, payments: paymentMode(env, appUrl), isLoopback: isLoopback(appUrl) };
+}
+
+/** Decision 36: test payments are the default only where nobody from outside can reach them. */
+function paymentMode(env: z.infer<typeof environment>, appUrl: string): "stripe" | "test" | "none" {
+  if (env.PAYMENTS) return env.PAYMENTS;
+  if (env.STRIPE_SECRET_KEY) return "stripe";
+  return isLoopback(appUrl) ? "test" : "none";
+}
+
+function isLoopback(address: string): boolean {
+  const { hostname } = new URL(address);
+  return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
+}
+
+/** The settings of this process. */
+export const config = (): Config => once("config", () => readConfig(process.env));
+
+/** Signs cookies and links. */
+export const sessionSecret = (): string =>
+  once("session-secret", () => config().SESSION_SECRET ?? storedSecret(config().dataDir, "session-secret"));
+
+/** Encrypts fields at rest (decision 55), as 64 hexadecimal characters. */
+export const encryptionKey = (): string =>
+  once("encryption-key", () => config().ENCRYPTION_KEY ?? storedSecret(config().dataDir, "encryption-key"));

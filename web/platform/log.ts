@@ -1,0 +1,23 @@
+import pino, { type Logger } from "pino";
+import { once } from "./once";
+import { currentRequest } from "./request-context";
+
+/** Never in a log: what identifies a person or opens a door. */
+const REDACTED = ["email", "password", "token", "secret", "authorization", "cookie", "name", "address", "phone", "query"];
+const paths = REDACTED.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
+
+/** Structured log of the process; every line inside a request carries its id. */
+export const log = (): Logger =>
+  once("log", () =>
+    pino({
+      level: process.env.LOG_LEVEL || "info",
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: { paths, censor: "[removed]" },
+      mixin: () => {
+        const request = currentRequest();
+        return request ? { requestId: request.requestId, userId: request.userId } : {};
+      },
+    }),
+  );

@@ -1,0 +1,102 @@
+import { mkdir } from "node:fs/promises";
+import { createServer } from "node:net";
+import path from "node:path";
+import { serve } from "@hono/node-server";
+import type { Server } from "node:http";
+import { startCluster, type Cluster } from "../prisma/postgres/cluster";
+import { applyMigrations } from "../prisma/migrate/apply";
+import { explainConnection } from "../prisma/postgres/explain";
+import { announce, claimDataFolder } from "../prisma/postgres/data-folder";
+import { prepareData } from "../prisma/prepare";
+import { startJobs, stopJobs } from "../jobs/scheduler";
+import { config, ConfigError, type Config } from "~/platform/config";
+import { closeDatabase } from "~/platform/db/client";
+import { createApp } from "./server/app";
+import { developmentScreens, builtScreens } from "./server/screens";
+import { stopInOrder } from "./server/stop";
+
+const DEVELOPMENT = process.argv.includes("--dev");
+
+try {
+  await main();
+} catch (error) {
+  // One sentence for the operator; the stack only where somebody asked for it.
+  const verbose = ["debug", "trace"].includes(process.env.LOG_LEVEL ?? "");
+  console.error(verbose || !(error instanceof Error) ? error : error.message);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings();
+  await refuseTakenPort(settings);
+  await mkdir(settings.dataDir, { recursive: true });
+  const cluster = settings.DATABASE_URL ? null : await embedded(settings);
+  const release = cluster?.release;
+  const databaseUrl = process.env.DATABASE_URL ?? "";
+  try {
+    await timed("migrations", () => explainConnection(databaseUrl, () => applyMigrations(databaseUrl)));
+    await timed("law corpus", () => prepareData());
+    const screens = DEVELOPMENT ? await developmentScreens() : await builtScreens();
+    const app = createApp(screens);
+    const server = serve({ fetch: app.fetch, port: settings.PORT, hostname: settings.HOST }) as Server;
+    server.requestTimeout = 60_000;
+    server.headersTimeout = 15_000;
+    await new Promise((resolve, reject) => server.once("listening", resolve).once("error", reject));
+    if (settings.JOBS === "inline") await startJobs();
+    stopInOrder(server, async () => {
+      await stopJobs();
+      await screens.close();
+      await closeDatabase();
+      await cluster?.stop();
+      release?.();
+    });
+    if (cluster) await announce(settings.dataDir, { databaseUrl, port: settings.PORT });
+    console.log(`\nStatewise is at ${settings.appUrl}`);
+  } catch (error) {
+    await cluster?.stop();
+    release?.();
+    throw error;
+  }
+}
+
+function readSettings(): Config {
+  try {
+    return config();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    throw new Error(`These settings are wrong:\n${error.message}`);
+  }
+}
+
+async function embedded(settings: Config): Promise<Cluster & { release: () => void }> {
+  const release = claimDataFolder(settings.dataDir);
+  try {
+    const cluster = await timed("database", () => startCluster(settings.dataDir));
+    process.env.DATABASE_URL = cluster.url;
+    if (path.dirname(cluster.folder) !== settings.dataDir) console.log(`${"".padEnd(16)} its files are in ${cluster.folder}`);
+    return { ...cluster, release };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  const result = await work();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const detail = typeof result === "string" && result ? `  ${result}` : "";
+  console.log(`${name.padEnd(16)} ${seconds} s${detail}`);
+  return result;
+}
+
+function refuseTakenPort({ PORT, HOST }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", (error: NodeJS.ErrnoException) => {
+      const reason = error.code === "EADDRINUSE" ? "is already in use" : `cannot be opened (${error.code})`;
+      reject(new Error(`Port ${PORT} ${reason}: stop what uses it or set PORT to another one.`));
+    });
+    probe.listen(PORT, HOST, () => probe.close(() => resolve()));
+  });
+}

@@ -1,0 +1,46 @@
+import { Hono } from "hono";
+import { api } from "~/api/app";
+import { problemResponse } from "~/api/problem";
+import { config } from "~/platform/config";
+import { Unavailable } from "~/platform/errors";
+import { log } from "~/platform/log";
+import { compression } from "./compression";
+import { health } from "./health";
+import { requestEntry } from "./request-entry";
+import { bodyLimits, sameOriginOnly } from "./request-limits";
+import type { Screens } from "./screens";
+import { securityHeaders } from "./security-headers";
+import type { ServerVariables } from "./variables";
+
+/** The server from outside to inside: identity of the request, headers, compression, limits, then API or screens. */
+export function createApp(screens: Screens): Hono<ServerVariables> {
+  const app = new Hono<ServerVariables>();
+  app.use(requestEntry());
+  app.use(securityHeaders());
+  if (screens.assets) app.use(screens.assets);
+  app.route("/", health());
+  app.use(compression());
+  app.use(sameOriginOnly());
+  app.use(bodyLimits());
+  // Past Remix: the API costs half as much without the detour (the resource route stays the door in development).
+  app.all("/api/*", (c) => api().fetch(c.req.raw, { address: c.get("address"), requestId: c.get("requestId") }));
+  app.all("*", (c) => {
+    const { nonce, requestId, address } = c.var;
+    return screens.handle(withPublicUrl(c.req.raw), { nonce, requestId, address });
+  });
+  app.onError((error) => {
+    log().error({ err: error }, "request failed");
+    return problemResponse(error instanceof Unavailable ? error : new Unavailable("Something went wrong here. Try again."));
+  });
+  return app;
+}
+
+/** Behind a proxy the request arrives as http://internal:3000; links and redirects are made for the public address. */
+function withPublicUrl(request: Request): Request {
+  if (config().TRUST_PROXY === 0) return request;
+  const url = new URL(request.url);
+  const outside = new URL(config().appUrl);
+  url.protocol = outside.protocol;
+  url.host = outside.host;
+  return new Request(url, request);
+}

@@ -1,0 +1,67 @@
+import type { MiddlewareHandler } from "hono";
+import { config } from "~/platform/config";
+import { Forbidden, TooLarge } from "~/platform/errors";
+import { problemResponse } from "~/api/problem";
+
+const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+/** Doors that others call by design: they carry their own proof (signature, signed token). */
+const SELF_PROVING = [/^\/api\/stripe\/webhook$/, /^\/api\/unsubscribe\//];
+
+const MEBIBYTE = 1024 * 1024;
+const BODY_LIMITS: [RegExp, number][] = [
+  [/^\/(api\/)?(ats|careers)\/.*(files|apply|documents|import|resume)/, 22 * MEBIBYTE],
+  [/^\/(api\/)?admin\/.*import/, 25 * MEBIBYTE],
+  [/^\/api\/pay\//, 12 * MEBIBYTE],
+];
+const DEFAULT_LIMIT = 1 * MEBIBYTE;
+
+/** Another site cannot act with a reader's cookie: an unsafe request that carries one must come from our own pages. */
+export function sameOriginOnly(): MiddlewareHandler {
+  return async (c, next) => {
+    if (SAFE.has(c.req.method) || !c.req.header("cookie") || SELF_PROVING.some((path) => path.test(c.req.path))) {
+      return next();
+    }
+    const site = c.req.header("sec-fetch-site");
+    const origin = c.req.header("origin");
+    const own = new Set([new URL(config().appUrl).host, c.req.header("host")]);
+    const trusted = origin ? originHost(origin, own) : site === "same-origin" || site === "none";
+    if (trusted && site !== "cross-site") return next();
+    return problemResponse(new Forbidden("This request came from another site. Open the page again and repeat it."));
+  };
+}
+
+function originHost(origin: string, own: Set<string | undefined>): boolean {
+  return URL.canParse(origin) && own.has(new URL(origin).host);
+}
+
+/** Refuses bodies over the limit of their path, by the announced length and, where none is announced, while reading. */
+export function bodyLimits(): MiddlewareHandler {
+  return async (c, next) => {
+    if (SAFE.has(c.req.method)) return next();
+    const limit = BODY_LIMITS.find(([path]) => path.test(c.req.path))?.[1] ?? DEFAULT_LIMIT;
+    const announced = c.req.header("content-length");
+    if (announced !== undefined) return Number(announced) > limit ? tooLarge(limit) : next();
+    if (!c.req.raw.body) return next();
+    const body = await readUpTo(c.req.raw.body, limit);
+    if (!body) return tooLarge(limit);
+    const { method, headers, url, signal } = c.req.raw;
+    c.req.raw = new Request(url, { method, headers, body, signal });
+    return next();
+  };
+}
+
+function tooLarge(limit: number): Response {
+  const size = `${Math.round(limit / MEBIBYTE)} MB`;
+  return problemResponse(new TooLarge(`This is larger than the ${size} that can be sent here.`));
+}
+
+async function readUpTo(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of stream as unknown as AsyncIterable<Uint8Array>) {
+    size += part.length;
+    if (size > limit) return null;
+    parts.push(part);
+  }
+  return new Uint8Array(Buffer.concat(parts));
+}

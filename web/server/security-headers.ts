@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import { config } from "~/platform/config";
+import type { ServerVariables } from "./variables";
+
+/** Security headers on every answer; the nonce is made per request and handed to the page that renders scripts. */
+export function securityHeaders(): MiddlewareHandler<ServerVariables> {
+  const secure = config().appUrl.startsWith("https:");
+  return async (c, next) => {
+    const nonce = randomBytes(16).toString("base64");
+    c.set("nonce", nonce);
+    await next();
+    const { headers } = c.res;
+    if (headers.get("content-type")?.startsWith("text/html")) headers.set("content-security-policy", policy(nonce));
+    headers.set("x-content-type-options", "nosniff");
+    headers.set("x-frame-options", "DENY");
+    headers.set("referrer-policy", "strict-origin-when-cross-origin");
+    headers.set("cross-origin-opener-policy", "same-origin");
+    headers.set("cross-origin-resource-policy", "same-origin");
+    headers.set("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(self)");
+    if (secure) headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
+  };
+}
+
+function policy(nonce: string): string {
+  // Stripe's script and frames only where Stripe takes the payments.
+  const stripe = config().payments === "stripe" ? stripeOrigins() : { script: "", frame: "'none'", connect: "" };
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'${stripe.script}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${stripe.connect}${config().DEV_TOOLS ? " ws:" : ""}`,
+    `frame-src ${stripe.frame}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+function stripeOrigins() {
+  const own = config().STRIPE_API_BASE;
+  const extra = own ? ` ${new URL(own).origin}` : "";
+  return {
+    script: ` https://js.stripe.com${extra}`,
+    frame: `https://js.stripe.com https://hooks.stripe.com${extra}`,
+    connect: ` https://api.stripe.com${extra}`,
+  };
+}

@@ -1,0 +1,26 @@
+// One command from a fresh clone to a running product. Plain JavaScript without dependencies: it runs before npm has
+// installed anything. Each step does its work only when its inputs changed.
+import { build, generate, install, needNode } from "./steps.mjs";
+
+const dev = process.argv.includes("--dev");
+const demo = process.argv.includes("--demo");
+
+try {
+  needNode();
+  await install();
+  await generate();
+  if (demo) process.env.DATA_DIR ||= ".demo";
+  if (demo) process.env.STATEWISE_DEMO = "on";
+  if (dev) {
+    process.env.DEV_TOOLS ||= "on";
+    const { register } = await import("tsx/esm/api");
+    register();
+    await import("../server.ts");
+  } else {
+    await build();
+    await import("../../build/server.js");
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

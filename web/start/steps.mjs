@@ -1,0 +1,117 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
+const at = (...parts) => path.join(root, ...parts);
+
+export function needNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  throw new Error(`Statewise needs Node.js 20.19 or newer; this is ${process.versions.node}.`);
+}
+
+/** Installs the packages of the lock file when what is installed differs from it. */
+export async function install() {
+  if (installed()) return;
+  await step("packages", () =>
+    run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
+      hint: "The packages could not be installed: see the lines above; npm needs to reach its registry.",
+    }),
+  );
+}
+
+function installed() {
+  const hidden = at("node_modules", ".package-lock.json");
+  if (!existsSync(hidden)) return false;
+  const wanted = JSON.parse(readFileSync(at("package-lock.json"), "utf8")).packages;
+  const present = JSON.parse(readFileSync(hidden, "utf8")).packages;
+  return Object.entries(wanted).every(
+    ([name, entry]) => name === "" || entry.optional || entry.link || !name.startsWith("node_modules/") || present[name]?.version === entry.version,
+  );
+}
+
+/** Generates the database client from the schema files. */
+export async function generate() {
+  const target = at("web/platform/db/generated");
+  await whenChanged(path.join(target, ".stamp"), ["prisma/schema", "package-lock.json"], "database client", () =>
+    run(process.execPath, [at("node_modules/prisma/build/index.js"), "generate", "--schema", "prisma/schema"], {
+      // Prisma looks for a native engine to download; any existing file stops it, and generating does not use it.
+      env: { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: "1", CHECKPOINT_DISABLE: "1" },
+      quiet: true,
+      hint: "The database client could not be generated.",
+    }),
+  );
+}
+
+/** Builds the screens (Remix) and the server entry. */
+export async function build() {
+  const inputs = ["web", "prisma", "jobs", "openapi", "package-lock.json", "vite.config.ts", "tsconfig.json"];
+  await whenChanged(at("build", ".stamp"), inputs, "build", async () => {
+    await run(process.execPath, [at("node_modules/@remix-run/dev/dist/cli.js"), "vite:build"], {
+      env: { NODE_ENV: "production" },
+      quiet: true,
+      hint: "The build failed.",
+    });
+    const { bundleServer } = await import("./bundle.mjs");
+    await bundleServer(root);
+  });
+}
+
+async function whenChanged(stamp, inputs, name, work) {
+  const digest = hashOf(inputs);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
+  await step(name, work);
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, digest);
+}
+
+function hashOf(inputs) {
+  const hash = createHash("sha256").update(process.version);
+  for (const input of inputs) hashInto(hash, at(input));
+  return hash.digest("hex");
+}
+
+function hashInto(hash, file) {
+  const skipped = /[\\/](generated|corpus|migrations)$/;
+  if (!existsSync(file)) return;
+  let entries;
+  try {
+    entries = readdirSync(file, { withFileTypes: true });
+  } catch {
+    hash.update(path.relative(root, file)).update(readFileSync(file));
+    return;
+  }
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const child = path.join(file, entry.name);
+    if (!skipped.test(child)) hashInto(hash, child);
+  }
+}
+
+export async function step(name, work) {
+  const started = performance.now();
+  await work();
+  console.log(`${name.padEnd(16)} ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+export function run(command, args, { env = {}, quiet = false, hint } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, NPM_CONFIG_LOGLEVEL: "error", ...env },
+      stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
+      shell: process.platform === "win32" && command === "npm",
+    });
+    let output = "";
+    child.stdout?.on("data", (chunk) => (output += chunk));
+    child.stderr?.on("data", (chunk) => (output += chunk));
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) return resolve();
+      if (quiet) process.stderr.write(output);
+      reject(new Error(hint ?? `${command} ended with ${code}`));
+    });
+  });
+}
