@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { now } from "../web/platform/clock";
 import { checkCorpus } from "../web/domain/research/corpus/check-corpus";
 import { type CoverageMatrix, coverageMatrix } from "../web/domain/research/corpus/coverage";
 import { problemLine } from "../web/domain/research/corpus/problem";
 import { readableRecord } from "../web/domain/research/corpus/readable-record";
+import { now } from "../web/platform/clock";
 
 const MARKS = { law: "#", absence: "o", hole: "!", "-": "." } as const;
 const SHOWN_WARNINGS = 60;
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 
 function printMatrix(matrix: CoverageMatrix): void {
   console.log("\nCoverage: # law, o no state law found, . none needed, ! hole");
-  matrix.topics.forEach((topic, index) => console.log(`${String(index + 1).padStart(4)}  ${topic.key}`));
+  for (const [index, topic] of matrix.topics.entries()) console.log(`${String(index + 1).padStart(4)}  ${topic.key}`);
   const columns = matrix.topics.map((_, index) => String((index + 1) % 10)).join("");
   console.log(`\n    ${columns}`);
   for (const { state, cells } of matrix.rows) console.log(`${state}  ${cells.map((cell) => MARKS[cell]).join("")}`);
@@ -30,7 +30,10 @@ function printMatrix(matrix: CoverageMatrix): void {
 /** A repeatable shuffle, so that two reviewers of one seed read the same records. */
 function sample<T>(items: T[], count: number, seed: number): T[] {
   const keyed = items.map((item, index) => ({ item, key: Math.sin(seed * 9973 + index * 7919) * 43758.5453 }));
-  return keyed.sort((a, b) => (a.key % 1) - (b.key % 1)).slice(0, count).map(({ item }) => item);
+  return keyed
+    .sort((a, b) => (a.key % 1) - (b.key % 1))
+    .slice(0, count)
+    .map(({ item }) => item);
 }
 
 const started = performance.now();

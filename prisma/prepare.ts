@@ -1,4 +1,21 @@
+import { DamagedCorpus, loadCorpus } from "~/domain/research";
+import { pool } from "~/platform/db/pool";
+
 /** Loads what the database must hold before the first request; answers a line for the start log. */
 export async function prepareData(): Promise<string> {
-  return "";
+  try {
+    const { state, laws, cases, changed } = await loadCorpus();
+    const news = state === "loaded" ? `, ${changed} new or changed` : "";
+    return `${laws} laws, ${cases} cases${news}`;
+  } catch (error) {
+    if (!(error instanceof DamagedCorpus) || !(await hasLaw())) throw error;
+    // The law that was loaded before stays in service; the operator sees the file and the line.
+    console.error(error.message);
+    return "the earlier corpus stays in service";
+  }
+}
+
+async function hasLaw(): Promise<boolean> {
+  const { rows } = await pool().query("select 1 from laws limit 1");
+  return rows.length > 0;
 }

@@ -1,18 +1,18 @@
 import { mkdir } from "node:fs/promises";
+import type { Server } from "node:http";
 import { createServer } from "node:net";
 import path from "node:path";
 import { serve } from "@hono/node-server";
-import type { Server } from "node:http";
-import { startCluster, type Cluster } from "../prisma/postgres/cluster";
-import { applyMigrations } from "../prisma/migrate/apply";
-import { explainConnection } from "../prisma/postgres/explain";
-import { announce, claimDataFolder } from "../prisma/postgres/data-folder";
-import { prepareData } from "../prisma/prepare";
-import { startJobs, stopJobs } from "../jobs/scheduler";
-import { config, ConfigError, type Config } from "~/platform/config";
+import { type Config, ConfigError, config } from "~/platform/config";
 import { closeDatabase } from "~/platform/db/client";
+import { startJobs, stopJobs } from "../jobs/scheduler";
+import { applyMigrations } from "../prisma/migrate/apply";
+import { type Cluster, startCluster } from "../prisma/postgres/cluster";
+import { announce, claimDataFolder } from "../prisma/postgres/data-folder";
+import { explainConnection } from "../prisma/postgres/explain";
+import { prepareData } from "../prisma/prepare";
 import { createApp } from "./server/app";
-import { developmentScreens, builtScreens } from "./server/screens";
+import { builtScreens, developmentScreens } from "./server/screens";
 import { stopInOrder } from "./server/stop";
 
 const DEVELOPMENT = process.argv.includes("--dev");
@@ -73,7 +73,8 @@ async function embedded(settings: Config): Promise<Cluster & { release: () => vo
   try {
     const cluster = await timed("database", () => startCluster(settings.dataDir));
     process.env.DATABASE_URL = cluster.url;
-    if (path.dirname(cluster.folder) !== settings.dataDir) console.log(`${"".padEnd(16)} its files are in ${cluster.folder}`);
+    if (path.dirname(cluster.folder) !== settings.dataDir)
+      console.log(`${"".padEnd(16)} its files are in ${cluster.folder}`);
     return { ...cluster, release };
   } catch (error) {
     release();

@@ -45,7 +45,9 @@ function refuseUnknown(migrations: Migration[], applied: Map<string, string>): v
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   for (const [name, checksum] of applied) {
     if (!known.has(name)) {
-      throw new Error(`The database holds migration ${name}, which this version does not know: start the newer version.`);
+      throw new Error(
+        `The database holds migration ${name}, which this version does not know: start the newer version.`,
+      );
     }
     if (known.get(name) !== checksum) {
       throw new Error(`Migration ${name} was changed after it had been applied: restore the file.`);

@@ -86,8 +86,12 @@ function run(command: string, args: string[], owner: Owner | null): Promise<void
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: "/", env: serverEnvironment(), ...identity(owner) });
     let output = "";
-    child.stdout.on("data", (chunk) => { output += chunk; });
-    child.stderr.on("data", (chunk) => { output += chunk; });
+    child.stdout.on("data", (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on("data", (chunk) => {
+      output += chunk;
+    });
     child.on("error", reject);
     child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(explain(output)))));
   });
@@ -98,7 +102,7 @@ function identity(owner: Owner | null): { uid?: number; gid?: number } {
 }
 
 function serverEnvironment(): NodeJS.ProcessEnv {
-  return { PATH: process.env.PATH, LC_ALL: "C.UTF-8", TZ: "UTC" };
+  return { ...process.env, LC_ALL: "C.UTF-8", TZ: "UTC" };
 }
 
 function explain(output: string): string {
@@ -205,7 +209,9 @@ function freePort(): Promise<number> {
     probe.on("error", reject);
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("No free port"))));
+      probe.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("No free port")),
+      );
     });
   });
 }

@@ -11,7 +11,9 @@ export function claimDataFolder(dataDir: string): () => void {
   const other = runningOn(dataDir);
   if (other) {
     const where = other.port ? ` at port ${other.port}` : "";
-    throw new Error(`Statewise already runs on ${dataDir} (process ${other.pid}${where}): stop it or set DATA_DIR to another folder.`);
+    throw new Error(
+      `Statewise already runs on ${dataDir} (process ${other.pid}${where}): stop it or set DATA_DIR to another folder.`,
+    );
   }
   const file = fileOf(dataDir);
   mkdirSync(dataDir, { recursive: true });

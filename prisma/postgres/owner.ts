@@ -13,9 +13,13 @@ export function postgresOwner(): Owner | null {
   const existing = systemUser("postgres");
   if (existing) return existing;
   try {
-    execFileSync("useradd", ["--system", "--user-group", "--no-create-home", "--shell", "/usr/sbin/nologin", "postgres"], {
-      stdio: "ignore",
-    });
+    execFileSync(
+      "useradd",
+      ["--system", "--user-group", "--no-create-home", "--shell", "/usr/sbin/nologin", "postgres"],
+      {
+        stdio: "ignore",
+      },
+    );
   } catch {
     // No useradd here (a minimal container): nobody is there on every Unix.
   }

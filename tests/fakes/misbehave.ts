@@ -1,4 +1,5 @@
-import type { HttpBindings } from "@hono/node-server";
+import { ServerResponse } from "node:http";
+import type { Http2Bindings, HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 
 /** How a fake goes wrong. Several rules may be given; each is used up in turn. */
@@ -23,7 +24,7 @@ export interface Misbehaviour {
   match?: string;
 }
 
-export type Bindings = Partial<HttpBindings>;
+export type Bindings = Partial<HttpBindings | Http2Bindings>;
 type Handle = () => Promise<Response>;
 
 /** The rules of one fake, used in order. */
@@ -88,7 +89,7 @@ async function breakConnection(kind: true | "after" | "midway", handle: Handle, 
   const answer = kind === true ? undefined : await handle();
   const { incoming, outgoing } = env;
   // Called in process (no socket): the nearest thing to a broken connection that fetch knows.
-  if (!incoming || !outgoing || !("writeHead" in outgoing)) throw new TypeError("fetch failed");
+  if (!incoming || !outgoing || !(outgoing instanceof ServerResponse)) throw new TypeError("fetch failed");
   if (answer && kind === "midway") {
     const body = Buffer.from(await answer.arrayBuffer());
     outgoing.writeHead(answer.status, { ...Object.fromEntries(answer.headers), "content-length": body.length });

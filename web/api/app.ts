@@ -23,4 +23,5 @@ export const api = (): OpenAPIHono<{ Bindings: CallBindings }> =>
     return app;
   });
 
-const wrongMethod = () => new ProductError(405, "method_not_allowed", "This endpoint does not take this method. See /api/docs.");
+const wrongMethod = () =>
+  new ProductError(405, "method_not_allowed", "This endpoint does not take this method. See /api/docs.");

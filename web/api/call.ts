@@ -7,16 +7,15 @@ import {
   requireSignedIn,
 } from "~/domain/access";
 import { resolvePrincipal } from "~/domain/accounts";
-import { Malformed, WrongType } from "~/platform/errors";
 import { consumeRate, type RateState } from "~/platform/rate-limit";
-import { type CallContext, type Endpoint, Reply, type Who } from "./endpoint";
+import { type CallContext, type Endpoint, type RateRule, Reply, type Who } from "./endpoint";
 import { withIdempotency } from "./idempotency";
 import { parseInput } from "./parse";
 import { problemResponse } from "./problem";
 
 export type CallBindings = { address: string; requestId: string };
 
-const DEFAULT_RATE = { max: 300, windowSeconds: 60 };
+const DEFAULT_RATE: RateRule = { max: 300, windowSeconds: 60 };
 
 /** The way of every API request: who, may they, how often, what exactly; then the handler and its answer. */
 export async function call(
@@ -74,7 +73,8 @@ function guard(declared: Endpoint, principal: Principal): void {
 function toResponse(result: unknown): Response {
   if (result instanceof Response) return result;
   const { status, body, headers } = result instanceof Reply ? result : new Reply(200, result);
-  if (body === undefined || status === 204) return new Response(null, { status: status === 200 ? 204 : status, headers });
+  if (body === undefined || status === 204)
+    return new Response(null, { status: status === 200 ? 204 : status, headers });
   return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
 }
 
@@ -82,19 +82,4 @@ function addRateHeaders(headers: Headers, rate: RateState): void {
   headers.set("ratelimit-limit", String(rate.limit));
   headers.set("ratelimit-remaining", String(rate.remaining));
   headers.set("ratelimit-reset", String(rate.resetSeconds));
-}
-
-/** The JSON body of a request, with the mistakes a caller can mend said in a sentence. */
-export async function readJson(request: Request): Promise<unknown> {
-  const type = request.headers.get("content-type") ?? "";
-  const text = await request.text();
-  if (text.trim() === "") return undefined;
-  if (!/^application\/([\w.+-]*\+)?json/i.test(type)) {
-    throw new WrongType("Send the body as JSON with Content-Type: application/json.");
-  }
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Malformed("The body is not valid JSON.");
-  }
 }

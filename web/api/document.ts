@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, OpenAPIHono, type RouteConfig, z } from "@hono/zod-openapi";
 import type { Endpoint, Who } from "./endpoint";
 
 const Problem = z
@@ -53,7 +53,7 @@ export function documentOf(endpoints: readonly Endpoint[]) {
       title: "Statewise API",
       version: "1.0.0",
       description: "Employment law research, alerts, hiring and pay. Research, not legal advice.",
-      license: { name: "Proprietary", identifier: "LicenseRef-Statewise" },
+      license: { name: "Proprietary", url: "https://statewise.dev/terms" },
     },
     servers: [{ url: "/", description: "This server" }],
   });
@@ -70,22 +70,26 @@ function routeOf(declared: Endpoint) {
     operationId,
     tags: [tag],
     summary,
-    description: [declared.description, keyed ? `Scope of an API key: \`${scope}\`.` : null].filter(Boolean).join("\n\n") || undefined,
+    description:
+      [declared.description, keyed ? `Scope of an API key: \`${scope}\`.` : null].filter(Boolean).join("\n\n") ||
+      undefined,
     security: [...(open ? [{}] : []), ...(keyed ? [{ apiKey: [] }] : []), { session: [] }],
     request: {
       ...(params ? { params: params as never } : {}),
       ...(query ? { query: query as never } : {}),
-      ...(body ? { body: { required: true, content: { [contentType]: { schema: body, example: declared.bodyExample } } } } : {}),
+      ...(body
+        ? { body: { required: true, content: { [contentType]: { schema: body, example: declared.bodyExample } } } }
+        : {}),
     },
     responses: answersOf(declared),
   });
 }
 
-function answersOf(declared: Endpoint): Record<string, { description: string; content?: Record<string, unknown> }> {
-  const answers: Record<string, { description: string; content?: Record<string, unknown> }> = {};
+function answersOf(declared: Endpoint): RouteConfig["responses"] {
+  const answers: RouteConfig["responses"] = {};
   for (const [status, { description, schema, contentType, example }] of Object.entries(declared.answers)) {
     const type = contentType ?? "application/json";
-    const content = schema || contentType ? { [type]: { schema: schema ?? { type: "string" }, example } } : undefined;
+    const content = schema || contentType ? { [type]: { schema: schema ?? z.string(), example } } : undefined;
     answers[status] = content ? { description, content } : { description };
   }
   const expected = new Set([...WHO_ERRORS[declared.who], ...(declared.errors ?? []), 429]);

@@ -1,5 +1,5 @@
-import type { Endpoint } from "./endpoint";
 import { authEndpoints } from "./auth";
+import type { Endpoint } from "./endpoint";
 
 /** Every endpoint of the product, in the order of the reference. */
 export const endpoints: readonly Endpoint[] = [...authEndpoints];

@@ -23,7 +23,9 @@ export async function withIdempotency({ key, principal, declared, request, input
   if (key.length > 255) throw new Malformed("Idempotency-Key has at most 255 characters.");
   const owner = principalKey(principal);
   const path = new URL(request.url).pathname;
-  const requestHash = createHash("sha256").update(`${declared.method} ${path} ${JSON.stringify(input)}`).digest("hex");
+  const requestHash = createHash("sha256")
+    .update(`${declared.method} ${path} ${JSON.stringify(input)}`)
+    .digest("hex");
   const claimed = await claim({ owner, key, method: declared.method, path, requestHash });
   if (claimed) return claimed;
   const where = { principal_key: { principal: owner, key } };
@@ -67,7 +69,9 @@ async function claim({ owner, key, method, path, requestHash }: Claim): Promise<
     throw new Conflict("This Idempotency-Key was used for another request.", { code: "idempotency_key_reused" });
   }
   if (known.state === "running") {
-    throw new Conflict("The first request with this Idempotency-Key is still running.", { code: "idempotency_key_busy" });
+    throw new Conflict("The first request with this Idempotency-Key is still running.", {
+      code: "idempotency_key_busy",
+    });
   }
   const headers = new Headers(known.responseHeaders as Record<string, string>);
   headers.set("idempotent-replayed", "true");

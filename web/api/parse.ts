@@ -1,6 +1,5 @@
 import type { z } from "@hono/zod-openapi";
 import { type FieldProblem, Invalid, Malformed, NotFound, WrongType } from "~/platform/errors";
-import { readJson } from "./call";
 import type { Endpoint } from "./endpoint";
 
 /** Path, query and body of a request, checked against the endpoint's schemas. */
@@ -52,5 +51,20 @@ async function readForm(request: Request): Promise<Record<string, unknown>> {
     return Object.fromEntries(await request.formData());
   } catch {
     throw new Malformed("The form could not be read.");
+  }
+}
+
+/** The JSON body of a request, with the mistakes a caller can mend said in a sentence. */
+async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get("content-type") ?? "";
+  const text = await request.text();
+  if (text.trim() === "") return undefined;
+  if (!/^application\/([\w.+-]*\+)?json/i.test(type)) {
+    throw new WrongType("Send the body as JSON with Content-Type: application/json.");
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Malformed("The body is not valid JSON.");
   }
 }

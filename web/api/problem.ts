@@ -40,5 +40,9 @@ export function problemResponse(error: unknown): Response {
 
 function unexpected(error: unknown): ProductError {
   log().error({ err: error }, "unexpected error");
-  return new ProductError(500, "unexpected", "Something went wrong here. Try again; if it stays, tell us the request id.");
+  return new ProductError(
+    500,
+    "unexpected",
+    "Something went wrong here. Try again; if it stays, tell us the request id.",
+  );
 }

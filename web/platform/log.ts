@@ -3,7 +3,18 @@ import { once } from "./once";
 import { currentRequest } from "./request-context";
 
 /** Never in a log: what identifies a person or opens a door. */
-const REDACTED = ["email", "password", "token", "secret", "authorization", "cookie", "name", "address", "phone", "query"];
+const REDACTED = [
+  "email",
+  "password",
+  "token",
+  "secret",
+  "authorization",
+  "cookie",
+  "name",
+  "address",
+  "phone",
+  "query",
+];
 const paths = REDACTED.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
 
 /** Structured log of the process; every line inside a request carries its id. */

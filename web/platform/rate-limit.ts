@@ -27,7 +27,9 @@ export async function consumeRate({ key, max, windowSeconds, cost = 1 }: Rule): 
   const used = rows[0]?.count ?? 0;
   const resetSeconds = Math.max(1, Math.ceil((ends - at) / 1000));
   if (used > max) {
-    throw new TooMany(`Too many requests. Try again in ${waitText(resetSeconds)}.`, { retryAfterSeconds: resetSeconds });
+    throw new TooMany(`Too many requests. Try again in ${waitText(resetSeconds)}.`, {
+      retryAfterSeconds: resetSeconds,
+    });
   }
   return { limit: max, remaining: max - used, resetSeconds };
 }

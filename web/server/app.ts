@@ -30,7 +30,9 @@ export function createApp(screens: Screens): Hono<ServerVariables> {
   });
   app.onError((error) => {
     log().error({ err: error }, "request failed");
-    return problemResponse(error instanceof Unavailable ? error : new Unavailable("Something went wrong here. Try again."));
+    return problemResponse(
+      error instanceof Unavailable ? error : new Unavailable("Something went wrong here. Try again."),
+    );
   });
   return app;
 }

@@ -34,6 +34,9 @@ export function clientAddress(c: Context): string {
   const direct = (c.env as HttpBindings | undefined)?.incoming?.socket?.remoteAddress ?? "unknown";
   const hops = config().TRUST_PROXY;
   if (hops === 0) return direct;
-  const chain = (c.req.header("x-forwarded-for") ?? "").split(",").map((part) => part.trim()).filter(Boolean);
+  const chain = (c.req.header("x-forwarded-for") ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
   return chain[chain.length - hops] ?? chain[0] ?? direct;
 }

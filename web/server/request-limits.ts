@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
+import { problemResponse } from "~/api/problem";
 import { config } from "~/platform/config";
 import { Forbidden, TooLarge } from "~/platform/errors";
-import { problemResponse } from "~/api/problem";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Doors that others call by design: they carry their own proof (signature, signed token). */

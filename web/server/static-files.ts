@@ -44,17 +44,21 @@ function load(root: string, folder: string, found: Map<string, StaticFile>): Map
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
     if (statSync(file).isDirectory()) load(root, file, found);
-    else if (!/\.(br|gz|map)$/.test(name)) found.set(urlOf(root, file), describe(file));
+    else if (!/\.(br|gz|map)$/.test(name)) found.set(urlOf(root, file), readStatic(file));
   }
   return found;
 }
 
 const urlOf = (root: string, file: string): string => `/${path.relative(root, file).split(path.sep).join("/")}`;
 
-function describe(file: string): StaticFile {
+function readStatic(file: string): StaticFile {
   const variants: Variant[] = [];
-  for (const [suffix, encoding] of [[".br", "br"], [".gz", "gzip"]] as const) {
-    if (statSync(file + suffix, { throwIfNoEntry: false })) variants.push({ body: readFileSync(file + suffix), encoding });
+  for (const [suffix, encoding] of [
+    [".br", "br"],
+    [".gz", "gzip"],
+  ] as const) {
+    if (statSync(file + suffix, { throwIfNoEntry: false }))
+      variants.push({ body: readFileSync(file + suffix), encoding });
   }
   variants.push({ body: readFileSync(file) });
   const type = TYPES[path.extname(file)] ?? "application/octet-stream";

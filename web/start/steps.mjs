@@ -29,7 +29,12 @@ function installed() {
   const wanted = JSON.parse(readFileSync(at("package-lock.json"), "utf8")).packages;
   const present = JSON.parse(readFileSync(hidden, "utf8")).packages;
   return Object.entries(wanted).every(
-    ([name, entry]) => name === "" || entry.optional || entry.link || !name.startsWith("node_modules/") || present[name]?.version === entry.version,
+    ([name, entry]) =>
+      name === "" ||
+      entry.optional ||
+      entry.link ||
+      !name.startsWith("node_modules/") ||
+      present[name]?.version === entry.version,
   );
 }
 

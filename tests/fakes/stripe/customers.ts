@@ -6,7 +6,16 @@ import { attach } from "./payment-methods";
 import type { Routes } from "./routes";
 import { get, type World } from "./world";
 
-const FIELDS = ["address", "description", "email", "invoice_settings", "metadata", "name", "phone", "preferred_locales"];
+const FIELDS = [
+  "address",
+  "description",
+  "email",
+  "invoice_settings",
+  "metadata",
+  "name",
+  "phone",
+  "preferred_locales",
+];
 
 export function customerRoutes(routes: Routes, world: World): void {
   routes.post("/v1/customers", (input) => create(world, input));
@@ -44,7 +53,8 @@ export function customerRoutes(routes: Routes, world: World): void {
 /** A customer that has not been deleted. */
 export function living(world: World, id: string, status: 400 | 404 = 400): Stripe.Customer {
   const customer = get(world.customers, "customer", id, status === 404 ? "id" : "customer", status);
-  if (customer.deleted) throw invalid(`No such customer: '${id}'`, { code: "resource_missing", param: "customer" }, status);
+  if (customer.deleted)
+    throw invalid(`No such customer: '${id}'`, { code: "resource_missing", param: "customer" }, status);
   return customer;
 }
 
@@ -109,7 +119,7 @@ function fields(world: World, input: Input, before: Stripe.Customer): Partial<St
   if (method) {
     const saved = get(world.methods, "PaymentMethod", method, "invoice_settings[default_payment_method]", 400);
     if (saved.customer !== before.id) {
-      throw invalid("The customer does not have a payment method with the ID " + `${method}.`, {
+      throw invalid(`The customer does not have a payment method with the ID ${method}.`, {
         code: "resource_missing",
         param: "invoice_settings[default_payment_method]",
       });

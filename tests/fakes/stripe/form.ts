@@ -113,7 +113,9 @@ export class Input {
   list(name: string): Input[] {
     const value = this.params[name];
     if (!Array.isArray(value)) return [];
-    return value.map((entry, index) => new Input(typeof entry === "object" ? (entry as Params) : {}, `${this.full(name)}[${index}]`));
+    return value.map(
+      (entry, index) => new Input(typeof entry === "object" ? (entry as Params) : {}, `${this.full(name)}[${index}]`),
+    );
   }
 
   texts(name: string): string[] {

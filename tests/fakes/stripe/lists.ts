@@ -18,7 +18,8 @@ export function page<T extends Listed>(url: string, oldestFirst: Iterable<T>, in
   const all = [...oldestFirst].reverse();
   const after = input.text("starting_after");
   const before = input.text("ending_before");
-  if (after && before) throw invalid("You cannot parameterize both starting_after and ending_before.", { code: "parameters_exclusive" });
+  if (after && before)
+    throw invalid("You cannot parameterize both starting_after and ending_before.", { code: "parameters_exclusive" });
   if (before) {
     const end = position(all, before, "ending_before");
     const start = Math.max(0, end - limit);

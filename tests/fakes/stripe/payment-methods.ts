@@ -1,4 +1,4 @@
-import { type Decline, type TestCard, cardByNumber, cardByToken, cardError, decline } from "./cards";
+import { cardByNumber, cardByToken, cardError, type Decline, decline, type TestCard } from "./cards";
 import { invalid } from "./failure";
 import type { Input } from "./form";
 import { PAGING, page } from "./lists";
@@ -13,7 +13,9 @@ export function paymentMethodRoutes(routes: Routes, world: World): void {
   });
   routes.get("/v1/payment_methods", (input) => {
     input.accept("customer", "type", "allow_redisplay", ...PAGING);
-    const rows = [...world.methods.values()].filter((row) => row.customer !== null && row.customer === input.text("customer"));
+    const rows = [...world.methods.values()].filter(
+      (row) => row.customer !== null && row.customer === input.text("customer"),
+    );
     return page("/v1/payment_methods", rows, input);
   });
   routes.get("/v1/payment_methods/:id", (_, id) => get(world.methods, "PaymentMethod", id, "payment_method"));

@@ -58,6 +58,8 @@ export class World {
 
   /** Called when an intent has been paid or has failed, so that invoices can follow. */
   readonly onIntent: Array<(intent: WireIntent, outcome: "paid" | "failed" | "action") => void> = [];
+  /** Called when an invoice has been paid or its payment has failed, so that subscriptions can follow. */
+  readonly onInvoice: Array<(invoice: WireInvoice, outcome: "paid" | "failed" | "action") => void> = [];
   readonly onEvent: Array<(event: WireEvent) => void> = [];
 
   request: { id: string | null; idempotency_key: string | null } = { id: null, idempotency_key: null };

@@ -11,7 +11,11 @@ const known = new WeakMap<Request, Promise<Principal>>();
 export function principalOf({ request, context }: Arrival): Promise<Principal> {
   let principal = known.get(request);
   if (!principal) {
-    principal = resolvePrincipal({ cookie: request.headers.get("cookie"), authorization: null, address: context.address });
+    principal = resolvePrincipal({
+      cookie: request.headers.get("cookie"),
+      authorization: null,
+      address: context.address,
+    });
     known.set(request, principal);
   }
   return principal;

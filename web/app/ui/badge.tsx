@@ -25,7 +25,7 @@ export function Badge({ children, tone = "neutral", shape = "pill", icon, classN
   return (
     <span
       className={cn(
-        "inline-flex items-center gap-1 font-semibold whitespace-nowrap",
+        "inline-flex items-center gap-1 font-sans font-semibold whitespace-nowrap",
         shape === "pill" ? "rounded-full px-2.25 py-0.5 text-xs" : "rounded-chip px-1.75 py-px text-2xs tracking-wide",
         TONE[tone],
         className,

@@ -23,7 +23,9 @@ export function ChartFrame({ title, axis, labels, series, format, children }: Ch
       </figcaption>
       <div aria-hidden="true">{children}</div>
       <details className="mt-2 text-sm">
-        <summary className="inline-block min-h-6 rounded-chip text-ink-3 hover:text-ink">Show as table</summary>
+        <summary className="inline-block min-h-6 rounded-chip text-ink-3 underline underline-offset-3 hover:text-ink">
+          Show as table
+        </summary>
         <ScrollRegion label={`${title}, as a table`} className="mt-2">
           <table className="w-full border-collapse text-left">
             <caption className="sr-only">{title}</caption>

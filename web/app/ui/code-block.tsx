@@ -13,14 +13,14 @@ export function CodeBlock({ code, label, copy = true }: CodeBlockProps) {
     );
   };
   return (
-    <div className="relative min-w-0">
-      <ScrollRegion label={label} className="rounded-card border border-line bg-sunken">
-        <pre className="w-max p-4 pr-20 font-mono text-sm text-ink">
+    <div className="flex min-w-0 items-start rounded-card border border-line bg-sunken">
+      <ScrollRegion label={label} className="min-w-0 flex-1 rounded-card">
+        <pre className="w-max p-4 font-mono text-sm text-ink">
           <code>{code}</code>
         </pre>
       </ScrollRegion>
       {copy ? (
-        <Button size="sm" className="absolute top-2.5 right-2.5" onClick={take} onBlur={() => setCopied(false)}>
+        <Button size="sm" className="m-2.5" onClick={take} onBlur={() => setCopied(false)}>
           {copied ? "Copied" : "Copy"}
         </Button>
       ) : null}

@@ -41,7 +41,9 @@ export function Combobox({
   const box = useCombobox({ ...props, options, freeText, initial });
   const listed = box.open && options.length > 0;
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.children[box.active]?.scrollIntoView({ block: "nearest" }), [box.active]);
+  useEffect(() => {
+    list.current?.children[box.active]?.scrollIntoView({ block: "nearest" });
+  }, [box.active]);
 
   return (
     <div className="relative min-w-0">
@@ -64,7 +66,7 @@ export function Combobox({
         onBlur={box.leave}
         className={cn(controlClass, CONTROL_HEIGHT.md, "pr-9")}
       />
-      <span className="pointer-events-none absolute top-5 right-3 -translate-y-1/2 text-ink-3">
+      <span className="pointer-events-none absolute top-0 right-3 grid h-10 place-items-center text-ink-3">
         {loading ? <Spinner size={16} /> : <ChevronsUpDown size={15} />}
       </span>
       {name && !freeText ? <input type="hidden" name={name} value={box.chosen?.value ?? ""} /> : null}

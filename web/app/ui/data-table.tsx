@@ -6,6 +6,7 @@ import { EmptyState } from "./empty-state";
 import { ScrollRegion } from "./scroll-region";
 import { SkeletonRows, TableRows, type TableRowsProps } from "./table-body";
 import { HeadCell, type SortControl } from "./table-head";
+import { VisuallyHidden } from "./visually-hidden";
 
 type DataTableProps<Row> = TableRowsProps<Row> &
   SortControl & {
@@ -23,12 +24,15 @@ type DataTableProps<Row> = TableRowsProps<Row> &
   };
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, showCaption = false, columns, rows, selection, rowActions, state = "ready", footer, tall } = props;
+  const { caption, showCaption = false, columns, selection, rowActions, state = "ready", footer, tall } = props;
   const captionId = useId();
   const extra = (selection ? 1 : 0) + (rowActions ? 1 : 0);
   return (
     <div className="min-w-0 rounded-card border border-line bg-card">
       <ScrollRegion labelledBy={captionId} className={cn("relative rounded-card", tall && "max-h-[min(70dvh,44rem)]")}>
+        {state === "loading" ? (
+          <span className="absolute inset-x-0 top-0 z-20 h-0.5 animate-skeleton bg-action-solid" />
+        ) : null}
         <table className="w-full border-collapse text-sm" aria-busy={state === "loading"}>
           <caption
             id={captionId}
@@ -48,12 +52,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               ))}
               {rowActions ? (
                 <th scope="col" className="w-12">
-                  <span className="sr-only">Actions</span>
+                  <VisuallyHidden>Actions</VisuallyHidden>
                 </th>
               ) : null}
             </tr>
           </thead>
-          <tbody className={cn(state === "loading" && rows.length > 0 && "opacity-60")}>
+          <tbody>
             <TableContent {...props} extra={extra} />
           </tbody>
         </table>

@@ -40,6 +40,7 @@ export function Dialog({
           <DialogHead title={title} description={description} />
           <DialogBody>{children}</DialogBody>
           {footer ? <DialogFoot>{footer}</DialogFoot> : null}
+          <DialogDismiss />
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
@@ -50,20 +51,24 @@ export const DialogClose = RadixDialog.Close;
 
 export function DialogHead({ title, description }: Pick<DialogProps, "title" | "description">) {
   return (
-    <div className="flex items-start gap-4 px-5.5 pt-5 pb-3">
-      <div className="min-w-0 flex-1">
-        <RadixDialog.Title className="font-serif text-lg font-semibold">{title}</RadixDialog.Title>
-        {description ? (
-          <RadixDialog.Description className="mt-1 text-sm text-ink-2">{description}</RadixDialog.Description>
-        ) : null}
-      </div>
-      <RadixDialog.Close
-        aria-label="Close"
-        className="-mt-1 -mr-2 grid size-8 shrink-0 place-items-center rounded-small text-ink-3 hover:bg-sunken hover:text-ink"
-      >
-        <X size={18} />
-      </RadixDialog.Close>
+    <div className="pt-5 pr-14 pb-3 pl-5.5">
+      <RadixDialog.Title className="font-serif text-lg font-semibold">{title}</RadixDialog.Title>
+      {description ? (
+        <RadixDialog.Description className="mt-1 text-sm text-ink-2">{description}</RadixDialog.Description>
+      ) : null}
     </div>
+  );
+}
+
+/** Last in the order of focus, so that a dialog opens on its first field. */
+export function DialogDismiss() {
+  return (
+    <RadixDialog.Close
+      aria-label="Close"
+      className="absolute top-4 right-3.5 grid size-8 place-items-center rounded-small text-ink-3 hover:bg-sunken hover:text-ink"
+    >
+      <X size={18} />
+    </RadixDialog.Close>
   );
 }
 

@@ -1,6 +1,6 @@
 import * as RadixDialog from "radix-ui/dialog";
 import { cn } from "./cn";
-import { DialogBody, DialogFoot, DialogHead, type DialogProps } from "./dialog";
+import { DialogBody, DialogDismiss, DialogFoot, DialogHead, type DialogProps } from "./dialog";
 import { overlayClass } from "./dialog-class";
 
 const SHEET =
@@ -32,6 +32,7 @@ export function Drawer({
           <DialogHead title={title} description={description} />
           <DialogBody>{children}</DialogBody>
           {footer ? <DialogFoot>{footer}</DialogFoot> : null}
+          <DialogDismiss />
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

@@ -55,6 +55,6 @@ export function useFieldControl<Props extends FieldControl>(own: Props): Props {
     "aria-describedby": wiring.describedBy,
     "aria-invalid": wiring.invalid || undefined,
   };
-  const known = Object.fromEntries(Object.entries({ ...filled, ...own }).filter(([, value]) => value !== undefined));
-  return known as Props;
+  const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
+  return { ...filled, ...given } as Props;
 }

@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x";
 import { cn } from "./cn";
 import { Link } from "./link";
+import { VisuallyHidden } from "./visually-hidden";
 
 export type FilterChip = {
   label: string;
@@ -32,7 +33,7 @@ export function FilterChips({ label, chips, clearHref }: FilterChipsProps) {
             {chip.label}
             {chip.count === undefined ? null : <span className={chip.on ? "" : "text-ink-3"}>{chip.count}</span>}
             {chip.on ? <X size={13} /> : null}
-            {chip.on ? <span className="sr-only">(on, remove filter)</span> : null}
+            {chip.on ? <VisuallyHidden>(on, remove filter)</VisuallyHidden> : null}
           </Link>
         </li>
       ))}

@@ -54,6 +54,7 @@ export function KanbanBoard<Card>({
               {column.title}
               <span className="font-medium text-ink-2">{here.length}</span>
             </h3>
+            {here.length === 0 ? <p className="px-1.5 pb-2 text-xs text-ink-2">{emptyText}</p> : null}
             <ul aria-label={column.title} className="flex min-h-16 flex-1 flex-col gap-2">
               {here.map((card) => {
                 const lift = { cardId: read.cardId(card), title: read.cardTitle(card), from: column.id };
@@ -71,7 +72,6 @@ export function KanbanBoard<Card>({
                 );
               })}
             </ul>
-            {here.length === 0 ? <p className="px-1.5 pb-2 text-xs text-ink-2">{emptyText}</p> : null}
           </div>
         );
       })}

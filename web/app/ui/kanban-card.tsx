@@ -24,7 +24,6 @@ export function KanbanCard({ lift, columns, hintId, moves, onMoveTo, children }:
       className={cn(
         "flex items-start gap-1 rounded-card border bg-card py-2 pr-1.5 pl-0.5 text-sm",
         held ? "relative z-10 border-action shadow-overlay" : "border-line",
-        held && moves.flight?.by === "pointer" && "pointer-events-none",
       )}
     >
       <button
@@ -32,7 +31,7 @@ export function KanbanCard({ lift, columns, hintId, moves, onMoveTo, children }:
         aria-label={`Move ${lift.title}`}
         aria-describedby={hintId}
         aria-pressed={held}
-        className="pointer-events-auto grid min-h-7 w-6 shrink-0 cursor-grab touch-none place-items-center rounded-chip text-ink-3 hover:text-ink active:cursor-grabbing"
+        className="grid min-h-7 w-6 shrink-0 cursor-grab touch-none place-items-center rounded-chip text-ink-3 hover:text-ink active:cursor-grabbing"
         onKeyDown={(event) => moves.onKeyDown(event, lift)}
         onPointerDown={moves.onPointerDown}
         onPointerMove={(event) => moves.onPointerMove(event, lift)}

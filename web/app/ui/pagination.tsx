@@ -35,7 +35,13 @@ type NeighbourProps = { href?: string; rel: "prev" | "next"; children: React.Rea
 
 function Neighbour({ href, rel, children }: NeighbourProps) {
   const look = buttonClass({ size: "sm" });
-  if (!href) return <span className={`${look} opacity-45`}>{children}</span>;
+  if (!href) {
+    return (
+      <span className="inline-flex min-h-8 items-center gap-1.5 rounded-small border border-line-2 px-2.75 text-sm text-ink-3">
+        {children}
+      </span>
+    );
+  }
   return (
     <Link href={href} rel={rel} prefetch="intent" className={look}>
       {children}

@@ -19,12 +19,7 @@ export function Progress({ label, value, max = 100, text, hideLabel }: ProgressP
         <label htmlFor={id}>{label}</label>
         {text ? <span className="text-ink-3">{text}</span> : null}
       </div>
-      <progress
-        id={id}
-        value={value}
-        max={max}
-        className={`progress-bar block h-2 w-full ${value === undefined ? "animate-skeleton" : ""}`}
-      />
+      <progress id={id} value={value} max={max} className="progress-bar block h-2 w-full" />
     </div>
   );
 }

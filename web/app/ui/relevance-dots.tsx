@@ -7,7 +7,10 @@ export function RelevanceDots({ value, label = "Relevance" }: RelevanceDotsProps
   return (
     <span role="img" aria-label={`${label}: ${filled} of 5`} className="inline-flex items-center gap-1">
       {DOTS.map((dot) => (
-        <span key={dot} className={`size-2 rounded-full ${dot <= filled ? "bg-action-solid" : "bg-line"}`} />
+        <span
+          key={dot}
+          className={`size-2 rounded-full ${dot <= filled ? "bg-action-solid" : "border border-line-control"}`}
+        />
       ))}
     </span>
   );

@@ -1,6 +1,7 @@
 import Check from "lucide-react/icons/check";
 import { cn } from "./cn";
 import { Link } from "./link";
+import { VisuallyHidden } from "./visually-hidden";
 
 export type Step = { label: string; href?: string };
 
@@ -31,13 +32,13 @@ export function Stepper({ label, steps, current }: StepperProps) {
                 {done ? <Check size={14} strokeWidth={2.5} aria-hidden="true" /> : index + 1}
               </span>
               {done && step.href ? (
-                <Link href={step.href} className="min-h-6 hover:text-ink hover:underline">
+                <Link href={step.href} className="inline-flex min-h-6 items-center hover:text-ink hover:underline">
                   {name}
                 </Link>
               ) : (
                 name
               )}
-              {done ? <span className="sr-only">(done)</span> : null}
+              {done ? <VisuallyHidden>(done)</VisuallyHidden> : null}
             </li>
           );
         })}

@@ -56,7 +56,7 @@ export function SkeletonRows<Row>({ columns, extra }: { columns: ReadonlyArray<C
     <tr key={row} className="h-10 border-t border-line-2">
       {columns.map((column) => (
         <td key={column.key} className={cn("px-3", cellClass(column))}>
-          <Skeleton className="h-3.5 w-3/4" />
+          <Skeleton className={cn("h-3.5 w-3/4", column.align === "end" && "ml-auto")} />
         </td>
       ))}
       {extra > 0 ? <td colSpan={extra} /> : null}

@@ -29,6 +29,7 @@ export function HeadCell<Row>({ column, sort, sortHref, onSort }: HeadCellProps<
       {sorts ? (
         <SortTrigger
           next={{ key: column.key, direction: direction === "asc" ? "desc" : "asc" }}
+          atEnd={column.align === "end"}
           {...{ sortHref, onSort }}
         >
           {column.header}
@@ -41,10 +42,11 @@ export function HeadCell<Row>({ column, sort, sortHref, onSort }: HeadCellProps<
   );
 }
 
-type SortTriggerProps = { next: Sort; children: ReactNode } & Omit<SortControl, "sort">;
+type SortTriggerProps = { next: Sort; atEnd: boolean; children: ReactNode } & Omit<SortControl, "sort">;
 
-function SortTrigger({ next, sortHref, onSort, children }: SortTriggerProps) {
-  const look = "inline-flex min-h-6 items-center gap-1 rounded-chip hover:text-ink";
+function SortTrigger({ next, atEnd, sortHref, onSort, children }: SortTriggerProps) {
+  // The mark keeps out of the way of the numbers below a heading at the end of its column.
+  const look = cn("inline-flex min-h-6 items-center gap-1 rounded-chip hover:text-ink", atEnd && "flex-row-reverse");
   if (sortHref) {
     return (
       <Link href={sortHref(next)} preventScrollReset replace className={look}>

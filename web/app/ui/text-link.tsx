@@ -1,6 +1,7 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { cn } from "./cn";
 import { Link, type LinkProps } from "./link";
+import { VisuallyHidden } from "./visually-hidden";
 
 type TextLinkProps = LinkProps & {
   /** "inline" is underlined inside sentences; "standalone" stands by itself in lists and toolbars. */
@@ -22,7 +23,7 @@ export function TextLink({ look = "inline", className, children, ...rest }: Text
       {leaves ? (
         <>
           <ArrowUpRight size={14} className="inline shrink-0" />
-          <span className="sr-only"> (opens in a new tab)</span>
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </>
       ) : null}
     </Link>

@@ -86,7 +86,8 @@ function carry(grip: HTMLElement, dx: number, dy: number): void {
   if (card) card.style.transform = dx || dy ? `translate(${dx}px, ${dy}px) rotate(1deg)` : "";
 }
 
+// Asks the columns themselves: the carried card lies under the pointer too, and its ancestors are those it came from.
 function columnAt(x: number, y: number): string | undefined {
-  const hit = document.elementsFromPoint(x, y).find((element) => element.closest("[data-kanban-column]"));
-  return hit?.closest<HTMLElement>("[data-kanban-column]")?.dataset.kanbanColumn;
+  const column = document.elementsFromPoint(x, y).find((element) => element.hasAttribute("data-kanban-column"));
+  return column?.getAttribute("data-kanban-column") ?? undefined;
 }

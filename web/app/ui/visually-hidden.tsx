@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
-type VisuallyHiddenProps = { children: ReactNode; as?: "span" | "div" | "h2" | "h3" | "caption" };
-
-export function VisuallyHidden({ children, as: Tag = "span" }: VisuallyHiddenProps) {
-  return <Tag className="sr-only">{children}</Tag>;
+/** Words for screen readers only. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className="sr-only">{children}</span>;
 }

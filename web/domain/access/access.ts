@@ -51,7 +51,8 @@ const OPEN_ENDED = new Set(["unlimited", "admin"]);
 
 function held(level: string, expiresAt: Date | null, source: Access["source"], at: Date): Access {
   if (level === "none") return NONE;
-  if (expiresAt === null) return OPEN_ENDED.has(level) ? { allowed: true, level, expiresAt, source, endedAt: null } : NONE;
+  if (expiresAt === null)
+    return OPEN_ENDED.has(level) ? { allowed: true, level, expiresAt, source, endedAt: null } : NONE;
   const allowed = at.getTime() < expiresAt.getTime();
   return { allowed, level, expiresAt: allowed ? expiresAt : null, source, endedAt: allowed ? null : expiresAt };
 }

@@ -34,7 +34,8 @@ export function requireAccess(principal: Principal, product: Product): Principal
 /** Refuses an API key that was not given the scope; a screen has every scope. */
 export function requireScope(principal: Principal, scope: Scope | "session"): void {
   if (principal.scopes === null) return;
-  if (scope === "session") throw new Forbidden("This needs a signed-in person, not an API key.", { code: "session_only" });
+  if (scope === "session")
+    throw new Forbidden("This needs a signed-in person, not an API key.", { code: "session_only" });
   if (!principal.scopes.has(scope)) {
     throw new Forbidden(`This API key lacks the scope ${scope}.`, { code: "scope_missing", scope });
   }

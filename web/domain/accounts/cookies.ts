@@ -24,7 +24,11 @@ function safeDecode(value: string): string | null {
 type CookieOptions = { maxAgeSeconds: number; path?: string; httpOnly?: boolean };
 
 /** A Set-Cookie line; Secure wherever the product is reached over https. */
-export function writeCookie(name: string, value: string, { maxAgeSeconds, path = "/", httpOnly = true }: CookieOptions) {
+export function writeCookie(
+  name: string,
+  value: string,
+  { maxAgeSeconds, path = "/", httpOnly = true }: CookieOptions,
+) {
   const parts = [`${name}=${encodeURIComponent(value)}`, `Path=${path}`, `Max-Age=${maxAgeSeconds}`, "SameSite=Lax"];
   if (httpOnly) parts.push("HttpOnly");
   if (config().appUrl.startsWith("https:")) parts.push("Secure");

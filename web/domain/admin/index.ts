@@ -1,1 +1,1 @@
-export { systemReadiness, type Readiness } from "./system-readiness";
+export { type Readiness, systemReadiness } from "./system-readiness";

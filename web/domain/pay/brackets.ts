@@ -23,7 +23,9 @@ export function compileBrackets(rows: readonly ScheduleRow[]): BracketTable {
     const start = Math.round((row[0] ?? 0) * 100);
     const printed = row.length > 2 ? Math.round((row[1] ?? 0) * 100) * UNITS_PER_CENT : null;
     const before = rows[index - 1];
-    const exact = before ? Math.round((start - Math.round((before[0] ?? 0) * 100)) * (before.at(-1) ?? 0) * UNITS_PER_CENT) : 0;
+    const exact = before
+      ? Math.round((start - Math.round((before[0] ?? 0) * 100)) * (before.at(-1) ?? 0) * UNITS_PER_CENT)
+      : 0;
     over.push(start);
     baseUnits.push(printed ?? (baseUnits[index - 1] ?? 0) + exact);
     rate.push(Math.round((row.at(-1) ?? 0) * UNITS_PER_CENT));

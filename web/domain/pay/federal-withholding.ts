@@ -1,4 +1,12 @@
-import { type BracketTable, bracketTax, compileBrackets, explainBracket, marginalRate, type ScheduleRow, UNITS_PER_CENT } from "./brackets";
+import {
+  type BracketTable,
+  bracketTax,
+  compileBrackets,
+  explainBracket,
+  marginalRate,
+  type ScheduleRow,
+  UNITS_PER_CENT,
+} from "./brackets";
 import { type Cents, divideHalfUp, toCents, usd } from "./money";
 import { type FilingStatus, STATUS_LABEL, type TaxYear } from "./pay-period";
 import type { PayRequest } from "./pay-request";
@@ -89,7 +97,10 @@ function w4Details(input: FederalCase): LineDetail[] {
     if (dollars > 0) details.push({ label, value: usd(toCents(dollars)) });
   };
   if (input.w4.version === "2019") {
-    details.push({ label: "Allowances (W-4 of 2019 or earlier)", value: `${input.allowances} × ${usd(YEARS[input.year].allowance)}` });
+    details.push({
+      label: "Allowances (W-4 of 2019 or earlier)",
+      value: `${input.allowances} × ${usd(YEARS[input.year].allowance)}`,
+    });
     return details;
   }
   add("W-4 step 3, credits a year", input.w4.step3);
@@ -112,7 +123,8 @@ export function explainFederal(input: FederalCase): { how: string; details: Line
   const ticked = input.w4.version === "2020" && input.w4.step2Checkbox;
   const schedule = ticked ? "step 2 checkbox schedule" : "standard schedule";
   const annual = usd(input.wages * input.periods);
-  const credit = input.w4.version === "2020" && input.w4.step3 > 0 ? ` less ${usd(toCents(input.w4.step3))} of credits` : "";
+  const credit =
+    input.w4.version === "2020" && input.w4.step3 > 0 ? ` less ${usd(toCents(input.w4.step3))} of credits` : "";
   const extra = input.w4.step4c > 0 ? ` plus ${usd(toCents(input.w4.step4c))} extra` : "";
   const how =
     `Taxable wages of ${usd(input.wages)} × ${input.periods} = ${annual} a year, adjusted to ${usd(adjusted)}. ` +

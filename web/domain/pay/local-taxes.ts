@@ -21,7 +21,17 @@ export interface Place {
 /** Other names that people write for a taxing place, and the districts that take in a whole city. */
 const ALSO_KNOWN: Record<string, { cities: string[]; counties: string[] }> = {
   "NY New York City": {
-    cities: ["new york city", "new york", "nyc", "manhattan", "brooklyn", "queens", "bronx", "the bronx", "staten island"],
+    cities: [
+      "new york city",
+      "new york",
+      "nyc",
+      "manhattan",
+      "brooklyn",
+      "queens",
+      "bronx",
+      "the bronx",
+      "staten island",
+    ],
     counties: ["new york", "kings", "queens", "bronx", "richmond"],
   },
   "MD Baltimore City": { cities: ["baltimore", "baltimore city"], counties: ["baltimore city"] },
@@ -99,7 +109,10 @@ export function statesWithLocalTaxIn(city: string): StateCode[] {
 }
 
 /** Rates in force for a year: those of the year, or the newest older ones, marked. */
-export function localRatesFor(tax: LocalTax, year: TaxYear): { rates: LocalRates; from: number; carried: boolean } | null {
+export function localRatesFor(
+  tax: LocalTax,
+  year: TaxYear,
+): { rates: LocalRates; from: number; carried: boolean } | null {
   const known = Object.keys(tax.table.years)
     .map(Number)
     .filter((candidate) => candidate <= year);

@@ -17,7 +17,11 @@ function choice<const T extends readonly [string, ...string[]]>(label: string, v
   return z.enum(values, { error: `${label} must be one of: ${values.join(", ")}.` });
 }
 
-const text = (label: string) => z.string({ error: `${label} must be text.` }).trim().max(100, `${label} is too long.`);
+const text = (label: string) =>
+  z
+    .string({ error: `${label} must be text.` })
+    .trim()
+    .max(100, `${label} is too long.`);
 const flag = (label: string) => z.boolean({ error: `${label} must be true or false.` });
 
 function state(label: string) {
@@ -81,9 +85,7 @@ const rates = z.object({
 export const payRequestSchema = z
   .object({
     method: choice("Method", ["quick", "precise", "both"]).default("both"),
-    taxYear: z
-      .literal(TAX_YEARS, { error: `Tax year must be one of: ${TAX_YEARS.join(", ")}.` })
-      .default(2026),
+    taxYear: z.literal(TAX_YEARS, { error: `Tax year must be one of: ${TAX_YEARS.join(", ")}.` }).default(2026),
     payType: choice("Pay type", ["salary", "hourly"]).default("salary"),
     payPeriod: choice("Pay period", PAY_PERIODS).default("biweekly"),
     annualSalary: amount("Annual salary").default(0),
@@ -92,7 +94,9 @@ export const payRequestSchema = z
     grossPay: amount("Gross pay").nullable().default(null),
     filingStatus: choice("Filing status", FILING_STATUSES).default("single"),
     allowances: amount("Allowances", 99).int("Allowances must be a whole number.").default(0),
-    zip: text("ZIP code").regex(/^(\d{5})?$/, "ZIP code must have 5 digits.").default(""),
+    zip: text("ZIP code")
+      .regex(/^(\d{5})?$/, "ZIP code must have 5 digits.")
+      .default(""),
     state: state("State").default(""),
     county: text("County").default(""),
     city: text("City").default(""),

@@ -1,4 +1,4 @@
-import { type FederalYearFigures } from "./federal-year";
+import type { FederalYearFigures } from "./federal-year";
 import { type Cents, share } from "./money";
 
 /** The part of this paycheck's wages that still fits under a yearly wage base. */

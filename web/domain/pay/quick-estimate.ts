@@ -64,7 +64,8 @@ function federalTax(yearly: Rate, status: FilingStatus, periods: number): Cents 
   const divisor = yearly.bottom * 100 * periods;
   const top = base * yearly.bottom + (yearly.top - over * yearly.bottom) * rate;
   if (top <= Number.MAX_SAFE_INTEGER) return divideHalfUp(top, divisor);
-  const big = BigInt(base) * BigInt(yearly.bottom) + (BigInt(yearly.top) - BigInt(over) * BigInt(yearly.bottom)) * BigInt(rate);
+  const big =
+    BigInt(base) * BigInt(yearly.bottom) + (BigInt(yearly.top) - BigInt(over) * BigInt(yearly.bottom)) * BigInt(rate);
   const bigDivisor = BigInt(yearly.bottom) * 100n * BigInt(periods);
   return Number((big * 2n + bigDivisor) / (bigDivisor * 2n));
 }

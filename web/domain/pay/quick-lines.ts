@@ -1,5 +1,5 @@
 import { explainBracket } from "./brackets";
-import { type Cents, divideHalfUp, percentText, usd } from "./money";
+import { type Cents, divideHalfUp, percentText, toCents, usd } from "./money";
 import { HOURLY_WEEKS, PERIOD_LABEL, PERIODS_PER_YEAR, STATUS_LABEL } from "./pay-period";
 import type { PayRequest } from "./pay-request";
 import type { Confidence, LineDetail, LineKind, PayLine } from "./pay-result";
@@ -32,7 +32,7 @@ export function explainGross(request: PayRequest): string {
   if (request.grossPay !== null) return `Gross pay given for the ${period}.`;
   const periods = PERIODS_PER_YEAR[request.payPeriod];
   if (request.payType === "salary") {
-    return `${usd(Math.round(request.annualSalary * 100))} a year divided by ${periods} pay periods.`;
+    return `${usd(toCents(request.annualSalary))} a year divided by ${periods} pay periods.`;
   }
   const weeks = HOURLY_WEEKS[request.payPeriod];
   return `${request.hoursPerWeek} hours a week at $${request.hourlyRate} an hour, times ${weeks} weeks in the ${period}.`;
@@ -68,22 +68,37 @@ function additionalMedicareLine(work: QuickWork, request: PayRequest): PayLine {
   return line({ key: "medicareAdditional", label: "Additional Medicare", kind: "tax", amount, how });
 }
 
-function contributionLine(key: "retirement401k" | "rothIRA", label: string, work: QuickWork, request: PayRequest): PayLine {
+function contributionLine(
+  key: "retirement401k" | "rothIRA",
+  label: string,
+  work: QuickWork,
+  request: PayRequest,
+): PayLine {
   const given = request[key];
   const how =
     given.mode === "percent"
       ? `${given.value} % of gross pay; it lowers net pay only, not the tax base.`
       : `${usd(work.amounts[key])} a pay period; it lowers net pay only, not the tax base.`;
-  return line({ key, label, kind: "deduction", amount: work.amounts[key], how, source: "given", sourceYear: null, confidence: "given" });
+  return line({
+    key,
+    label,
+    kind: "deduction",
+    amount: work.amounts[key],
+    how,
+    source: "given",
+    sourceYear: null,
+    confidence: "given",
+  });
 }
 
-function customLines(request: PayRequest): PayLine[] {
+/** The caller's own lines. */
+export function customLines(request: PayRequest): PayLine[] {
   return request.customItems.map((item, index) =>
     line({
       key: `custom${index + 1}`,
       label: item.name || (item.type === "addition" ? "Addition" : "Deduction"),
       kind: item.type === "addition" ? "addition" : "deduction",
-      amount: Math.round(item.amount * 100),
+      amount: toCents(item.amount),
       how: `Custom line, ${item.category}.`,
       source: "given",
       sourceYear: null,
@@ -96,23 +111,80 @@ function customLines(request: PayRequest): PayLine[] {
 export function quickLines(work: QuickWork, request: PayRequest): PayLine[] {
   const { amounts, rates } = work;
   const percentLine = (key: string, label: string, amount: Cents, percent: number, more = "") =>
-    line({ key, label, kind: "tax", amount, how: `${percentText(percent / 100)} of the whole gross pay.${more ? ` ${more}` : ""}` });
+    line({
+      key,
+      label,
+      kind: "tax",
+      amount,
+      how: `${percentText(percent / 100)} of the whole gross pay.${more ? ` ${more}` : ""}`,
+    });
   const placed = (key: string, label: string, amount: Cents, rate: QuickWork["rates"]["state"]) =>
-    line({ key, label, kind: "tax", amount, how: rate.how, source: rate.source, sourceYear: rate.year, confidence: rate.confidence });
+    line({
+      key,
+      label,
+      kind: "tax",
+      amount,
+      how: rate.how,
+      source: rate.source,
+      sourceYear: rate.year,
+      confidence: rate.confidence,
+    });
   return [
-    line({ key: "grossPay", label: "Gross pay", kind: "earning", amount: amounts.grossPay, how: explainGross(request), source: "given", sourceYear: null, confidence: "given" }),
+    line({
+      key: "grossPay",
+      label: "Gross pay",
+      kind: "earning",
+      amount: amounts.grossPay,
+      how: explainGross(request),
+      source: "given",
+      sourceYear: null,
+      confidence: "given",
+    }),
     federalLine(work, request),
     placed("stateTax", "State income tax", amounts.stateTax, rates.state),
     placed("localTax", "Local tax", amounts.localTax, rates.local),
-    percentLine("socialSecurity", "Social Security", amounts.socialSecurity, quick.social_security_rate, "No wage base in the quick estimate."),
+    percentLine(
+      "socialSecurity",
+      "Social Security",
+      amounts.socialSecurity,
+      quick.social_security_rate,
+      "No wage base in the quick estimate.",
+    ),
     percentLine("medicare", "Medicare", amounts.medicare, quick.medicare_rate),
     additionalMedicareLine(work, request),
-    percentLine("unemploymentFederal", "Federal unemployment", amounts.unemploymentFederal, quick.federal_unemployment_rate, EMPLOYER_NOTE),
-    percentLine("unemploymentState", "State unemployment", amounts.unemploymentState, work.unemploymentPercent, EMPLOYER_NOTE),
-    percentLine("stateDisabilityInsurance", "State disability insurance", amounts.stateDisabilityInsurance, work.disabilityPercent, work.disabilityPercent === 0 ? "The quick estimate lists no such insurance for this state." : ""),
+    percentLine(
+      "unemploymentFederal",
+      "Federal unemployment",
+      amounts.unemploymentFederal,
+      quick.federal_unemployment_rate,
+      EMPLOYER_NOTE,
+    ),
+    percentLine(
+      "unemploymentState",
+      "State unemployment",
+      amounts.unemploymentState,
+      work.unemploymentPercent,
+      EMPLOYER_NOTE,
+    ),
+    percentLine(
+      "stateDisabilityInsurance",
+      "State disability insurance",
+      amounts.stateDisabilityInsurance,
+      work.disabilityPercent,
+      work.disabilityPercent === 0 ? "The quick estimate lists no such insurance for this state." : "",
+    ),
     contributionLine("retirement401k", "401(k)", work, request),
     contributionLine("rothIRA", "Roth IRA", work, request),
-    line({ key: "healthInsurance", label: "Health insurance", kind: "deduction", amount: amounts.healthInsurance, how: "Dollars a pay period as given; it lowers net pay only.", source: "given", sourceYear: null, confidence: "given" }),
+    line({
+      key: "healthInsurance",
+      label: "Health insurance",
+      kind: "deduction",
+      amount: amounts.healthInsurance,
+      how: "Dollars a pay period as given; it lowers net pay only.",
+      source: "given",
+      sourceYear: null,
+      confidence: "given",
+    }),
     ...customLines(request),
   ];
 }

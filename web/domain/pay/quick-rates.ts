@@ -33,7 +33,13 @@ export function quickStateRate(state: StateCode | ""): QuickRate {
   const table = STATE_TABLES[state];
   const source = table.income_tax.sources[0]?.title ?? table.name;
   if (!table.income_tax.on_wages) {
-    return { percent: 0, how: `${table.name} has no income tax on wages.`, source, year: NEWEST, confidence: "confirmed" };
+    return {
+      percent: 0,
+      how: `${table.name} has no income tax on wages.`,
+      source,
+      year: NEWEST,
+      confidence: "confirmed",
+    };
   }
   const schedule = table.income_tax.years[String(NEWEST)];
   const brackets = compileBrackets(schedule ? forStatus(schedule.brackets, "single") : []);
@@ -86,6 +92,10 @@ export function givenRates(given: GivenRates): { state: QuickRate; local: QuickR
   const base = { source: "rates given with the request", year: null, confidence: "given" as const };
   return {
     state: { ...base, percent: given.stateTaxRate, how: `State rate given: ${given.stateTaxRate} % of gross.` },
-    local: { ...base, percent: rounded(local), how: `County, city, local and municipal rates given: ${rounded(local)} %.` },
+    local: {
+      ...base,
+      percent: rounded(local),
+      how: `County, city, local and municipal rates given: ${rounded(local)} %.`,
+    },
   };
 }

@@ -1,20 +1,11 @@
-import { type BracketTable, bracketTax, compileBrackets, UNITS_PER_CENT } from "./brackets";
+import { bracketTax, compileBrackets, UNITS_PER_CENT } from "./brackets";
+import type { LiabilityCase, LiabilityRules } from "./liability-types";
 import type { Cents } from "./money";
 import type { FilingStatus, TaxYear } from "./pay-period";
 import { STATE_RULES } from "./state-rules";
 import { STATE_TABLES } from "./state-tables";
 import type { StateCode } from "./states";
 import { forStatus, type StateYear } from "./table-types";
-
-/** What a state's yearly tax depends on; all amounts are yearly. */
-export interface LiabilityCase {
-  /** State wages of the year after pre-tax deductions. */
-  income: Cents;
-  /** Federal income tax of the year, for the states that deduct it. */
-  federalTax: Cents;
-  /** Social Security and Medicare of the year, for Massachusetts. */
-  fica: Cents;
-}
 
 /** The parts of a yearly tax, kept for the explanation. */
 export interface Liability {
@@ -25,20 +16,6 @@ export interface Liability {
   creditUnits: number;
   /** Tax of the year in hundred-thousandths of a cent. */
   units: number;
-}
-
-/** One state's rules for one year and filing status; states override the parts in which they differ. */
-export interface LiabilityRules {
-  year: StateYear;
-  taxYear: TaxYear;
-  status: FilingStatus;
-  persons: 1 | 2;
-  brackets: BracketTable;
-  deduction(input: LiabilityCase): Cents;
-  exemption(input: LiabilityCase): Cents;
-  subtraction(input: LiabilityCase): Cents;
-  tax(taxable: Cents, input: LiabilityCase): number;
-  creditUnits(input: LiabilityCase): number;
 }
 
 function plainRules(year: StateYear, taxYear: TaxYear, status: FilingStatus): LiabilityRules {

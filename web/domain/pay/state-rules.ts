@@ -1,7 +1,7 @@
 import { bracketRow, bracketTax, compileBrackets, UNITS_PER_CENT } from "./brackets";
+import type { LiabilityCase, LiabilityRules } from "./liability-types";
 import type { Cents } from "./money";
 import type { FilingStatus } from "./pay-period";
-import type { LiabilityCase, LiabilityRules } from "./state-liability";
 import type { StateCode } from "./states";
 import type { ByStatus, SlidingDeduction, StateExtra, Step } from "./table-types";
 import federal from "./tables/federal.json";
@@ -33,7 +33,8 @@ const alabama: Override = ({ year, status }) => {
   const rule = year.extra?.standard_deduction;
   if (!rule) return {};
   const lost = (input: LiabilityCase) =>
-    increments(input.income, rule.phase_out_start[status], rule.increment[status]) * cents(rule.reduction_per_increment[status]);
+    increments(input.income, rule.phase_out_start[status], rule.increment[status]) *
+    cents(rule.reduction_per_increment[status]);
   return {
     deduction: (input) => Math.max(cents(rule.minimum[status]), cents(rule.maximum[status]) - lost(input)),
     subtraction: (input) => input.federalTax,
@@ -59,18 +60,23 @@ const connecticut: Override = ({ year, status, brackets }) => {
   const pick = (table?: ByStatus<number>) => table?.[status] ?? 0;
   const recaptures = Object.values(extra.benefit_recapture ?? {});
   const recapture = (rule: Recapture, income: Cents) =>
-    Math.min(cents(rule.max_amount[status]), increments(income, rule.start[status], rule.increment[status]) * cents(rule.amount[status]));
+    Math.min(
+      cents(rule.max_amount[status]),
+      increments(income, rule.start[status], rule.increment[status]) * cents(rule.amount[status]),
+    );
   const addBack = (income: Cents) =>
     Math.min(
       cents(pick(extra.add_back_max)),
-      increments(income, pick(extra.add_back_start), pick(extra.add_back_increment)) * cents(pick(extra.add_back_amount)),
+      increments(income, pick(extra.add_back_start), pick(extra.add_back_increment)) *
+        cents(pick(extra.add_back_amount)),
     );
   const step = extra.exemption_phase_out_step ?? 1000;
   return {
     exemption: (input) =>
       Math.max(
         0,
-        cents(pick(year.personal_exemption)) - cents(step) * increments(input.income, pick(extra.exemption_phase_out_start), step),
+        cents(pick(year.personal_exemption)) -
+          cents(step) * increments(input.income, pick(extra.exemption_phase_out_start), step),
       ),
     tax: (taxable, input) => {
       const more = recaptures.reduce((sum, rule) => sum + recapture(rule, input.income), addBack(input.income));
@@ -161,7 +167,8 @@ const ohio: Override = (plain) => {
   return {
     exemption: exemptionByIncome(plain),
     tax: (taxable) => (taxable <= free ? 0 : bracketTax(plain.brackets, taxable)),
-    creditUnits: (input) => cents(stepValue(extra.exemption_credit_by_income ?? [], input.income)) * plain.persons * UNITS_PER_CENT,
+    creditUnits: (input) =>
+      cents(stepValue(extra.exemption_credit_by_income ?? [], input.income)) * plain.persons * UNITS_PER_CENT,
   };
 };
 

@@ -32,7 +32,7 @@ export function CardsSection({ id, title }: GallerySectionProps) {
       <Specimen name="Stat card" look="grid">
         <StatCard label="Searches" value="1,284" hint="last 30 days" icon={<Search size={15} />} />
         <StatCard label="Open jobs" value={12} hint="3 close this week" href="/ui#cards" />
-        <div className="grid grid-cols-3 gap-2">
+        <div className="grid grid-cols-3 gap-2 self-start">
           <StatCard label="Critical" value={2} tone="critical" align="center" />
           <StatCard label="Medium" value={3} tone="medium" align="center" />
           <StatCard label="Compliant" value={4} tone="low" align="center" />

@@ -99,6 +99,7 @@ function LawCard() {
           CA
         </Badge>
         <span>Cal. Lab. Code § 512; § 226.7</span>
+        <span aria-hidden="true">·</span>
         <span>Wage & Hour</span>
         <RiskBadge level="High" className="ml-auto" />
       </div>

@@ -30,12 +30,16 @@ export function Header({ view }: { view: ShellView | null }) {
 function Areas({ isAdmin }: { isAdmin: boolean }) {
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Areas" className="order-last -mx-4 w-screen overflow-x-auto px-4 wide:order-none wide:mx-0 wide:w-auto wide:px-0">
+    <nav
+      aria-label="Areas"
+      className="order-last -mx-4 w-screen overflow-x-auto px-4 wide:order-none wide:mx-0 wide:w-auto wide:px-0"
+    >
       <ul className="flex gap-0.5">
         {navigation
           .filter((item) => !item.adminOnly || isAdmin)
           .map(({ href, label }) => {
-            const current = pathname === href || pathname.startsWith(`${href}/`) || (href === "/dashboard" && pathname === "/");
+            const current =
+              pathname === href || pathname.startsWith(`${href}/`) || (href === "/dashboard" && pathname === "/");
             return (
               <li key={href}>
                 <Link

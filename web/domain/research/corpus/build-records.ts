@@ -54,7 +54,10 @@ function writtenLaws(files: CorpusFiles): WrittenEntry[] {
   const states = files.states.flatMap((file) => {
     const { state: jurisdiction, read, agencies, code } = file.value;
     const home = { url: code.url, level: "code home" };
-    return file.value.laws.map((law, i) => ({ law, setting: { jurisdiction, city: null, read, agencies, home, file, path: ["laws", i] } }));
+    return file.value.laws.map((law, i) => ({
+      law,
+      setting: { jurisdiction, city: null, read, agencies, home, file, path: ["laws", i] },
+    }));
   });
   const federal = files.federal.flatMap((file) => {
     const { read, agencies } = file.value;
@@ -96,7 +99,11 @@ function lawRecord({ law, setting }: WrittenEntry, topics: Map<string, Topic>, c
     ...verified(law.verifiedAsOf, setting.read),
     level: law.level,
     source: law.source,
-    applies: { minEmployees: law.applies.minEmployees ?? null, counting: law.applies.counting ?? null, text: law.applies.text },
+    applies: {
+      minEmployees: law.applies.minEmployees ?? null,
+      counting: law.applies.counting ?? null,
+      text: law.applies.text,
+    },
     summary: law.summary,
     requirements: law.requirements.map((requirement) => ({ text: requirement.text, pin: pin(requirement.pin) })),
     deadlines: law.deadlines,
@@ -116,13 +123,20 @@ function lawRecord({ law, setting }: WrittenEntry, topics: Map<string, Topic>, c
 }
 
 /** `US` patterns read federal citations; a city may also cite its state. */
-export function citationScope(setting: Pick<Setting, "jurisdiction" | "city">): { jurisdiction: string; city?: string } {
+export function citationScope(setting: Pick<Setting, "jurisdiction" | "city">): {
+  jurisdiction: string;
+  city?: string;
+} {
   if (setting.jurisdiction === "FEDERAL") return { jurisdiction: "US" };
   const city = setting.city ? `${setting.jurisdiction.toLowerCase()}-${setting.city}` : undefined;
   return city ? { jurisdiction: setting.jurisdiction, city } : { jurisdiction: setting.jurisdiction };
 }
 
-function recordLink(law: WrittenLaw, setting: Setting, citations: CitationReader): Pick<LawRecord, "url" | "linkClass" | "linkLevel"> {
+function recordLink(
+  law: WrittenLaw,
+  setting: Setting,
+  citations: CitationReader,
+): Pick<LawRecord, "url" | "linkClass" | "linkLevel"> {
   const classOf = (url: string) => citations.classOf(url) ?? "mirror";
   if (law.url) return { url: law.url, linkClass: classOf(law.url), linkLevel: "page" };
   const scope = citationScope(setting);
@@ -147,7 +161,12 @@ function verified(asOf: string, read: string): { verifiedAsOf: string; verifiedY
   return { verifiedAsOf: yearOnly ? `${asOf}-12-31` : read, verifiedYearOnly: yearOnly };
 }
 
-function absenceRecord(absence: WrittenAbsence, file: CorpusFiles["states"][number], index: number, topics: Map<string, Topic>): LawRecord {
+function absenceRecord(
+  absence: WrittenAbsence,
+  file: CorpusFiles["states"][number],
+  index: number,
+  topics: Map<string, Topic>,
+): LawRecord {
   const { state, name, read, code } = file.value;
   const topic = topics.get(absence.topic);
   const label = topic?.label ?? absence.topic;

@@ -3,7 +3,7 @@ import type { Check, CheckInput } from "./checks/check";
 import { checkCitations, checkLinks, checkLinkTable } from "./checks/citations";
 import { checkCoverage } from "./checks/coverage";
 import { datesOn } from "./checks/dates";
-import { checkFigures, checkFloors } from "./checks/floors";
+import { checkAbsentFigures, checkFigures, checkFloors } from "./checks/floors";
 import { checkNearIdentical } from "./checks/near-identical";
 import { checkNumbers } from "./checks/numbers";
 import { checkDuplicates, checkReferenceFiles, checkReferences, checkSlugs } from "./checks/references";
@@ -22,7 +22,9 @@ export function checkCorpus(root: string, options: { today: string; only?: strin
   const files = readCorpusFiles(root, options.only);
   const records = buildRecords(files);
   const alone = options.only !== undefined;
-  const known = alone ? declaredSlugs(root) : new Set([...records.laws, ...records.cases].map((record) => record.slug));
+  const known = alone
+    ? expectedSlugs(root, files)
+    : new Set([...records.laws, ...records.cases].map((record) => record.slug));
   const input: CheckInput = { files, records, known, alone };
   const checks: Check[] = [
     checkLinkTable,
@@ -30,6 +32,7 @@ export function checkCorpus(root: string, options: { today: string; only?: strin
     checkLinks,
     datesOn(options.today),
     checkFigures,
+    checkAbsentFigures,
     checkFloors,
     checkNumbers,
     checkReferences,
@@ -43,6 +46,12 @@ export function checkCorpus(root: string, options: { today: string; only?: strin
   ];
   const problems = [...files.problems, ...checks.flatMap((check) => check(input))];
   return { files, records, problems: problems.sort(byPlace) };
+}
+
+/** Beside one file stand the others as declared, and the federal laws that the topics name. */
+function expectedSlugs(root: string, files: CorpusFiles): Set<string> {
+  const federal = files.topics.value.topics.flatMap((topic) => topic.federal?.laws ?? []);
+  return new Set([...declaredSlugs(root), ...federal]);
 }
 
 function byPlace(a: Problem, b: Problem): number {

@@ -31,7 +31,12 @@ export function parseCorpusFile<T>(file: string, text: string, schema: z.ZodType
   const parsed = schema.safeParse(document.toJS({ maxAliasCount: 0 }));
   if (parsed.success) return { located: { file, value: parsed.data, place }, problems: [] };
   const problems = parsed.error.issues.flatMap(flattened).map(
-    (issue): Problem => ({ ...place(issue.path), severity: "error", rule: "schema", message: `${issue.path.join(".")}: ${issue.message}` }),
+    (issue): Problem => ({
+      ...place(issue.path),
+      severity: "error",
+      rule: "schema",
+      message: `${issue.path.join(".")}: ${issue.message}`,
+    }),
   );
   return { located: null, problems };
 }
@@ -43,7 +48,8 @@ interface FlatIssue {
 
 /** A failed union reports each branch; the branch that got furthest tells the writer most. */
 function flattened(issue: z.core.$ZodIssue): FlatIssue[] {
-  if (issue.code !== "invalid_union" || issue.errors.length === 0) return [{ path: issue.path, message: issue.message }];
+  if (issue.code !== "invalid_union" || issue.errors.length === 0)
+    return [{ path: issue.path, message: issue.message }];
   const branches = issue.errors.map((errors) => errors.flatMap(flattened));
   const deepest = branches.reduce((best, branch) => (depth(branch) > depth(best) ? branch : best));
   return deepest.map((inner) => ({ path: [...issue.path, ...inner.path], message: inner.message }));

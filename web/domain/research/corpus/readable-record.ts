@@ -53,6 +53,9 @@ function noted(list: string | Noted[]): string | string[] {
 function lines(rows: [string, string | string[]][]): string {
   return rows
     .filter(([, value]) => value.length > 0)
-    .map(([label, value]) => `${label.padEnd(11)} ${Array.isArray(value) ? value.map((text) => `- ${text}`).join(`\n${" ".repeat(12)}`) : value}`)
+    .map(
+      ([label, value]) =>
+        `${label.padEnd(11)} ${Array.isArray(value) ? value.map((text) => `- ${text}`).join(`\n${" ".repeat(12)}`) : value}`,
+    )
     .join("\n");
 }

@@ -20,4 +20,3 @@ export function error(place: Place, rule: string, message: string): Problem {
 export function warning(place: Place, rule: string, message: string): Problem {
   return { ...place, severity: "warning", rule, message };
 }
-

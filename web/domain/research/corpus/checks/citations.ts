@@ -12,7 +12,9 @@ const UNCERTAIN = /not confirmed|unknown|\?|\bconfirm\b/i;
 /** Each citation and pinpoint must have a known normal form: one section or range, no list. */
 export const checkCitations: Check = ({ records }) =>
   records.written.flatMap((entry) => {
-    const named = entry.law.citations.flatMap((citation, index) => citationProblems(entry, records.citations, citation, ["citations", index]));
+    const named = entry.law.citations.flatMap((citation, index) =>
+      citationProblems(entry, records.citations, citation, ["citations", index]),
+    );
     const pins = entry.law.requirements.flatMap((requirement, index) => {
       const full = fullPin(entry, records.citations, requirement.pin);
       return citationProblems(entry, records.citations, full, ["requirements", index, "pin"]);
@@ -25,10 +27,17 @@ function fullPin(entry: WrittenEntry, citations: CitationReader, pin: string): s
   return citations.fullPin(pin, entry.law.citations[0] ?? "", scope.jurisdiction, scope.city);
 }
 
-function citationProblems(entry: WrittenEntry, citations: CitationReader, citation: string, path: PropertyKey[]): Problem[] {
+function citationProblems(
+  entry: WrittenEntry,
+  citations: CitationReader,
+  citation: string,
+  path: PropertyKey[],
+): Problem[] {
   const place = placeIn(entry, path);
-  if (UNCERTAIN.test(citation)) return [error(place, "citation", `"${citation}" is marked as unsure: leave the doubt to \`level\` or \`note\``)];
-  if (/;|§|\s{2,}/.test(citation)) return [error(place, "citation", `"${citation}": one section or range per entry, without § and ;`)];
+  if (UNCERTAIN.test(citation))
+    return [error(place, "citation", `"${citation}" is marked as unsure: leave the doubt to \`level\` or \`note\``)];
+  if (/;|§|\s{2,}/.test(citation))
+    return [error(place, "citation", `"${citation}": one section or range per entry, without § and ;`)];
   const scope = citationScope(entry.setting);
   if (citations.read(citation, scope.jurisdiction, scope.city).known) return [];
   return [error(place, "citation", `"${citation}" has no known normal form (see patterns and forms in links.yaml)`)];
@@ -37,13 +46,25 @@ function citationProblems(entry: WrittenEntry, citations: CitationReader, citati
 /** Every law has a link, and every link leads to a host of a known class. */
 export const checkLinks: Check = ({ records, files }) => {
   const laws = records.laws.flatMap((law) => linkProblems(law, records.citations));
-  const cases = records.cases.filter((item) => !item.url || !records.citations.classOf(item.url)).map((item) =>
-    error(item.place, "link", `${item.slug}: ${item.url ? `host of ${item.url} is neither official nor mirror` : "no link; give url"}`),
-  );
+  const cases = records.cases
+    .filter((item) => !item.url || !records.citations.classOf(item.url))
+    .map((item) =>
+      error(
+        item.place,
+        "link",
+        `${item.slug}: ${item.url ? `host of ${item.url} is neither official nor mirror` : "no link; give url"}`,
+      ),
+    );
   const agencies = [...files.states, ...files.federal, ...files.cities].flatMap((file) =>
     Object.entries(file.value.agencies).flatMap(([key, agency]) =>
       agency.url && records.citations.classOf(agency.url) !== "official"
-        ? [error(file.place(["agencies", key]), "link", `agency ${key}: ${agency.url} is not on an official host (add it to links.yaml if it is)`)]
+        ? [
+            error(
+              file.place(["agencies", key]),
+              "link",
+              `agency ${key}: ${agency.url} is not on an official host (add it to links.yaml if it is)`,
+            ),
+          ]
         : [],
     ),
   );
@@ -52,7 +73,8 @@ export const checkLinks: Check = ({ records, files }) => {
 
 function linkProblems(law: LawRecord, citations: CitationReader): Problem[] {
   if (!law.url) return [error(law.place, "link", `${law.slug}: no link can be derived from the citation; give url`)];
-  if (!citations.classOf(law.url)) return [error(law.place, "link", `${law.slug}: host of ${law.url} is neither official nor mirror`)];
+  if (!citations.classOf(law.url))
+    return [error(law.place, "link", `${law.slug}: host of ${law.url} is neither official nor mirror`)];
   const shallow = law.kind === "law" && ["code home", "city page", "agency page"].includes(law.linkLevel);
   return shallow ? [warning(law.place, "link", `${law.slug}: links the ${law.linkLevel} only`)] : [];
 }
@@ -62,7 +84,8 @@ export const checkLinkTable: Check = ({ files, records }) =>
   files.links.value.patterns.flatMap((row, index) => {
     const place = files.links.place(["patterns", index]);
     const state = /^(?:city:)?([a-z]{2}|[A-Z]{2}|\*)/.exec(row.jurisdiction)?.[1]?.toUpperCase() ?? "";
-    if (![...STATE_CODES.split(" "), "US", "*"].includes(state)) return [error(place, "link", `unknown jurisdiction ${row.jurisdiction}`)];
+    if (![...STATE_CODES.split(" "), "US", "*"].includes(state))
+      return [error(place, "link", `unknown jurisdiction ${row.jurisdiction}`)];
     const city = row.jurisdiction.startsWith("city:") ? row.jurisdiction.slice(5) : undefined;
     const reading = records.citations.read(row.example, city ? state : row.jurisdiction, city);
     if (!reading.link) return [error(place, "link", `the example "${row.example}" matches no pattern`)];

@@ -6,8 +6,11 @@ export const checkCoverage: Check = ({ files, records, alone }) => {
   const named = files.states.flatMap((file) => {
     const { state, name } = file.value;
     const place = file.place(["state"]);
-    if (file.file !== `states/${state.toLowerCase()}.yaml`) return [error(place, "coverage", `${state} belongs in states/${state.toLowerCase()}.yaml`)];
-    return STATE_NAMES[state] === name ? [] : [error(place, "coverage", `${state} is ${STATE_NAMES[state] ?? "no state"}`)];
+    if (file.file !== `states/${state.toLowerCase()}.yaml`)
+      return [error(place, "coverage", `${state} belongs in states/${state.toLowerCase()}.yaml`)];
+    return STATE_NAMES[state] === name
+      ? []
+      : [error(place, "coverage", `${state} is ${STATE_NAMES[state] ?? "no state"}`)];
   });
   const written = new Set(files.states.map((file) => file.value.state));
   const missing = new Map<string, string[]>();

@@ -1,21 +1,59 @@
 import type { WrittenEntry } from "../build-records";
+import { figureScalarOf } from "../figures";
 import type { Problem } from "../problem";
 import type { FigureDeclaration, FigureKind } from "../schema/topics-file";
 import { type Check, error, warning } from "./check";
 import { placeIn, proseOf } from "./prose";
 
 const WORDS: Record<string, number> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
-  fifteen: 15, twenty: 20, thirty: 30, forty: 40, sixty: 60, half: 0.5,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  sixty: 60,
+  half: 0.5,
 };
 const UNITS: Partial<Record<FigureKind, RegExp>> = {
-  hours: /^hours?$/, minutes: /^minutes?$/, days: /^days?$/, weeks: /^weeks?$/, months: /^months?$/, years: /^years?$/,
+  hours: /^hours?$/,
+  minutes: /^minutes?$/,
+  days: /^days?$/,
+  weeks: /^weeks?$/,
+  months: /^months?$/,
+  years: /^years?$/,
   percent: /^(percent|%)$/,
 };
 /** Other ways to say the same span: 1 year is 12 months, 1 week is 7 days. */
 const SAME: Partial<Record<FigureKind, readonly (readonly [FigureKind, number])[]>> = {
-  months: [["years", 12]], weeks: [["months", 4.345], ["days", 1 / 7]], days: [["weeks", 7], ["hours", 1 / 24]], years: [["months", 1 / 12]],
-  minutes: [["hours", 60]], hours: [["minutes", 1 / 60], ["days", 8], ["days", 24]],
+  months: [["years", 12]],
+  weeks: [
+    ["months", 4.345],
+    ["days", 1 / 7],
+  ],
+  days: [
+    ["weeks", 7],
+    ["years", 365],
+    ["months", 30],
+    ["hours", 1 / 24],
+  ],
+  years: [["months", 1 / 12]],
+  minutes: [["hours", 60]],
+  hours: [
+    ["minutes", 1 / 60],
+    ["days", 8],
+    ["days", 24],
+  ],
 };
 
 export interface NumbersOfText {
@@ -28,8 +66,13 @@ export interface NumbersOfText {
 /** Every number of a text: dollars, plain numbers (also as words), and numbers before a unit. */
 export function numbersIn(text: string): NumbersOfText {
   const found: NumbersOfText = { dollars: new Set(), plain: new Set(), byUnit: new Map() };
-  const normal = text.toLowerCase().replace(/(\d),(?=\d{3})/g, "$1").replace(/-(?=[a-z])/g, " ").replace(/[–—]/g, " to ");
-  for (const match of normal.matchAll(/\$(\d+(?:\.\d+)?)( million)?/g)) found.dollars.add(Number(match[1]) * (match[2] ? 1_000_000 : 1));
+  const normal = text
+    .toLowerCase()
+    .replace(/(\d),(?=\d{3})/g, "$1")
+    .replace(/-(?=[a-z])/g, " ")
+    .replace(/[–—]/g, " to ");
+  for (const match of normal.matchAll(/\$(\d+(?:\.\d+)?)( million)?/g))
+    found.dollars.add(Number(match[1]) * (match[2] ? 1_000_000 : 1));
   const tokens = normal.match(/\$?\d+(?:\.\d+)?%?|[a-z]+/g) ?? [];
   tokens.forEach((token, index) => {
     const value = WORDS[token] ?? (/^\d/.test(token) ? Number.parseFloat(token) : Number.NaN);
@@ -56,7 +99,9 @@ export function states(numbers: NumbersOfText, declaration: Pick<FigureDeclarati
   const has = (kind: FigureKind, wanted: number) =>
     [...(numbers.byUnit.get(kind) ?? [])].some((number) => Math.abs(number - wanted) < 0.02);
   if (value === 0) return true;
-  return has(declaration.kind, value) || (SAME[declaration.kind] ?? []).some(([kind, factor]) => has(kind, value / factor));
+  return (
+    has(declaration.kind, value) || (SAME[declaration.kind] ?? []).some(([kind, factor]) => has(kind, value / factor))
+  );
 }
 
 /** Structured figures and prose must agree: what is in the table is said in the text, and amounts in the text are in the table. */
@@ -67,10 +112,16 @@ export const checkNumbers: Check = ({ records }) =>
     const prose = proseOf(law);
     const numbers = numbersIn(prose.map(({ text }) => text).join(" "));
     const figures = Object.entries(law.figures).flatMap(([key, written]) => {
-      const value = written !== null && typeof written === "object" ? written.value : written;
+      const value = figureScalarOf(written);
       const declaration = topic?.figures[key];
       if (!declaration || typeof value !== "number" || states(numbers, declaration, value)) return [];
-      return [error(placeIn(entry, ["figures", key]), "number", `${law.slug}: figure ${key} = ${value} is nowhere in the text (as ${declaration.kind})`)];
+      return [
+        error(
+          placeIn(entry, ["figures", key]),
+          "number",
+          `${law.slug}: figure ${key} = ${value} is nowhere in the text (as ${declaration.kind})`,
+        ),
+      ];
     });
     return [...figures, ...appliesProblems(entry), ...penaltyProblems(entry), ...strayAmounts(entry)];
   });
@@ -80,7 +131,13 @@ function appliesProblems(entry: WrittenEntry): Problem[] {
   if (!applies.minEmployees || applies.minEmployees === 1) return [];
   const numbers = numbersIn(applies.text).plain;
   if (numbers.has(applies.minEmployees) || numbers.has(applies.minEmployees - 1)) return [];
-  return [error(placeIn(entry, ["applies", "minEmployees"]), "number", `${slug}: minEmployees ${applies.minEmployees} is not in applies.text`)];
+  return [
+    error(
+      placeIn(entry, ["applies", "minEmployees"]),
+      "number",
+      `${slug}: minEmployees ${applies.minEmployees} is not in applies.text`,
+    ),
+  ];
 }
 
 function penaltyProblems(entry: WrittenEntry): Problem[] {
@@ -91,17 +148,28 @@ function penaltyProblems(entry: WrittenEntry): Problem[] {
     const pool = penalty.unit === "dollars" ? numbers.dollars : numbers.plain;
     return [penalty.min, penalty.max]
       .filter((value) => value !== undefined && value > 0 && !pool.has(value) && penalty.unit !== "times unpaid wages")
-      .map((value) => error(placeIn(entry, ["penalties", index]), "number", `${slug}: ${value} ${penalty.unit} is not in the penalty's text`));
+      .map((value) =>
+        error(
+          placeIn(entry, ["penalties", index]),
+          "number",
+          `${slug}: ${value} ${penalty.unit} is not in the penalty's text`,
+        ),
+      );
   });
 }
 
 /** Dollar amounts in the summary that no structured field holds are probably a slip. */
 function strayAmounts(entry: WrittenEntry): Problem[] {
   const { law } = entry;
-  const penalties = typeof law.penalties === "string" ? [] : law.penalties.flatMap((penalty) => [penalty.min, penalty.max]);
-  const figures = Object.values(law.figures).map((written) => (written !== null && typeof written === "object" ? written.value : written));
+  const penalties =
+    typeof law.penalties === "string" ? [] : law.penalties.flatMap((penalty) => [penalty.min, penalty.max]);
+  const figures = Object.values(law.figures).map(figureScalarOf);
   const said = proseOf(law).filter(({ path }) => path[0] !== "summary");
   const elsewhere = numbersIn(said.map(({ text }) => text).join(" ")).dollars;
-  const stray = [...numbersIn(law.summary).dollars].filter((amount) => ![...penalties, ...figures].includes(amount) && !elsewhere.has(amount));
-  return stray.map((amount) => warning(placeIn(entry, ["summary"]), "number", `${law.slug}: $${amount} stands in the summary only`));
+  const stray = [...numbersIn(law.summary).dollars].filter(
+    (amount) => ![...penalties, ...figures].includes(amount) && !elsewhere.has(amount),
+  );
+  return stray.map((amount) =>
+    warning(placeIn(entry, ["summary"]), "number", `${law.slug}: $${amount} stands in the summary only`),
+  );
 }

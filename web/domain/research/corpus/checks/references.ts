@@ -24,7 +24,9 @@ export const checkReferences: Check = ({ files, records, known, alone }) => {
   );
   const cases = files.cases.flatMap((file) =>
     file.value.cases.flatMap((item, index) => [
-      ...item.topics.filter((key) => !records.topics.has(key)).map((key) => error(file.place(["cases", index, "topics"]), "topic", `unknown topic "${key}"`)),
+      ...item.topics
+        .filter((key) => !records.topics.has(key))
+        .map((key) => error(file.place(["cases", index, "topics"]), "topic", `unknown topic "${key}"`)),
       ...[...item.laws, ...item.related]
         .filter((slug) => !known.has(slug))
         .map((slug) => dangling(file.place(["cases", index]), "reference", `${item.slug}: "${slug}" does not exist`)),
@@ -38,15 +40,35 @@ export const checkReferenceFiles: Check = ({ files, records, known, alone }) => 
   const dangling = alone ? warning : error;
   const { aliases, posters, thresholds, unemployment } = files;
   const rows = [
-    ...(aliases?.value.aliases ?? []).map((row, i) => ({ place: aliases?.place(["aliases", i]), topics: row.topics, laws: row.laws })),
-    ...(posters?.value.posters ?? []).map((row, i) => ({ place: posters?.place(["posters", i]), topics: row.topics, laws: row.law ? [row.law] : [] })),
-    ...(thresholds?.value.thresholds ?? []).map((row, i) => ({ place: thresholds?.place(["thresholds", i]), topics: [], laws: [row.law] })),
-    ...(unemployment?.value.states ?? []).map((row, i) => ({ place: unemployment?.place(["states", i]), topics: [], laws: row.law ? [row.law] : [] })),
+    ...(aliases?.value.aliases ?? []).map((row, i) => ({
+      place: aliases?.place(["aliases", i]),
+      topics: row.topics,
+      laws: row.laws,
+    })),
+    ...(posters?.value.posters ?? []).map((row, i) => ({
+      place: posters?.place(["posters", i]),
+      topics: row.topics,
+      laws: row.law ? [row.law] : [],
+    })),
+    ...(thresholds?.value.thresholds ?? []).map((row, i) => ({
+      place: thresholds?.place(["thresholds", i]),
+      topics: [],
+      laws: [row.law],
+    })),
+    ...(unemployment?.value.states ?? []).map((row, i) => ({
+      place: unemployment?.place(["states", i]),
+      topics: [],
+      laws: row.law ? [row.law] : [],
+    })),
   ];
   return rows.flatMap(({ place, topics, laws }) => {
     if (!place) return [];
-    const unknown = topics.filter((key) => !records.topics.has(key)).map((key) => error(place, "topic", `unknown topic "${key}"`));
-    const missing = laws.filter((slug) => !known.has(slug)).map((slug) => dangling(place, "reference", `law "${slug}" does not exist`));
+    const unknown = topics
+      .filter((key) => !records.topics.has(key))
+      .map((key) => error(place, "topic", `unknown topic "${key}"`));
+    const missing = laws
+      .filter((slug) => !known.has(slug))
+      .map((slug) => dangling(place, "reference", `law "${slug}" does not exist`));
     return [...unknown, ...missing];
   });
 };
@@ -63,7 +85,8 @@ export const checkDuplicates: Check = ({ records }) => {
     slugs.set(record.slug, at);
     const basis =
       "citations" in record
-        ? record.citations.length > 0 && `${record.jurisdiction}|${record.city}|${record.topics[0]}|${record.citations.join("|")}`
+        ? record.citations.length > 0 &&
+          `${record.jurisdiction}|${record.city}|${record.topics[0]}|${record.citations.join("|")}`
         : `${record.citation}`;
     const twin = basis ? bases.get(basis) : undefined;
     if (twin) problems.push(error(record.place, "duplicate", `${record.slug} rests on the same citation as ${twin}`));

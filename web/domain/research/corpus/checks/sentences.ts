@@ -1,5 +1,5 @@
-import { placeIn, proseOf } from "./prose";
 import { type Check, error, warning } from "./check";
+import { placeIn, proseOf } from "./prose";
 
 const SHORTEST = 20;
 const LONGEST = 320;
@@ -7,10 +7,11 @@ const MOST_SUMMARY_SENTENCES = 3;
 
 const FILLER =
   /\b(it is important to|it should be noted|please note|note that|comprehensive|robust|in order to|various|a variety of|and more|etc\.|and so on|as needed|plays? an? |landscape|navigate|aims? to|is designed to|designed to|seeks? to|in general terms|generally speaking|best practices?|stay compliant|remain compliant|ensure compliance|comply with all applicable|applicable laws|significant(ly)?|very|basically|essentially|crucial|vital)\b/i;
-const PLACEHOLDER = /\b(TODO|TBD|FIXME|XXX|lorem|rewrite|draft)\b/;
+const PLACEHOLDER = /\b(TODO|TBD|FIXME|XXX|lorem)\b/;
 const BRITISH =
   /\b(labour|wilful(ly)?|programme|colour|organisation|recognised|licence|instalments?|favour|behaviour|judgement|cheque|centre|enrol(?!l)|fulfil(?!l))\b/i;
-const ABBREVIATION = /\b(U\.S\.C|U\.S|a\.m|p\.m|v|No|Inc|Co|Corp|St|Dr|Mr|Ms|art|ch|sec|subd|seq|Del\. C|D\.C|N\.Y|e\.g|i\.e|C\.F\.R|[A-Z])\.$/;
+const ABBREVIATION =
+  /\b(U\.S\.C|U\.S|a\.m|p\.m|v|No|Inc|Co|Corp|St|Dr|Mr|Ms|art|ch|sec|subd|seq|Del\. C|D\.C|N\.Y|e\.g|i\.e|C\.F\.R|[A-Z])\.$/;
 
 /** How many sentences a text has; a point after an abbreviation ends none. */
 export function sentenceCount(text: string): number {
@@ -43,7 +44,8 @@ export const checkSentences: Check = ({ records }) =>
     proseOf(entry.law).flatMap(({ path, text }) => {
       const place = placeIn(entry, path);
       const isSummary = path[0] === "summary";
-      const fault = sentenceFault(text) ?? (tooLong(text, isSummary) ? `longer than ${LONGEST} characters a sentence` : null);
+      const fault =
+        sentenceFault(text) ?? (tooLong(text, isSummary) ? `longer than ${LONGEST} characters a sentence` : null);
       if (fault) return [error(place, "sentence", `${path[0] as string}: ${fault}`)];
       if (isSummary && sentenceCount(text) > MOST_SUMMARY_SENTENCES) {
         return [error(place, "sentence", `summary: more than ${MOST_SUMMARY_SENTENCES} sentences`)];
@@ -56,11 +58,16 @@ export const checkSentences: Check = ({ records }) =>
 export const checkOtherSentences: Check = ({ files }) => {
   const cases = files.cases.flatMap((file) =>
     file.value.cases.flatMap((item, index) =>
-      [["issue"], ["holding"], ["precedent"], ...item.financialImpact.map((_, i) => ["financialImpact", i])].flatMap((path) => {
-        const text = path.length > 1 ? (item.financialImpact[Number(path[1])] ?? "") : item[path[0] as "issue" | "holding" | "precedent"];
-        const fault = sentenceFault(text) ?? (text.length > LONGEST * 2 ? "too long" : null);
-        return fault ? [error(file.place(["cases", index, ...path]), "sentence", `${path[0]}: ${fault}`)] : [];
-      }),
+      [["issue"], ["holding"], ["precedent"], ...item.financialImpact.map((_, i) => ["financialImpact", i])].flatMap(
+        (path) => {
+          const text =
+            path.length > 1
+              ? (item.financialImpact[Number(path[1])] ?? "")
+              : item[path[0] as "issue" | "holding" | "precedent"];
+          const fault = sentenceFault(text) ?? (text.length > LONGEST * 2 ? "too long" : null);
+          return fault ? [error(file.place(["cases", index, ...path]), "sentence", `${path[0]}: ${fault}`)] : [];
+        },
+      ),
     ),
   );
   const absences = files.states.flatMap((file) =>

@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { asOf, category, level, listOrNothing, nothing, plainDate, sentence, slug, STATUSES, url, yesNo } from "./values";
+import {
+  asOf,
+  category,
+  level,
+  listOrNothing,
+  nothing,
+  plainDate,
+  STATUSES,
+  sentence,
+  slug,
+  url,
+  yesNo,
+} from "./values";
 
 /** Remedies have a fixed first word group so that they can be counted; details follow in brackets. */
 export const REMEDIES = [
@@ -27,9 +39,11 @@ export const REMEDIES = [
   "none stated",
 ] as const;
 
-const remedy = z.string().refine((text) => REMEDIES.some((name) => text === name || /^ \(.+\)$/.test(remainder(text, name))), {
-  message: `a remedy starts with one of: ${REMEDIES.join(", ")}; details follow in brackets`,
-});
+const remedy = z
+  .string()
+  .refine((text) => REMEDIES.some((name) => text === name || /^ \(.+\)$/.test(remainder(text, name))), {
+    message: `a remedy starts with one of: ${REMEDIES.join(", ")}; details follow in brackets`,
+  });
 
 function remainder(text: string, name: string): string {
   return text.startsWith(name) ? text.slice(name.length) : "";
@@ -43,7 +57,15 @@ function noted<T extends z.ZodRawShape>(extra: T) {
   return z.union([sentence.transform((text) => ({ text }) as z.infer<typeof full>), full]);
 }
 
-export const PENALTY_UNITS = ["dollars", "percent", "times unpaid wages", "days of pay", "days in jail", "months in jail", "years in prison"] as const;
+export const PENALTY_UNITS = [
+  "dollars",
+  "percent",
+  "times unpaid wages",
+  "days of pay",
+  "days in jail",
+  "months in jail",
+  "years in prison",
+] as const;
 
 const penalty = z.strictObject({
   text: sentence,

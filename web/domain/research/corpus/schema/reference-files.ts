@@ -124,4 +124,3 @@ export const linksFileSchema = z.strictObject({
   patterns: z.array(linkPatternSchema).min(1),
 });
 export type LinksFile = z.infer<typeof linksFileSchema>;
-

@@ -27,12 +27,12 @@ export const STATUSES = [
 ] as const;
 export type LawStatus = (typeof STATUSES)[number];
 
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a slug has lower-case letters, digits and single hyphens");
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a slug has lower-case letters, digits and single hyphens");
 export const plainDate = z.iso.date("a date is YYYY-MM-DD and must exist in the calendar");
 /** A row is as of a day, or only of a year. */
-export const asOf = z
-  .union([plainDate, z.number().int().min(2015).max(2100)])
-  .transform((value) => String(value));
+export const asOf = z.union([plainDate, z.number().int().min(2015).max(2100)]).transform((value) => String(value));
 export const sentence = z.string().min(1);
 export const category = z.enum(CATEGORIES);
 export const level = z.enum(LEVELS);
@@ -49,4 +49,6 @@ export function listOrNothing<T extends z.ZodType>(item: T) {
 }
 
 /** `yes` and `no` as people write them. */
-export const yesNo = z.union([z.boolean(), z.enum(["yes", "no"])]).transform((value) => value === true || value === "yes");
+export const yesNo = z
+  .union([z.boolean(), z.enum(["yes", "no"])])
+  .transform((value) => value === true || value === "yes");

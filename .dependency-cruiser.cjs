@@ -1,0 +1,101 @@
+/** Who may import whom: the floor plan of the README, one direction only. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+
+module.exports = {
+  forbidden: [
+    forbid(
+      "no-circles",
+      "Two files that need each other are one idea or three.",
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    ),
+    forbid(
+      "domain-stays-below",
+      "The domain knows no screen, endpoint, job or server.",
+      { path: "^web/domain/" },
+      { path: "^(web/(app|api|server)|jobs|cli|sdk|openapi|tests)/" },
+    ),
+    forbid(
+      "domain-without-web-frameworks",
+      "Rules are plain TypeScript.",
+      { path: "^web/domain/" },
+      { path: "node_modules/(react|react-dom|@remix-run|hono|@hono)/" },
+    ),
+    forbid(
+      "domain-door",
+      "A domain is entered through its index.ts.",
+      { path: "^web/domain/([^/]+)/" },
+      { path: "^web/domain/([^/]+)/.+", pathNot: ["^web/domain/$1/", "^web/domain/[^/]+/index\\.ts$"] },
+    ),
+    forbid(
+      "door-from-outside",
+      "Screens, endpoints and jobs enter a domain through its index.ts.",
+      { path: "^(web/(app|api|server)|jobs)/" },
+      { path: "^web/domain/[^/]+/.+", pathNot: "^web/domain/[^/]+/index\\.ts$" },
+    ),
+    forbid(
+      "platform-stays-lowest",
+      "The platform knows nothing of the product.",
+      { path: "^web/platform/" },
+      { path: "^(web/(app|api|domain|server)|jobs|cli|sdk|openapi|prisma|tests)/", pathNot: "^web/app/ui/" },
+    ),
+    forbid(
+      "ui-knows-only-ui",
+      "A component set without the product in it.",
+      { path: "^web/app/ui/" },
+      { path: "^(web|jobs|prisma|sdk|cli)/", pathNot: "^web/app/ui/" },
+    ),
+    forbid(
+      "api-without-screens",
+      "Programs and people share the domain, not each other.",
+      { path: "^web/api/" },
+      { path: "^web/(app|server)/" },
+    ),
+    forbid(
+      "screens-without-api",
+      "A loader calls the domain, never its own API.",
+      { path: "^web/app/", pathNot: "^web/app/routes/api\\." },
+      { path: "^web/api/" },
+    ),
+    forbid(
+      "sql-below-the-screens",
+      "Queries live beside the domain function that needs them.",
+      { path: "^web/(app|api)/", pathNot: "^web/api/idempotency\\.ts$" },
+      { path: "^web/platform/db/" },
+    ),
+    forbid(
+      "sdk-stands-alone",
+      "The SDK is published without the product.",
+      { path: "^sdk/" },
+      { path: "^(web|jobs|prisma|cli|openapi|tests)/" },
+    ),
+    forbid(
+      "cli-on-the-sdk",
+      "The terminal uses what every integrator uses.",
+      { path: "^cli/" },
+      { path: "^(web|jobs|prisma|openapi|tests)/" },
+    ),
+    forbid(
+      "jobs-call-the-domain",
+      "A job is a few lines around a domain function.",
+      { path: "^jobs/" },
+      { path: "^web/(app|api|server)/" },
+    ),
+    forbid(
+      "tests-stay-outside",
+      "Product code never imports tests.",
+      { path: "^(web|jobs|prisma|sdk/src|cli/src|openapi)/" },
+      { path: "^tests/" },
+    ),
+  ],
+  options: {
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)generated/" },
+    enhancedResolveOptions: {
+      conditionNames: ["import", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+    },
+  },
+};

@@ -1,0 +1,33 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const port = Number(process.env.E2E_PORT ?? 3917);
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results/e2e",
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["dot"], ["json"]],
+  timeout: 45_000,
+  expect: { timeout: 7_000 },
+  globalTeardown: "./stop-server.ts",
+  globalSetup: "./start-server.ts",
+  use: {
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1280, height: 800 },
+    baseURL: `http://localhost:${port}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.STATEWISE_BROWSER || "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+      ],
+    },
+  },
+});

@@ -1,0 +1,124 @@
+// Everything that proves the product, in the order in which a mistake shows soonest. Plain JavaScript: it runs first and
+// installs what is missing. `--only check,unit` runs a part.
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { build, generate, install, needNode, root, run } from "../web/start/steps.mjs";
+import { findBrowser } from "./setup/browser.mjs";
+
+const bin = (name) => path.join(root, "node_modules", ".bin", name);
+const results = path.join(root, "test-results");
+const only = process.argv.includes("--only") ? process.argv[process.argv.indexOf("--only") + 1].split(",") : null;
+
+const suites = [
+  {
+    name: "check",
+    steps: [
+      ["types", () => run(bin("tsc"), ["--noEmit", "-p", "."], { hint: "Types are wrong." })],
+      [
+        "lint and format",
+        () => run(bin("biome"), ["check", "--error-on-warnings", "."], { hint: "Run npm run format." }),
+      ],
+      [
+        "import rules",
+        () =>
+          run(
+            bin("depcruise"),
+            [
+              "--config",
+              ".dependency-cruiser.cjs",
+              "--output-type",
+              "err",
+              "web",
+              "jobs",
+              "prisma",
+              "openapi",
+              "sdk/src",
+              "cli/src",
+            ],
+            { hint: "An import goes the wrong way." },
+          ),
+      ],
+      ["generated files", () => run(bin("tsx"), ["openapi/generate.ts", "--check"], { hint: "Run npm run openapi." })],
+      [
+        "law corpus",
+        () => run(bin("tsx"), ["prisma/corpus-check.ts"], { hint: "The law corpus has errors.", quiet: true }),
+      ],
+    ],
+  },
+  { name: "unit", steps: [["unit", () => vitest("unit")]] },
+  { name: "integration", steps: [["integration", () => vitest("integration")]] },
+  {
+    name: "e2e",
+    steps: [
+      ["build", build],
+      ["end to end", playwright],
+    ],
+  },
+];
+
+const counts = { passed: 0, failed: 0 };
+const times = [];
+
+function vitest(project) {
+  const file = path.join(results, `${project}.json`);
+  const coverage = process.env.COVERAGE === "on" ? ["--coverage"] : [];
+  const args = [
+    "run",
+    "--project",
+    project,
+    "--reporter=dot",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+    ...coverage,
+  ];
+  return run(bin("vitest"), args, { hint: `Some ${project} tests failed.` }).finally(() =>
+    count(file, (json) => [json.numPassedTests, json.numFailedTests]),
+  );
+}
+
+async function playwright() {
+  const browser = await findBrowser();
+  const file = path.join(results, "e2e.json");
+  await run(bin("playwright"), ["test", "--config", "tests/e2e/playwright.config.ts"], {
+    env: { STATEWISE_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    hint: "Some end-to-end tests failed.",
+  }).finally(() => count(file, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]));
+}
+
+function count(file, read) {
+  try {
+    const [passed, failed] = read(JSON.parse(readFileSync(file, "utf8")));
+    counts.passed += passed;
+    counts.failed += failed;
+  } catch {
+    counts.failed += 1;
+  }
+}
+
+async function main() {
+  needNode();
+  await install();
+  await generate();
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  for (const suite of suites.filter(({ name }) => !only || only.includes(name))) {
+    const started = Date.now();
+    for (const [name, work] of suite.steps) {
+      console.log(`\n== ${name}`);
+      await work();
+    }
+    times.push(`${suite.name} ${Math.round((Date.now() - started) / 1000)} s`);
+  }
+}
+
+let failure = null;
+try {
+  await main();
+} catch (error) {
+  failure = error;
+  if (counts.failed === 0) counts.failed = 1;
+}
+console.log(`\n${times.join(", ")}`);
+if (failure) console.error(failure.message);
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
+process.exit(failure ? 1 : 0);

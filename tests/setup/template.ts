@@ -1,0 +1,27 @@
+import { chmodSync } from "node:fs";
+import pg from "pg";
+import { applyMigrations } from "../../prisma/migrate/apply";
+import { startCluster } from "../../prisma/postgres/cluster";
+import { prepareData } from "../../prisma/prepare";
+import { closeDatabase } from "../../web/platform/db/client";
+
+export const TEMPLATE = "statewise_template";
+
+/** Starts a cluster and fills the template database: migrated, with the law corpus and the system rows. */
+export async function prepareTemplate(dataDir: string): Promise<{ clusterUrl: string; stop: () => Promise<void> }> {
+  // The system user that PostgreSQL runs as must be able to walk into the folder.
+  chmodSync(dataDir, 0o755);
+  const cluster = await startCluster(dataDir);
+  const url = new URL(cluster.url);
+  url.pathname = `/${TEMPLATE}`;
+  const admin = new pg.Client({ connectionString: cluster.url });
+  await admin.connect();
+  await admin.query(`create database ${TEMPLATE}`);
+  await applyMigrations(url.href);
+  process.env.DATABASE_URL = url.href;
+  process.env.DATA_DIR = dataDir;
+  await prepareData();
+  await closeDatabase();
+  await admin.end();
+  return { clusterUrl: cluster.url, stop: cluster.stop };
+}

@@ -1,0 +1,59 @@
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { checkCorpus } from "~/domain/research/corpus/check-corpus";
+import type { Problem } from "~/domain/research/corpus/problem";
+
+const REAL_CORPUS = resolve(import.meta.dirname, "../../../prisma/corpus");
+
+const HEADER = `state: DE
+name: Delaware
+read: 2026-11-20
+code: {name: Delaware Code, url: "https://delcode.delaware.gov"}
+agencies:
+  dol: {name: Delaware Department of Labor, url: "https://labor.delaware.gov"}
+
+laws:
+`;
+
+/** A sound record, with single lines replaced (or dropped by an empty string) through their key. */
+export function lawText(changes: Record<string, string> = {}): string {
+  const lines: Record<string, string> = {
+    slug: "- slug: de-meal-rest-breaks",
+    title: "  title: Delaware Meal Break Law",
+    citations: "  citations: [19 Del. C. 707]",
+    topics: "  topics: [meal_rest_breaks]",
+    verifiedAsOf: "  verifiedAsOf: 2026",
+    level: "  level: source",
+    source: "  source: a page that was read",
+    applies: "  applies: {text: Employers with employees in Delaware.}",
+    summary: "  summary: A shift of 7.5 or more hours must have a meal break of 30 minutes.",
+    requirements:
+      '  requirements:\n  - {text: Give a meal break of 30 minutes., pin: "707"}\n  - {text: The shift has 7.5 or more hours., pin: "707"}',
+    deadlines: "  deadlines: none",
+    notices: "  notices: none",
+    records: "  records: unknown",
+    agency: "  agency: dol",
+    remedies: "  remedies: [none stated]",
+    penalties: "  penalties: unknown",
+    limitation: "  limitation: unknown",
+    figures: "  figures: {mealMinutes: 30, mealAfterHours: 7.5}",
+  };
+  return Object.values({ ...lines, ...changes })
+    .filter(Boolean)
+    .join("\n");
+}
+
+/** Checks one state file made of these records, beside the project's own topics and links. */
+export function checkState(...laws: string[]) {
+  const root = mkdtempSync(join(tmpdir(), "corpus-"));
+  for (const file of ["topics.yaml", "links.yaml"]) cpSync(join(REAL_CORPUS, file), join(root, file));
+  mkdirSync(join(root, "states"));
+  writeFileSync(join(root, "states/de.yaml"), `${HEADER}${laws.join("\n")}\n`);
+  return checkCorpus(root, { today: "2026-11-20", only: "states/de.yaml" });
+}
+
+/** The problems other than the holes that a one-record state naturally has. */
+export function problemsOf(...laws: string[]): Problem[] {
+  return checkState(...laws).problems.filter((problem) => problem.rule !== "coverage");
+}

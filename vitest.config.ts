@@ -1,0 +1,38 @@
+import tsconfigPaths from "vite-tsconfig-paths";
+import { defineConfig } from "vitest/config";
+
+const shared = {
+  setupFiles: ["tests/setup/fail-on-console-error.ts"],
+};
+
+export default defineConfig({
+  plugins: [tsconfigPaths()],
+  test: {
+    pool: "forks",
+    poolOptions: { forks: { maxForks: 2, minForks: 1 } },
+    projects: [
+      {
+        extends: true,
+        test: { ...shared, name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], testTimeout: 10_000 },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: "integration",
+          include: ["tests/integration/**/*.test.{ts,tsx}"],
+          globalSetup: ["tests/setup/global-database.ts"],
+          env: { DEV_TOOLS: "on", GEO: "off", SOURCES: "off", LOG_LEVEL: "silent" },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+    coverage: {
+      provider: "v8",
+      include: ["web/{domain,api,platform,server}/**", "jobs/**", "sdk/src/**", "cli/src/**", "prisma/**/*.ts"],
+      exclude: ["**/generated/**", "**/*.json"],
+      reporter: ["text-summary", "json-summary"],
+    },
+  },
+});

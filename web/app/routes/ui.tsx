@@ -1,0 +1,12 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Gallery } from "~/app/screens/gallery/gallery";
+import { developmentOnly } from "~/app/server/development-only.server";
+
+export const meta: MetaFunction = () => [{ title: "Components · Statewise" }];
+
+export function loader() {
+  developmentOnly();
+  return null;
+}
+
+export default Gallery;

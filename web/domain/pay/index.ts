@@ -1,0 +1,53 @@
+export { type CalculateOptions, calculateBatch, calculatePay } from "./calculate-pay";
+export { type GrossUp, grossUp } from "./gross-up";
+export { type HourPart, splitWeek } from "./hourly-pay";
+export type { Place } from "./local-taxes";
+export {
+  type MinimumWage,
+  type MinimumWageAt,
+  type MinimumWageCheck,
+  minimumWageCheck,
+  minimumWageOf,
+} from "./minimum-wage";
+export { comparePayFrequencies, type FrequencyRow } from "./pay-frequencies";
+export {
+  FILING_STATUSES,
+  type FilingStatus,
+  PAY_PERIODS,
+  type PayPeriod,
+  PERIODS_PER_YEAR,
+  TAX_YEARS,
+  type TaxYear,
+} from "./pay-period";
+export { type PayRequest, type PayRequestInput, payBatchSchema, payRequestSchema } from "./pay-request";
+export type {
+  Confidence,
+  EmployerCost,
+  LineDetail,
+  LineKind,
+  PayAmounts,
+  PayAnswer,
+  PayLine,
+  PayRates,
+  PayResult,
+} from "./pay-result";
+export {
+  builtInPlaces,
+  generatePlace,
+  lookUpZip,
+  type PlaceAnswer,
+  type PlaceData,
+  resolvePlace,
+  type ZipPlace,
+} from "./places";
+export { STATE_CODES, STATE_NAMES, type StateCode, stateCodeOf } from "./states";
+export {
+  type CompensationYear,
+  compareOffers,
+  type Offer,
+  type OfferComparison,
+  type OfferInput,
+  offerSchema,
+  type TotalCompensation,
+  totalCompensation,
+} from "./total-compensation";

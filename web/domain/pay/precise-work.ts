@@ -1,0 +1,57 @@
+import type { EmployerAmounts } from "./employer-cost";
+import type { FederalCase } from "./federal-withholding";
+import type { HourlyGross } from "./hourly-pay";
+import type { Place } from "./local-taxes";
+import type { LocalCase, LocalCharge } from "./local-withholding";
+import type { Cents } from "./money";
+import type { PayRequest } from "./pay-request";
+import type { PayAmounts } from "./pay-result";
+import type { FicaAmounts } from "./payroll-tax";
+import type { StateProgram } from "./state-programs";
+import type { StateTaxAmounts, StateTaxCase } from "./state-withholding";
+
+/** A state's income tax on this paycheck. */
+export interface StateCharge {
+  input: StateTaxCase;
+  amounts: StateTaxAmounts;
+  role: "only" | "work" | "home";
+  regular: Cents;
+  supplemental: Cents;
+}
+
+export interface ProgramCharge {
+  program: StateProgram;
+  wages: Cents;
+  amount: Cents;
+}
+
+/** Everything that a precise paycheck consists of; the explanation and the yearly view read it. */
+export interface PreciseWork {
+  request: PayRequest;
+  home: Place;
+  work: Place;
+  periods: number;
+  hourly: HourlyGross | null;
+  regularGross: Cents;
+  supplemental: Cents;
+  retirement: Cents;
+  retirementAsked: Cents;
+  section125: Cents;
+  federal: FederalCase;
+  federalRegular: Cents;
+  federalSupplemental: Cents;
+  ficaWages: Cents;
+  ficaWagesYear: Cents;
+  fica: FicaAmounts;
+  reciprocal: boolean;
+  states: StateCharge[];
+  programs: ProgramCharge[];
+  localInput: LocalCase;
+  locals: LocalCharge[];
+  employer: EmployerAmounts;
+  amounts: PayAmounts;
+  annual: PayAmounts;
+}
+
+/** A paycheck before its lines are summed up. */
+export type UnsummedWork = Omit<PreciseWork, "amounts" | "annual">;

@@ -1,0 +1,1 @@
+export { corpusRoot, DamagedCorpus, type LoadResult, loadCorpus } from "./load/load-corpus";
