@@ -27,6 +27,11 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        extends: true,
+        // Starts the built product as an operator does; run.mjs builds it before.
+        test: { ...shared, name: "start", include: ["tests/start/**/*.test.ts"], testTimeout: 90_000, hookTimeout: 30_000 },
+      },
     ],
     coverage: {
       provider: "v8",

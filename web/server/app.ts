@@ -12,6 +12,9 @@ import type { Screens } from "./screens";
 import { securityHeaders } from "./security-headers";
 import type { ServerVariables } from "./variables";
 
+/** Pages that people open, though their address begins like the API's. */
+const SCREENS_UNDER_API = /^\/api\/docs$/;
+
 /** The server from outside to inside: identity of the request, headers, compression, limits, then API or screens. */
 export function createApp(screens: Screens): Hono<ServerVariables> {
   const app = new Hono<ServerVariables>();
@@ -23,7 +26,10 @@ export function createApp(screens: Screens): Hono<ServerVariables> {
   app.use(sameOriginOnly());
   app.use(bodyLimits());
   // Past Remix: the API costs half as much without the detour (the resource route stays the door in development).
-  app.all("/api/*", (c) => api().fetch(c.req.raw, { address: c.get("address"), requestId: c.get("requestId") }));
+  app.all("/api/*", (c, next) => {
+    if (SCREENS_UNDER_API.test(c.req.path)) return next();
+    return api().fetch(c.req.raw, { address: c.get("address"), requestId: c.get("requestId") });
+  });
   app.all("*", (c) => {
     const { nonce, requestId, address } = c.var;
     return screens.handle(withPublicUrl(c.req.raw), { nonce, requestId, address });

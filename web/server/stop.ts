@@ -20,11 +20,13 @@ export function stopInOrder(server: Server, closeRest: () => Promise<void>): voi
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    const deadline = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    // A kept-alive connection becomes idle only after its last answer, so it is looked for until all are gone.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
-      clearTimeout(timer);
+      clearTimeout(deadline);
+      clearInterval(idle);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

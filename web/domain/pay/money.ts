@@ -39,6 +39,7 @@ function greatestCommonDivisor(a: number, b: number): number {
 
 /** The fraction in lowest terms: smaller numbers stay on the fast path. */
 export function fraction(top: number, bottom: number): Rate {
+  if (top % bottom === 0) return { top: top / bottom, bottom: 1 };
   const shared = greatestCommonDivisor(top, bottom);
   return { top: top / shared, bottom: bottom / shared };
 }
@@ -48,9 +49,18 @@ export function rateOf(decimal: number): Rate {
   return fraction(Math.round(decimal * 1e8), 1e8);
 }
 
+const MOST_REMEMBERED_RATES = 1_000;
+const percentRates = new Map<number, Rate>();
+
 /** A rate from percent points such as 6.2, kept to six decimals. */
 export function rateOfPercent(percent: number): Rate {
-  return fraction(Math.round(percent * 1e6), 1e8);
+  let rate = percentRates.get(percent);
+  if (!rate) {
+    rate = fraction(Math.round(percent * 1e6), 1e8);
+    if (percentRates.size >= MOST_REMEMBERED_RATES) percentRates.clear();
+    percentRates.set(percent, rate);
+  }
+  return rate;
 }
 
 /** The share of an amount, rounded half up to the cent. */
@@ -71,8 +81,10 @@ export function toDollars(cents: Cents): number {
   return cents / 100;
 }
 
-function grouped(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, ",");
+function grouped(whole: number): string {
+  if (whole < 1000) return String(whole);
+  const rest = String(whole % 1000).padStart(3, "0");
+  return `${grouped(Math.floor(whole / 1000))},${rest}`;
 }
 
 /** $1,234.56, without the cents when they are zero and `short` is asked for. */
@@ -80,7 +92,7 @@ export function usd(cents: Cents, short = false): string {
   const whole = Math.floor(Math.abs(cents) / 100);
   const rest = Math.abs(cents) % 100;
   const tail = short && rest === 0 ? "" : `.${String(rest).padStart(2, "0")}`;
-  return `${cents < 0 ? "-" : ""}$${grouped(String(whole))}${tail}`;
+  return `${cents < 0 ? "-" : ""}$${grouped(whole)}${tail}`;
 }
 
 /** 6.2 % as readers write it, without trailing zeros. */

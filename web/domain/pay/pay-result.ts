@@ -94,25 +94,26 @@ export interface PayAnswer {
   precise?: PayResult;
 }
 
-export const AMOUNT_KEYS = [
-  "grossPay",
-  "federalTax",
-  "stateTax",
-  "localTax",
-  "socialSecurity",
-  "medicare",
-  "medicareAdditional",
-  "unemploymentFederal",
-  "unemploymentState",
-  "stateDisabilityInsurance",
-  "retirement401k",
-  "rothIRA",
-  "healthInsurance",
-  "section125",
-  "customDeductions",
-  "customAdditions",
-  "netPay",
-] as const satisfies readonly (keyof PayAmounts)[];
+/** A paycheck of nothing. */
+export const NOTHING: Readonly<PayAmounts> = {
+  grossPay: 0,
+  federalTax: 0,
+  stateTax: 0,
+  localTax: 0,
+  socialSecurity: 0,
+  medicare: 0,
+  medicareAdditional: 0,
+  unemploymentFederal: 0,
+  unemploymentState: 0,
+  stateDisabilityInsurance: 0,
+  retirement401k: 0,
+  rothIRA: 0,
+  healthInsurance: 0,
+  section125: 0,
+  customDeductions: 0,
+  customAdditions: 0,
+  netPay: 0,
+};
 
 /** Net pay of the rounded lines: gross and additions less every other line. */
 export function netOf(amounts: Omit<PayAmounts, "netPay">): number {

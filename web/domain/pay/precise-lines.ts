@@ -23,8 +23,18 @@ interface Draft {
   details?: LineDetail[];
 }
 
-export function line(draft: Draft): PayLine {
-  return { ...draft, confidence: draft.confidence ?? "confirmed", amount: draft.amount / 100 };
+function line(draft: Draft): PayLine {
+  return {
+    key: draft.key,
+    label: draft.label,
+    kind: draft.kind,
+    amount: draft.amount / 100,
+    how: draft.how,
+    source: draft.source,
+    sourceYear: draft.sourceYear,
+    confidence: draft.confidence ?? "confirmed",
+    details: draft.details,
+  };
 }
 
 function given(

@@ -53,5 +53,17 @@ export interface PreciseWork {
   annual: PayAmounts;
 }
 
-/** A paycheck before its lines are summed up. */
-export type UnsummedWork = Omit<PreciseWork, "amounts" | "annual">;
+/** The pay and its pre-tax deductions, before any state or place is looked at. */
+export interface PayCore {
+  request: PayRequest;
+  home: Place;
+  work: Place;
+  periods: number;
+  regularGross: Cents;
+  supplemental: Cents;
+  retirement: Cents;
+  section125: Cents;
+  /** Federal income tax and FICA of a year of regular wages. */
+  federalYear: Cents;
+  ficaYear: Cents;
+}

@@ -1,13 +1,13 @@
 import { FEDERAL_YEARS } from "./federal-year";
 import { netOf, type PayAmounts } from "./pay-result";
 import { ficaOf } from "./payroll-tax";
-import type { UnsummedWork } from "./precise-work";
+import type { PreciseWork } from "./precise-work";
 import { programsCountGross, yearlyPremium } from "./state-programs";
 import type { StateCode } from "./states";
 
 const FROM_JANUARY = { socialSecurity: 0, medicare: 0 };
 
-function premiums(work: UnsummedWork): { unemployment: number; disability: number } {
+function premiums(work: PreciseWork): { unemployment: number; disability: number } {
   const state = (work.work.state || work.home.state) as StateCode;
   const grossYear = work.regularGross * work.periods + work.supplemental;
   let unemployment = 0;
@@ -21,7 +21,7 @@ function premiums(work: UnsummedWork): { unemployment: number; disability: numbe
 }
 
 /** A full year of such paychecks from 1 January, with every yearly limit applied once. */
-export function yearOfPaychecks(work: UnsummedWork, paycheck: PayAmounts): PayAmounts {
+export function yearOfPaychecks(work: PreciseWork, paycheck: PayAmounts): PayAmounts {
   const figures = FEDERAL_YEARS[work.request.taxYear];
   const { periods } = work;
   const fica = ficaOf(figures, work.ficaWagesYear, FROM_JANUARY);

@@ -16,6 +16,8 @@ interface QuickRates {
   local: QuickRate;
   stateRate: Rate;
   localRate: Rate;
+  /** What the rates rest on where nothing better is known. */
+  assumed: string[];
 }
 
 /** Everything the explanation of a quick estimate needs. */
@@ -80,7 +82,8 @@ function additionalMedicare(yearly: Rate, status: FilingStatus, periods: number)
 function ratesFor(place: Place, given: PayRequest["rates"]): QuickRates {
   const state = given ? givenRates(given).state : quickStateRate(place.state);
   const local = given ? givenRates(given).local : quickLocalRate(place, state.percent);
-  return { state, local, stateRate: rateOfPercent(state.percent), localRate: rateOfPercent(local.percent) };
+  const assumed = [state, local].filter((rate) => rate.confidence === "assumed").map((rate) => rate.how);
+  return { state, local, stateRate: rateOfPercent(state.percent), localRate: rateOfPercent(local.percent), assumed };
 }
 
 const MOST_REMEMBERED_PLACES = 5_000;

@@ -22,8 +22,17 @@ interface Draft {
 }
 
 function line(draft: Draft): PayLine {
-  const defaults = { source: quick.source, sourceYear: quick.year, confidence: "assumed" as const };
-  return { ...defaults, ...draft, amount: draft.amount / 100 };
+  return {
+    key: draft.key,
+    label: draft.label,
+    kind: draft.kind,
+    amount: draft.amount / 100,
+    how: draft.how,
+    source: draft.source ?? quick.source,
+    sourceYear: draft.sourceYear === undefined ? quick.year : draft.sourceYear,
+    confidence: draft.confidence ?? "assumed",
+    details: draft.details,
+  };
 }
 
 /** How the gross of a period came about. */

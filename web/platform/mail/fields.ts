@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { config } from "../config";
 
 /** Text of one line. What a person typed may not start a link of its own in somebody else's mailbox. */
 const oneLine = (max: number) =>
@@ -46,4 +47,7 @@ export const dateText = (plain: string): string =>
 export const moneyText = (amount: number): string =>
   new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(amount / 100);
 
-export const hello = (firstName: string | undefined): string => (firstName ? `Hello ${firstName},` : "Hello,");
+export const hello = (firstName?: string | null): string => (firstName ? `Hello ${firstName},` : "Hello,");
+
+/** A screen of the product. */
+export const screen = (path: string): string => `${config().appUrl}${path}`;

@@ -1,0 +1,27 @@
+import type { Role } from "./roles";
+
+/**
+ * Who may call what. A number is the refusal that the caller gets; `ok` means that the door is open (what comes then
+ * depends on the request). Every endpoint has a row: a new one without a row fails the test.
+ */
+export type Expected = "ok" | 401 | 402 | 403;
+export type Row = Record<Role, Expected>;
+
+const row = (
+  visitor: Expected,
+  user: Expected,
+  trial: Expected,
+  paid: Expected,
+  ats: Expected,
+  admin: Expected,
+  keyAllScopes: Expected,
+  keyNoScope: Expected,
+  impersonating: Expected,
+): Row => ({ visitor, user, trial, paid, ats, admin, keyAllScopes, keyNoScope, impersonating });
+
+// Columns: visitor, user, trial, paid, ats, admin, key with all scopes, key without scopes, administrator as customer.
+const everybody = row("ok", "ok", "ok", "ok", "ok", "ok", "ok", "ok", "ok");
+
+export const MATRIX: Record<string, Row> = {
+  getAccessStatus: everybody,
+};

@@ -1,0 +1,39 @@
+import { after, DAY_MS, MINUTE_MS, now } from "~/platform/clock";
+import { apiKey, makeUser, sessionCookie } from "../../setup/factories";
+
+/** How each kind of caller presents itself. */
+export type Caller = { cookie?: string; key?: string };
+
+export const ROLES = [
+  "visitor",
+  "user",
+  "trial",
+  "paid",
+  "ats",
+  "admin",
+  "keyAllScopes",
+  "keyNoScope",
+  "impersonating",
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/** One caller of each role, on rows of their own. */
+export async function makeCallers(): Promise<Record<Role, Caller>> {
+  const tomorrow = after(now(), DAY_MS);
+  const user = await makeUser();
+  const trial = await makeUser({ accessLevel: "trial", accessExpiry: after(now(), 30 * MINUTE_MS) });
+  const paid = await makeUser({ accessLevel: "monthly", accessExpiry: tomorrow });
+  const ats = await makeUser({ atsAccessLevel: "monthly", atsAccessExpiry: tomorrow });
+  const admin = await makeUser({ isAdmin: true });
+  return {
+    visitor: {},
+    user: { cookie: await sessionCookie(user) },
+    trial: { cookie: await sessionCookie(trial) },
+    paid: { cookie: await sessionCookie(paid) },
+    ats: { cookie: await sessionCookie(ats) },
+    admin: { cookie: await sessionCookie(admin) },
+    keyAllScopes: { key: await apiKey(paid) },
+    keyNoScope: { key: await apiKey(paid, []) },
+    impersonating: { cookie: await sessionCookie(user, admin) },
+  };
+}

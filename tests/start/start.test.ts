@@ -1,0 +1,115 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { freePort, newDataDir, type Started, start } from "./server-process";
+
+const running: Started[] = [];
+const folders: string[] = [];
+
+afterAll(async () => {
+  await Promise.all(running.filter(({ child }) => child.exitCode === null).map((server) => server.stop("SIGTERM")));
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+function dataDir(): string {
+  const folder = newDataDir();
+  folders.push(folder);
+  return folder;
+}
+
+async function started(...given: Parameters<typeof start>): Promise<Started> {
+  const server = await start(...given);
+  running.push(server);
+  return server;
+}
+
+const oneSentence = (output: string) => output.trim().split("\n").filter((line) => !/^\w[\w ]+ +\d+\.\d s/.test(line));
+
+describe("npm start", () => {
+  it("serves the first page from nothing, and within 5 seconds the second time", async () => {
+    const folder = dataDir();
+    const first = await started(folder);
+    await first.ready();
+    expect(first.output()).toContain("database");
+    expect((await first.stop()).code).toBe(0);
+    const second = await started(folder);
+    expect(await second.ready()).toBeLessThan(5000);
+    expect((await second.stop()).code).toBe(0);
+  });
+
+  it("refuses a second start on the same data folder with one sentence, and the first goes on", async () => {
+    const folder = dataDir();
+    const first = await started(folder);
+    await first.ready();
+    const { code, output } = await (await started(folder)).ended();
+    expect(code).toBe(1);
+    expect(oneSentence(output)).toEqual([expect.stringContaining("already runs on")]);
+    expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+    await first.stop();
+  });
+
+  it("says that the port is taken", async () => {
+    const port = await freePort();
+    const blocker = createServer().listen(port, "127.0.0.1");
+    const { code, output } = await (await started(dataDir(), { PORT: String(port) })).ended();
+    blocker.close();
+    expect(code).toBe(1);
+    expect(oneSentence(output)).toEqual([`Port ${port} is already in use: stop what uses it or set PORT to another one.`]);
+  });
+
+  it("says what is wrong with DATABASE_URL without showing its password", async () => {
+    const port = await freePort();
+    const url = `postgresql://someone:hidden-word@127.0.0.1:${port}/nothing`;
+    const { code, output } = await (await started(dataDir(), { DATABASE_URL: url })).ended();
+    expect(code).toBe(1);
+    expect(oneSentence(output)).toEqual([
+      `The database 127.0.0.1:${port}/nothing cannot be used: nothing answers there. Check DATABASE_URL.`,
+    ]);
+    expect(output).not.toContain("hidden-word");
+  });
+
+  it("names each wrong setting on a line of its own", async () => {
+    const { code, output } = await (await started(dataDir(), { JOBS: "sometimes", MAIL_RATE: "fast" })).ended();
+    expect(code).toBe(1);
+    expect(output).toContain("JOBS must be inline or off");
+    expect(output).toContain("MAIL_RATE must be a number");
+  });
+
+  it("comes back after kill -9, at the start and while it serves", async () => {
+    const folder = dataDir();
+    for (const waitMs of [400, 900, 1500]) {
+      const server = await started(folder);
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      await server.stop("SIGKILL");
+    }
+    const serving = await started(folder);
+    await serving.ready();
+    await serving.stop("SIGKILL");
+    const last = await started(folder);
+    await last.ready();
+    expect((await fetch(`${last.url}/api/auth/access-status`)).status).toBe(200);
+    expect((await last.stop()).code).toBe(0);
+  });
+
+  it("throws a half-made database away", async () => {
+    const folder = dataDir();
+    const half = path.join(folder, "postgres", "pgdata.new");
+    mkdirSync(half, { recursive: true });
+    writeFileSync(path.join(half, "PG_VERSION"), "18");
+    const server = await started(folder);
+    await server.ready();
+    expect((await server.stop()).code).toBe(0);
+  });
+
+  it("finishes an open request before it stops", async () => {
+    const server = await started(dataDir());
+    await server.ready();
+    const answers = Array.from({ length: 20 }, () => fetch(`${server.url}/privacy`).then((response) => response.status));
+    await answers[0];
+    const stopped = server.stop("SIGTERM");
+    const statuses = await Promise.allSettled(answers);
+    expect((await stopped).code).toBe(0);
+    expect(statuses.filter((result) => result.status === "fulfilled" && result.value !== 200)).toEqual([]);
+  });
+});

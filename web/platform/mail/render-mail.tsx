@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { z } from "zod";
+import type { Block } from "./content";
+import { type MailFrame, mailFrame } from "./frame";
+import type { MailTemplate } from "./template";
+import { MailBlock } from "./templates/blocks";
+import { MailLayout } from "./templates/layout";
+import { findTemplate } from "./templates/registry";
+import { textForm } from "./text-form";
+
+export type RenderedMail = { subject: string; html: string; text: string };
+
+/** A mail that the code does not know, or whose data does not fit its template. */
+export class MailError extends Error {}
+
+/** The subject and both forms of a mail. The data is checked against the template, so that a wrong call fails here. */
+export function renderMail(name: string, data: unknown, secrets: unknown = {}): RenderedMail {
+  const template = knownTemplate(name);
+  const facts = parsed(template.data, data, name);
+  const hidden = parsed(template.secrets, secrets, name) as Record<string, string | undefined>;
+  const subject = template.subject(facts);
+  const frame = mailFrame({ unsubscribeUrl: hidden.unsubscribeUrl, preferencesUrl: hidden.preferencesUrl });
+  return draw(subject, template.content(facts, hidden), frame);
+}
+
+const HIDDEN = "[removed]";
+
+/** The mail as an administrator may see it: every secret is replaced. */
+export function renderRedacted(name: string, data: unknown): RenderedMail {
+  const template = knownTemplate(name);
+  const facts = parsed(template.data, data, name);
+  const hidden = Object.fromEntries(Object.keys(template.secrets.shape).map((key) => [key, HIDDEN]));
+  return draw(template.subject(facts), template.content(facts, hidden), mailFrame());
+}
+
+export function knownTemplate(name: string): MailTemplate {
+  const template = findTemplate(name);
+  if (!template) throw new MailError(`There is no mail named ${name}`);
+  return template;
+}
+
+/** Values that do not fit are named by their field; the values themselves may be private and are not. */
+export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown, name: string): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `${issue.path.join(".") || "data"}: ${issue.message}`);
+  throw new MailError(`The mail ${name} cannot be made: ${problems.join("; ")}`);
+}
+
+function draw(subject: string, blocks: Block[], frame: MailFrame): RenderedMail {
+  const markup = renderToStaticMarkup(
+    <MailLayout subject={subject} frame={frame}>
+      {blocks.map((block) => (
+        <MailBlock key={JSON.stringify(block)} block={block} />
+      ))}
+    </MailLayout>,
+  );
+  return { subject, html: `<!doctype html>${markup}`, text: textForm(blocks, frame) };
+}

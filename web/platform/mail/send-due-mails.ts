@@ -1,0 +1,139 @@
+import { hostname } from "node:os";
+import { after, now } from "../clock";
+import { config } from "../config";
+import { randomToken } from "../crypto";
+import { log } from "../log";
+import { once } from "../once";
+import { type BounceList, bounceList, recordBounce } from "./bounces";
+import { type ClaimedMail, claimMails, LEASE_MS, releaseMails, returnExpiredClaims, settleMail } from "./claim";
+import { composeMail } from "./compose";
+import { nextShare, reserveMails } from "./pace";
+import { afterFailure, isTooOld } from "./retry";
+import { MOST_CONNECTIONS, SEND_LIMIT_MS } from "./smtp-transport";
+import { mailTransport, SendError } from "./transport";
+
+export type SendCounts = { sent: number; failed: number; gaveUp: number; suppressed: number };
+
+type Options = { limit?: number; now?: Date; signal?: AbortSignal };
+
+type Pass = {
+  claimant: string;
+  at: () => Date;
+  counts: SendCounts;
+  isBounced: BounceList;
+  /** The server is out of reach: the rest waits for the next pass. */
+  isServerDown: boolean;
+  sendMs: number[];
+};
+
+const BATCH = 50;
+/** One connection is enough where a mail takes less than this; then at most one is in the air when a process dies. */
+const MS_PER_LANE = 25;
+
+const processName = (): string => once("mail-claimant", () => `${hostname()}:${process.pid}:${randomToken(6)}`.slice(-80));
+
+/** Sends what is due, up to `limit` mails, and says what became of them. Any number of processes may do so at once. */
+export async function sendDueMails(options: Options = {}): Promise<SendCounts> {
+  const aheadMs = options.now ? options.now.getTime() - now().getTime() : 0;
+  const counts: SendCounts = { sent: 0, failed: 0, gaveUp: 0, suppressed: 0 };
+  const pass: Pass = {
+    claimant: `${processName()}:${randomToken(4)}`.slice(-80),
+    at: () => after(now(), aheadMs),
+    counts,
+    isBounced: () => null,
+    isServerDown: false,
+    sendMs: [],
+  };
+  await returnExpiredClaims(pass.at());
+  let left = options.limit ?? 500;
+  while (left > 0 && !pass.isServerDown && !options.signal?.aborted) {
+    const taken = await sendBatch(pass, Math.min(left, batchSize()), options.signal);
+    if (taken === 0) break;
+    left -= taken;
+  }
+  return counts;
+}
+
+/** No more than a second's share, so that claims are not held while waiting. */
+const batchSize = (): number => Math.min(BATCH, config().MAIL_RATE || BATCH);
+
+async function sendBatch(pass: Pass, size: number, signal?: AbortSignal): Promise<number> {
+  const claimedAt = pass.at();
+  const mails = await claimMails(pass.claimant, claimedAt, size);
+  if (mails.length === 0) return 0;
+  const waiting = [...mails];
+  try {
+    pass.isBounced = await bounceList(mails.map((mail) => mail.toAddress));
+    const startBefore = after(claimedAt, LEASE_MS - 2 * SEND_LIMIT_MS);
+    const mayGoOn = () => !pass.isServerDown && !signal?.aborted && pass.at() < startBefore;
+    while (waiting.length > 0 && mayGoOn()) {
+      const granted = await reserveMails(waiting.length);
+      if (granted === 0) await nextShare();
+      else await sendShare(pass, waiting, granted, mayGoOn);
+    }
+  } finally {
+    await releaseMails(pass.claimant, waiting.map((mail) => mail.id));
+  }
+  return mails.length - waiting.length;
+}
+
+async function sendShare(pass: Pass, waiting: ClaimedMail[], granted: number, mayGoOn: () => boolean): Promise<void> {
+  let left = granted;
+  const lane = async () => {
+    while (left > 0 && mayGoOn()) {
+      left -= 1;
+      const mail = waiting.shift();
+      if (!mail) return;
+      await sendOne(pass, mail);
+    }
+  };
+  await Promise.all(Array.from({ length: laneCount(pass.sendMs) }, lane));
+}
+
+/** More connections only where the server is slow to answer. */
+export function laneCount(sendMs: number[]): number {
+  const recent = sendMs.slice(-20);
+  if (recent.length === 0) return 1;
+  const average = recent.reduce((sum, ms) => sum + ms, 0) / recent.length;
+  return Math.max(1, Math.min(MOST_CONNECTIONS, Math.floor(average / MS_PER_LANE)));
+}
+
+async function sendOne(pass: Pass, mail: ClaimedMail): Promise<void> {
+  const { claimant, counts } = pass;
+  const bounced = pass.isBounced(mail.toAddress, mail.category);
+  if (bounced) {
+    const error = bounced === "hard" ? "This address does not exist" : "The reader complained about mail";
+    await settleMail(claimant, mail.id, { state: "suppressed", error });
+    counts.suppressed += 1;
+    return;
+  }
+  try {
+    if (isTooOld(mail, pass.at())) throw new Error("Waited too long to be of use");
+    await deliver(pass, mail);
+  } catch (cause) {
+    await fail(pass, mail, cause);
+  }
+}
+
+async function deliver(pass: Pass, mail: ClaimedMail): Promise<void> {
+  const message = await composeMail(mail, pass.at());
+  const started = performance.now();
+  await mailTransport().send(message);
+  pass.sendMs.push(performance.now() - started);
+  // From here on the mail is out: a failure to write that down must not count as a failure to send.
+  await settleMail(pass.claimant, mail.id, { state: "sent", at: pass.at() });
+  pass.counts.sent += 1;
+}
+
+async function fail(pass: Pass, mail: ClaimedMail, cause: unknown): Promise<void> {
+  const outcome = afterFailure(mail, cause, pass.at());
+  if (cause instanceof SendError && cause.verdict.isServerDown) pass.isServerDown = true;
+  if (cause instanceof SendError && cause.verdict.isBounce) {
+    await recordBounce(mail.toAddress, "hard", { mailId: mail.id, diagnostic: cause.message });
+  }
+  await settleMail(pass.claimant, mail.id, outcome);
+  if (outcome.state === "failed") pass.counts.failed += 1;
+  else pass.counts.gaveUp += 1;
+  const facts = { mailId: String(mail.id), template: mail.template, attempts: mail.attempts + 1, state: outcome.state };
+  log().warn({ ...facts, reason: outcome.state === "sent" ? "" : outcome.error.slice(0, 200) }, "a mail did not leave");
+}

@@ -1,0 +1,50 @@
+import nodemailer from "nodemailer";
+import { SECOND_MS } from "../clock";
+import { type MailTransport, SendError } from "./transport";
+
+export const MOST_CONNECTIONS = 8;
+/** For one mail, however slowly the server talks. */
+export const SEND_LIMIT_MS = 45 * SECOND_MS;
+
+/** Mail through a server, over a few kept connections. */
+export function smtpTransport(url: string): MailTransport {
+  const pool = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: MOST_CONNECTIONS,
+    maxMessages: 1000,
+    // A mail whose connection broke goes back to the outbox, which counts and waits; never twice in silence.
+    maxRequeues: 0,
+    connectionTimeout: 10 * SECOND_MS,
+    greetingTimeout: 10 * SECOND_MS,
+    socketTimeout: 30 * SECOND_MS,
+    dnsTimeout: 5 * SECOND_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ id: _id, template: _template, ...mail }) {
+      try {
+        await pool.sendMail({ ...mail, signal: AbortSignal.timeout(SEND_LIMIT_MS) });
+      } catch (cause) {
+        throw asSendError(cause);
+      }
+    },
+    close: () => pool.close(),
+  };
+}
+
+type SmtpFailure = Error & { code?: string; command?: string; responseCode?: number; response?: string };
+
+const SERVER_PROBLEMS = new Set(["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS", "ETLS", "EAUTH", "ENOAUTH", "EPROTOCOL"]);
+/** Enhanced codes of RFC 3463 for a mailbox or a domain that does not exist or takes nothing any more. */
+const NO_MAILBOX = /\b5\.(1\.(1|2|3|6|10)|2\.1)\b/;
+const NO_MAILBOX_WORDS = /no such (user|mailbox|recipient)|(user|mailbox|recipient) (unknown|not found)|unknown (user|mailbox|recipient)|does not exist/i;
+
+function asSendError(cause: unknown): SendError {
+  const { code = "", responseCode = 0, response = "", message } = cause as SmtpFailure;
+  const isPermanent = responseCode >= 500 && responseCode !== 503 && (code === "EENVELOPE" || code === "EMESSAGE");
+  const saysSo = NO_MAILBOX.test(response) || (!/\b5\.\d+\.\d+\b/.test(response) && NO_MAILBOX_WORDS.test(response));
+  const isBounce = isPermanent && code === "EENVELOPE" && saysSo;
+  return new SendError(message, { isServerDown: SERVER_PROBLEMS.has(code), isPermanent, isBounce }, { cause });
+}

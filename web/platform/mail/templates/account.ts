@@ -1,0 +1,165 @@
+import { z } from "zod";
+import { button, code, list, note, paragraph, strong, table } from "../content";
+import { hello, line, moment, momentText, personal, screen, webLink } from "../fields";
+import { defineMail } from "../template";
+
+const firstName = personal(100).nullish();
+const URGENT = { priority: 1 };
+
+const whereFrom = { device: line(200).nullish(), place: line(120).nullish(), ipAddress: line(45).nullish(), at: moment() };
+type WhereFrom = { device?: string | null; place?: string | null; ipAddress?: string | null; at: string };
+
+function whereRows({ device, place, ipAddress, at }: WhereFrom): Array<[string, string]> {
+  const rows: Array<[string, string | null | undefined]> = [
+    ["When", momentText(at)],
+    ["Device", device],
+    ["Place", place],
+    ["Address", ipAddress],
+  ];
+  return rows.filter((row): row is [string, string] => Boolean(row[1]));
+}
+
+export const welcome = defineMail({
+  data: z.object({ firstName, trialMinutes: z.number().int().positive().nullish(), trialEndsAt: moment().nullish() }),
+  subject: () => "Welcome to Statewise",
+  content: (data) => [
+    paragraph(hello(data.firstName)),
+    paragraph("your account is ready. Ask a question in plain words and read the law that answers it, with its source."),
+    ...(data.trialMinutes && data.trialEndsAt
+      ? [paragraph(`Your trial lasts ${data.trialMinutes} minutes, until ${momentText(data.trialEndsAt)}.`)]
+      : []),
+    button("Ask your first question", screen("/dashboard")),
+    list(
+      "Search state, federal and city employment law",
+      "Compare states and estimate pay",
+      "Get a mail when a law that concerns you changes",
+    ),
+  ],
+});
+
+export const emailVerify = defineMail({
+  ...URGENT,
+  data: z.object({ firstName, validMinutes: z.number().int().positive() }),
+  secrets: z.object({ verifyUrl: webLink() }),
+  subject: () => "Confirm your e-mail address",
+  content: (data, secrets) => [
+    paragraph(hello(data.firstName)),
+    paragraph("please confirm that this address is yours."),
+    button("Confirm this address", secrets.verifyUrl),
+    note(`The link works for ${duration(data.validMinutes)}. If you did not open an account, ignore this mail.`),
+  ],
+});
+
+export const passwordReset = defineMail({
+  ...URGENT,
+  usefulMinutes: 60,
+  data: z.object({ firstName, validMinutes: z.number().int().positive() }),
+  secrets: z.object({ resetUrl: webLink() }),
+  subject: () => "Reset your password",
+  content: (data, secrets) => [
+    paragraph(hello(data.firstName)),
+    paragraph("somebody, probably you, asked to set a new password for this account."),
+    button("Set a new password", secrets.resetUrl),
+    note(`The link works once, for ${duration(data.validMinutes)}. If you did not ask, ignore this mail.`),
+  ],
+});
+
+export const passwordChanged = defineMail({
+  ...URGENT,
+  data: z.object({ firstName, ...whereFrom }),
+  subject: () => "Your password was changed",
+  content: (data) => [
+    paragraph(hello(data.firstName)),
+    paragraph("the password of your account was changed. All other sessions were ended."),
+    table(...whereRows(data)),
+    paragraph("If this was not you, set a new password now."),
+    button("Set a new password", screen("/login?mode=reset")),
+  ],
+});
+
+export const temporaryPassword = defineMail({
+  ...URGENT,
+  data: z.object({ firstName, expiresAt: moment().nullish() }),
+  secrets: z.object({ password: z.string().min(1).max(128) }),
+  subject: () => "Your temporary password",
+  content: (data, secrets) => [
+    paragraph(hello(data.firstName)),
+    paragraph("an administrator gave your account a temporary password. You choose your own when you sign in with it."),
+    code(secrets.password),
+    button("Sign in", screen("/login")),
+    ...(data.expiresAt ? [note(`It works until ${momentText(data.expiresAt)}.`)] : []),
+  ],
+});
+
+export const emailChangeOld = defineMail({
+  ...URGENT,
+  data: z.object({ firstName, newEmail: line(255), validMinutes: z.number().int().positive() }),
+  secrets: z.object({ confirmUrl: webLink() }),
+  subject: () => "Confirm the change of your e-mail address",
+  content: (data, secrets) => [
+    paragraph(hello(data.firstName)),
+    paragraph("your account is to get a new e-mail address, ", strong(data.newEmail), "."),
+    paragraph("The change happens when it is confirmed from both addresses."),
+    button("Yes, change it", secrets.confirmUrl),
+    note(
+      `The link works for ${duration(data.validMinutes)}. If you did not ask for this, do not confirm, and change your password.`,
+    ),
+  ],
+});
+
+export const emailChangeNew = defineMail({
+  ...URGENT,
+  data: z.object({ firstName, validMinutes: z.number().int().positive() }),
+  secrets: z.object({ confirmUrl: webLink() }),
+  subject: () => "Confirm your new e-mail address",
+  content: (data, secrets) => [
+    paragraph(hello(data.firstName)),
+    paragraph("this is to become the e-mail address of a Statewise account. Please confirm that it is yours."),
+    button("Confirm this address", secrets.confirmUrl),
+    note(`The link works for ${duration(data.validMinutes)}. If you know nothing of this, ignore this mail.`),
+  ],
+});
+
+export const accountDeleted = defineMail({
+  data: z.object({ firstName, at: moment() }),
+  subject: () => "Your account was deleted",
+  content: (data) => [
+    paragraph(hello(data.firstName)),
+    paragraph(`your account was deleted on ${momentText(data.at)}. Your personal data, history, keys and sessions are erased.`),
+    paragraph("We keep the e-mail address and an inactive basic record, and records of payments without your name."),
+    paragraph("You can register again with the same address at any time."),
+  ],
+});
+
+export const newSignIn = defineMail({
+  ...URGENT,
+  data: z.object({ firstName, ...whereFrom }),
+  subject: () => "New sign-in to your account",
+  content: (data) => [
+    paragraph(hello(data.firstName)),
+    paragraph("your account was signed in to from a device that we have not seen before."),
+    table(...whereRows(data)),
+    paragraph("If this was you, there is nothing to do. If not, end that session and change your password."),
+    button("Look at your sessions", screen("/profile")),
+  ],
+});
+
+export const reregistration = defineMail({
+  ...URGENT,
+  data: z.object({ firstName, validMinutes: z.number().int().positive() }),
+  secrets: z.object({ confirmUrl: webLink() }),
+  subject: () => "Confirm your new account",
+  content: (data, secrets) => [
+    paragraph(hello(data.firstName)),
+    paragraph("somebody asked for a new account with this address. An earlier account with it was deleted."),
+    button("Open the new account", secrets.confirmUrl),
+    note(`The link works for ${duration(data.validMinutes)}. Nothing of the earlier account comes back.`),
+  ],
+});
+
+/** `60 minutes`, `2 hours`, `3 days` */
+export function duration(minutes: number): string {
+  if (minutes <= 90 || minutes % 60 !== 0) return `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+  const hours = minutes / 60;
+  return hours >= 48 && hours % 24 === 0 ? `${hours / 24} days` : `${hours} hours`;
+}

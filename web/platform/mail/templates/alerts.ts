@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { type Block, button, link, list, note, paragraph } from "../content";
+import { dateText, hello, line, longText, personal, plainDate, webLink } from "../fields";
+import { defineMail } from "../template";
+
+const firstName = personal(100).nullish();
+
+export const alertConfirm = defineMail({
+  priority: 1,
+  data: z.object({
+    firstName,
+    /** As people say it: California; Seattle, Washington; federal law. */
+    places: z.array(line(120)).min(1).max(60),
+    categories: z.array(line(60)).max(20),
+    cadence: z.enum(["instant", "daily", "weekly"]),
+    validMinutes: z.number().int().positive().nullish(),
+  }),
+  secrets: z.object({ confirmUrl: webLink() }),
+  subject: () => "Confirm your law update alerts",
+  content: (data, secrets) => [
+    paragraph(hello(data.firstName)),
+    paragraph("please confirm that you want mails about changes in employment law. Without it nothing is sent."),
+    list(
+      `Places: ${data.places.join("; ")}`,
+      `Subjects: ${data.categories.length > 0 ? data.categories.join(", ") : "all"}`,
+      `How often: ${{ instant: "at once", daily: "once a day", weekly: "once a week" }[data.cadence]}`,
+    ),
+    button("Yes, send me alerts", secrets.confirmUrl),
+    note("If you did not ask for this, ignore this mail."),
+  ],
+});
+
+const update = z.object({
+  risk: z.enum(["HIGH", "MEDIUM", "LOW"]),
+  place: line(120),
+  category: line(60).nullish(),
+  title: line(500),
+  summary: longText(600).nullish(),
+  url: webLink(),
+  effectiveDate: plainDate().nullish(),
+  commentsCloseOn: plainDate().nullish(),
+});
+
+const toMailboxOwner = z.object({ preferencesUrl: webLink(), unsubscribeUrl: webLink() });
+
+export const alertDigest = defineMail({
+  category: "alert",
+  priority: 9,
+  data: z.object({
+    firstName,
+    /** What the digest covers, such as `This week`; without it the alert is instant. */
+    period: line(60).nullish(),
+    updates: z.array(update).min(1).max(200),
+    /** How many more there are than are listed. */
+    more: z.number().int().min(0).nullish(),
+    allUpdatesUrl: webLink(),
+  }),
+  secrets: toMailboxOwner,
+  subject: ({ updates, period }) => {
+    const [first] = updates;
+    if (updates.length === 1 && first) return `${first.place}: ${first.title}`.slice(0, 200);
+    return `${period ?? "New"}: ${updates.length} employment law updates`;
+  },
+  content: (data) => [
+    paragraph(hello(data.firstName)),
+    paragraph(data.updates.length === 1 ? "there is a change that you asked to hear of." : "these changes concern you."),
+    ...data.updates.map(updateEntry),
+    ...(data.more ? [paragraph(`${data.more} more are on the page of all updates.`)] : []),
+    button("See all updates", data.allUpdatesUrl),
+  ],
+});
+
+function updateEntry(item: z.output<typeof update>): Block {
+  const lines = [
+    item.category,
+    item.summary,
+    item.effectiveDate && `In force from ${dateText(item.effectiveDate)}`,
+    item.commentsCloseOn && `Comments close on ${dateText(item.commentsCloseOn)}`,
+  ];
+  const tone = item.risk.toLowerCase() as Lowercase<typeof item.risk>;
+  return {
+    kind: "entry",
+    tag: { label: `${item.risk} risk`, tone },
+    place: item.place,
+    title: link(item.title, item.url),
+    lines: lines.filter((text): text is string => Boolean(text)),
+  };
+}
+
+export const alertTest = defineMail({
+  category: "alert",
+  priority: 2,
+  data: z.object({ firstName, place: line(120), requestedBy: line(255).nullish() }),
+  secrets: toMailboxOwner.partial(),
+  subject: () => "Test of your law update alerts",
+  content: (data) => [
+    paragraph(hello(data.firstName)),
+    paragraph("this is a test. It shows that alerts reach this mailbox. No law has changed."),
+    paragraph(`Your alerts cover: ${data.place}.`),
+  ],
+});
