@@ -1,10 +1,15 @@
 import { closeDatabase } from "~/platform/db/client";
+import path from "node:path";
+import { config } from "~/platform/config";
+import { restoreBackup } from "./backup/restore-backup";
+import { writeBackup } from "./backup/write-backup";
 import { openDatabase } from "./database";
 import { applyMigrations } from "./migrate/apply";
 import { createMigration, pendingSql } from "./migrate/create";
 
 /** Database commands: `tsx prisma/command.ts migration <name> | migrate | check | backup <file> | restore <file>`. */
 const [verb, argument] = process.argv.slice(2);
+const filesFolder = path.join(config().dataDir, "files");
 
 const commands: Record<string, (url: string) => Promise<void>> = {
   async migration(url) {
@@ -20,6 +25,18 @@ const commands: Record<string, (url: string) => Promise<void>> = {
     const sql = await pendingSql(url);
     if (sql) throw new Error(`Schema and migrations differ. Run npm run db:migration -- <name>.\n${sql}`);
     console.log("Schema and migrations agree.");
+  },
+  async backup(url) {
+    if (!argument) throw new Error("Name the file: npm run db:backup -- <file>");
+    await applyMigrations(url);
+    const { tables, files } = await writeBackup(url, filesFolder, argument);
+    console.log(`Written: ${argument} (${tables} tables, ${files} files). Keep ${config().dataDir}/encryption-key apart from it.`);
+  },
+  async restore(url) {
+    if (!argument) throw new Error("Name the file: npm run db:restore -- <file>");
+    await applyMigrations(url);
+    const { madeAt, tables, files } = await restoreBackup(url, filesFolder, argument);
+    console.log(`Restored what was there at ${madeAt}: ${tables} tables, ${files} files.`);
   },
 };
 

@@ -10,7 +10,12 @@ const calendar = z.object({
   method: z.enum(["REQUEST", "CANCEL", "PUBLISH"]),
   content: z.string(),
 });
-const stored = z.object({ kind: z.literal("file"), filename: z.string(), mimeType: z.string(), storageKey: z.string() });
+const stored = z.object({
+  kind: z.literal("file"),
+  filename: z.string(),
+  mimeType: z.string(),
+  storageKey: z.string(),
+});
 const attachment = z.discriminatedUnion("kind", [calendar, stored]);
 
 /** An invitation, or a stored file that is read when the mail leaves. */

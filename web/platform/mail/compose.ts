@@ -8,7 +8,9 @@ import type { OutgoingMail } from "./transport";
 
 /** Makes the mail that leaves from its row; the secrets are in the clear only here. */
 export async function composeMail(mail: ClaimedMail, at: Date): Promise<OutgoingMail> {
-  const secrets = mail.secretEncrypted ? (JSON.parse(decryptField(mail.secretEncrypted)) as Record<string, string>) : {};
+  const secrets = mail.secretEncrypted
+    ? (JSON.parse(decryptField(mail.secretEncrypted)) as Record<string, string>)
+    : {};
   const rendered = renderMail(mail.template, mail.data, secrets);
   const bulk = mail.category === "transactional" ? {} : { Precedence: "bulk" };
   return {

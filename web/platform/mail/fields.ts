@@ -17,7 +17,12 @@ export const personal = (max = 120) => oneLine(max).transform((text) => text.rep
 export const line = (max = 300) => oneLine(max);
 
 export const longText = (max = 10_000) =>
-  z.string().transform((text) => text.replaceAll("\r\n", "\n").replace(/[^\P{Cc}\n\t]/gu, "").slice(0, max));
+  z.string().transform((text) =>
+    text
+      .replaceAll("\r\n", "\n")
+      .replace(/[^\P{Cc}\n\t]/gu, "")
+      .slice(0, max),
+  );
 
 export const webLink = () => z.url({ protocol: /^https?$/ });
 

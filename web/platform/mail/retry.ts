@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { after, HOUR_MS, MINUTE_MS } from "../clock";
 import type { ClaimedMail, Settlement } from "./claim";
+import { MailError } from "./render-mail";
 import { findTemplate } from "./templates/registry";
 import { SendError } from "./transport";
 
@@ -21,11 +22,11 @@ const PERMANENT_ATTEMPTS = 3;
 /** What becomes of a mail that could not be sent or not even be made. */
 export function afterFailure(mail: ClaimedMail, cause: unknown, at: Date): Settlement {
   const error = cause instanceof Error ? cause.message : String(cause);
-  if (!(cause instanceof SendError)) return { state: "gave_up", error };
-  if (cause.verdict.isBounce) return { state: "gave_up", error };
+  const verdict = cause instanceof SendError ? cause.verdict : {};
+  if (cause instanceof MailError || verdict.isBounce) return { state: "gave_up", error };
   const attempts = mail.attempts + 1;
   const wait = WAITS_MS[mail.attempts];
-  if (wait === undefined || (cause.verdict.isPermanent && attempts >= PERMANENT_ATTEMPTS)) {
+  if (wait === undefined || (verdict.isPermanent && attempts >= PERMANENT_ATTEMPTS)) {
     return { state: "gave_up", error };
   }
   // Spread by a fifth, so that a thousand mails that failed together do not come back together.

@@ -8,6 +8,7 @@ import { type BounceList, bounceList, recordBounce } from "./bounces";
 import { type ClaimedMail, claimMails, LEASE_MS, releaseMails, returnExpiredClaims, settleMail } from "./claim";
 import { composeMail } from "./compose";
 import { nextShare, reserveMails } from "./pace";
+import { MailError } from "./render-mail";
 import { afterFailure, isTooOld } from "./retry";
 import { MOST_CONNECTIONS, SEND_LIMIT_MS } from "./smtp-transport";
 import { mailTransport, SendError } from "./transport";
@@ -21,8 +22,8 @@ type Pass = {
   at: () => Date;
   counts: SendCounts;
   isBounced: BounceList;
-  /** The server is out of reach: the rest waits for the next pass. */
-  isServerDown: boolean;
+  /** The mail server or the database is out of reach: the rest waits for the next pass. */
+  isOver: boolean;
   sendMs: number[];
 };
 
@@ -30,7 +31,8 @@ const BATCH = 50;
 /** One connection is enough where a mail takes less than this; then at most one is in the air when a process dies. */
 const MS_PER_LANE = 25;
 
-const processName = (): string => once("mail-claimant", () => `${hostname()}:${process.pid}:${randomToken(6)}`.slice(-80));
+const processName = (): string =>
+  once("mail-claimant", () => `${hostname()}:${process.pid}:${randomToken(6)}`.slice(-80));
 
 /** Sends what is due, up to `limit` mails, and says what became of them. Any number of processes may do so at once. */
 export async function sendDueMails(options: Options = {}): Promise<SendCounts> {
@@ -41,12 +43,12 @@ export async function sendDueMails(options: Options = {}): Promise<SendCounts> {
     at: () => after(now(), aheadMs),
     counts,
     isBounced: () => null,
-    isServerDown: false,
+    isOver: false,
     sendMs: [],
   };
   await returnExpiredClaims(pass.at());
   let left = options.limit ?? 500;
-  while (left > 0 && !pass.isServerDown && !options.signal?.aborted) {
+  while (left > 0 && !pass.isOver && !options.signal?.aborted) {
     const taken = await sendBatch(pass, Math.min(left, batchSize()), options.signal);
     if (taken === 0) break;
     left -= taken;
@@ -65,14 +67,17 @@ async function sendBatch(pass: Pass, size: number, signal?: AbortSignal): Promis
   try {
     pass.isBounced = await bounceList(mails.map((mail) => mail.toAddress));
     const startBefore = after(claimedAt, LEASE_MS - 2 * SEND_LIMIT_MS);
-    const mayGoOn = () => !pass.isServerDown && !signal?.aborted && pass.at() < startBefore;
+    const mayGoOn = () => !pass.isOver && !signal?.aborted && pass.at() < startBefore;
     while (waiting.length > 0 && mayGoOn()) {
       const granted = await reserveMails(waiting.length);
       if (granted === 0) await nextShare();
       else await sendShare(pass, waiting, granted, mayGoOn);
     }
   } finally {
-    await releaseMails(pass.claimant, waiting.map((mail) => mail.id));
+    await releaseMails(
+      pass.claimant,
+      waiting.map((mail) => mail.id),
+    );
   }
   return mails.length - waiting.length;
 }
@@ -83,11 +88,17 @@ async function sendShare(pass: Pass, waiting: ClaimedMail[], granted: number, ma
     while (left > 0 && mayGoOn()) {
       left -= 1;
       const mail = waiting.shift();
-      if (!mail) return;
-      await sendOne(pass, mail);
+      if (mail) await sendOne(pass, mail);
     }
   };
-  await Promise.all(Array.from({ length: laneCount(pass.sendMs) }, lane));
+  const guarded = () =>
+    lane().catch((error: unknown) => {
+      pass.isOver = true;
+      throw error;
+    });
+  // All lanes come to rest before the caller gives back what is waiting.
+  const ends = await Promise.allSettled(Array.from({ length: laneCount(pass.sendMs) }, guarded));
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
 }
 
 /** More connections only where the server is slow to answer. */
@@ -108,32 +119,31 @@ async function sendOne(pass: Pass, mail: ClaimedMail): Promise<void> {
     return;
   }
   try {
-    if (isTooOld(mail, pass.at())) throw new Error("Waited too long to be of use");
-    await deliver(pass, mail);
+    if (isTooOld(mail, pass.at())) throw new MailError("Waited too long to be of use");
+    const message = await composeMail(mail, pass.at());
+    const started = performance.now();
+    await mailTransport().send(message);
+    pass.sendMs.push(performance.now() - started);
   } catch (cause) {
-    await fail(pass, mail, cause);
+    return fail(pass, mail, cause);
   }
-}
-
-async function deliver(pass: Pass, mail: ClaimedMail): Promise<void> {
-  const message = await composeMail(mail, pass.at());
-  const started = performance.now();
-  await mailTransport().send(message);
-  pass.sendMs.push(performance.now() - started);
-  // From here on the mail is out: a failure to write that down must not count as a failure to send.
-  await settleMail(pass.claimant, mail.id, { state: "sent", at: pass.at() });
-  pass.counts.sent += 1;
+  // Outside of the try: the mail is out, and a failure to write that down is no failure to send.
+  await settleMail(claimant, mail.id, { state: "sent", at: pass.at() });
+  counts.sent += 1;
 }
 
 async function fail(pass: Pass, mail: ClaimedMail, cause: unknown): Promise<void> {
   const outcome = afterFailure(mail, cause, pass.at());
-  if (cause instanceof SendError && cause.verdict.isServerDown) pass.isServerDown = true;
-  if (cause instanceof SendError && cause.verdict.isBounce) {
-    await recordBounce(mail.toAddress, "hard", { mailId: mail.id, diagnostic: cause.message });
-  }
+  const verdict = cause instanceof SendError ? cause.verdict : {};
+  if (verdict.isServerDown) pass.isOver = true;
   await settleMail(pass.claimant, mail.id, outcome);
+  if (verdict.isBounce) {
+    const diagnostic = cause instanceof Error ? cause.message : undefined;
+    await recordBounce(mail.toAddress, "hard", { mailId: mail.id, diagnostic });
+  }
   if (outcome.state === "failed") pass.counts.failed += 1;
   else pass.counts.gaveUp += 1;
+  // The server's words may hold the address: they are in the row and not in the log.
   const facts = { mailId: String(mail.id), template: mail.template, attempts: mail.attempts + 1, state: outcome.state };
-  log().warn({ ...facts, reason: outcome.state === "sent" ? "" : outcome.error.slice(0, 200) }, "a mail did not leave");
+  log().warn(facts, "a mail did not leave");
 }

@@ -36,10 +36,20 @@ export function smtpTransport(url: string): MailTransport {
 
 type SmtpFailure = Error & { code?: string; command?: string; responseCode?: number; response?: string };
 
-const SERVER_PROBLEMS = new Set(["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS", "ETLS", "EAUTH", "ENOAUTH", "EPROTOCOL"]);
+const SERVER_PROBLEMS = new Set([
+  "ECONNECTION",
+  "ETIMEDOUT",
+  "ESOCKET",
+  "EDNS",
+  "ETLS",
+  "EAUTH",
+  "ENOAUTH",
+  "EPROTOCOL",
+]);
 /** Enhanced codes of RFC 3463 for a mailbox or a domain that does not exist or takes nothing any more. */
 const NO_MAILBOX = /\b5\.(1\.(1|2|3|6|10)|2\.1)\b/;
-const NO_MAILBOX_WORDS = /no such (user|mailbox|recipient)|(user|mailbox|recipient) (unknown|not found)|unknown (user|mailbox|recipient)|does not exist/i;
+const NO_MAILBOX_WORDS =
+  /no such (user|mailbox|recipient)|(user|mailbox|recipient) (unknown|not found)|unknown (user|mailbox|recipient)|does not exist/i;
 
 function asSendError(cause: unknown): SendError {
   const { code = "", responseCode = 0, response = "", message } = cause as SmtpFailure;

@@ -6,7 +6,12 @@ import { defineMail } from "../template";
 const firstName = personal(100).nullish();
 const URGENT = { priority: 1 };
 
-const whereFrom = { device: line(200).nullish(), place: line(120).nullish(), ipAddress: line(45).nullish(), at: moment() };
+const whereFrom = {
+  device: line(200).nullish(),
+  place: line(120).nullish(),
+  ipAddress: line(45).nullish(),
+  at: moment(),
+};
 type WhereFrom = { device?: string | null; place?: string | null; ipAddress?: string | null; at: string };
 
 function whereRows({ device, place, ipAddress, at }: WhereFrom): Array<[string, string]> {
@@ -24,7 +29,9 @@ export const welcome = defineMail({
   subject: () => "Welcome to Statewise",
   content: (data) => [
     paragraph(hello(data.firstName)),
-    paragraph("your account is ready. Ask a question in plain words and read the law that answers it, with its source."),
+    paragraph(
+      "your account is ready. Ask a question in plain words and read the law that answers it, with its source.",
+    ),
     ...(data.trialMinutes && data.trialEndsAt
       ? [paragraph(`Your trial lasts ${data.trialMinutes} minutes, until ${momentText(data.trialEndsAt)}.`)]
       : []),
@@ -125,7 +132,9 @@ export const accountDeleted = defineMail({
   subject: () => "Your account was deleted",
   content: (data) => [
     paragraph(hello(data.firstName)),
-    paragraph(`your account was deleted on ${momentText(data.at)}. Your personal data, history, keys and sessions are erased.`),
+    paragraph(
+      `your account was deleted on ${momentText(data.at)}. Your personal data, history, keys and sessions are erased.`,
+    ),
     paragraph("We keep the e-mail address and an inactive basic record, and records of payments without your name."),
     paragraph("You can register again with the same address at any time."),
   ],

@@ -63,7 +63,9 @@ export const alertDigest = defineMail({
   },
   content: (data) => [
     paragraph(hello(data.firstName)),
-    paragraph(data.updates.length === 1 ? "there is a change that you asked to hear of." : "these changes concern you."),
+    paragraph(
+      data.updates.length === 1 ? "there is a change that you asked to hear of." : "these changes concern you.",
+    ),
     ...data.updates.map(updateEntry),
     ...(data.more ? [paragraph(`${data.more} more are on the page of all updates.`)] : []),
     button("See all updates", data.allUpdatesUrl),

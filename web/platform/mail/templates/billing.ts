@@ -16,7 +16,10 @@ export const receipt = defineMail({
     amountCents: cents(),
     discountCents: cents().nullish(),
     couponCode: line(40).nullish(),
-    cardLastFour: z.string().regex(/^\d{4}$/).nullish(),
+    cardLastFour: z
+      .string()
+      .regex(/^\d{4}$/)
+      .nullish(),
     paidAt: moment(),
     accessUntil: moment().nullish(),
     renews: z.boolean(),
@@ -26,7 +29,10 @@ export const receipt = defineMail({
   content: (data) => {
     const rows: Array<[string, string | null]> = [
       ["Product", data.product],
-      ["Discount", data.discountCents ? `${moneyText(data.discountCents)}${data.couponCode ? ` (${data.couponCode})` : ""}` : null],
+      [
+        "Discount",
+        data.discountCents ? `${moneyText(data.discountCents)}${data.couponCode ? ` (${data.couponCode})` : ""}` : null,
+      ],
       ["Paid", moneyText(data.amountCents)],
       ["Card", data.cardLastFour ? `ending in ${data.cardLastFour}` : null],
       ["Date", momentText(data.paidAt)],

@@ -20,7 +20,9 @@ export function MailBlock({ block }: { block: Block }) {
         </p>
       );
     case "heading":
-      return <h2 style={{ margin: "8px 0 12px", fontFamily: fonts.serif, fontSize: 20, fontWeight: 600 }}>{block.text}</h2>;
+      return (
+        <h2 style={{ margin: "8px 0 12px", fontFamily: fonts.serif, fontSize: 20, fontWeight: 600 }}>{block.text}</h2>
+      );
     case "button":
       return <ButtonLink {...block} />;
     case "list":
@@ -73,13 +75,22 @@ function ItemList({ items }: { items: Inline[] }) {
 }
 
 function FactTable({ rows }: { rows: Of<"table">["rows"] }) {
-  const cell = { padding: "8px 0", borderTop: `1px solid ${colors.line}`, verticalAlign: "top", textAlign: "left" } as const;
+  const cell = {
+    padding: "8px 0",
+    borderTop: `1px solid ${colors.line}`,
+    verticalAlign: "top",
+    textAlign: "left",
+  } as const;
   return (
     <table width="100%" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 20px", fontSize: 15 }}>
       <tbody>
         {rows.map(([label, value]) => (
           <tr key={label}>
-            <th scope="row" className="sw-quiet sw-line" style={{ ...cell, width: "38%", fontWeight: 400, color: colors.quiet }}>
+            <th
+              scope="row"
+              className="sw-quiet sw-line"
+              style={{ ...cell, width: "38%", fontWeight: 400, color: colors.quiet }}
+            >
               {label}
             </th>
             <td className="sw-line" style={{ ...cell, paddingLeft: 12, fontVariantNumeric: "tabular-nums" }}>
@@ -102,7 +113,12 @@ function Code({ text }: { text: string }) {
 }
 
 function Quote({ text }: { text: string }) {
-  const style = { margin: "0 0 16px", padding: "4px 0 4px 14px", borderLeft: `3px solid ${colors.line}`, color: colors.soft };
+  const style = {
+    margin: "0 0 16px",
+    padding: "4px 0 4px 14px",
+    borderLeft: `3px solid ${colors.line}`,
+    color: colors.soft,
+  };
   return (
     <blockquote className="sw-quiet sw-line" style={style}>
       <Lines text={text} />
@@ -115,7 +131,11 @@ function Entry({ tag, place, title, lines }: Of<"entry">) {
   return (
     <div className="sw-line" style={{ margin: "0 0 16px", paddingTop: 14, borderTop: `1px solid ${colors.line}` }}>
       <p className="sw-quiet" style={small}>
-        {tag && <span style={{ ...tones[tag.tone], padding: "2px 8px", borderRadius: 999, fontSize: 12, fontWeight: 600 }}>{tag.label}</span>}
+        {tag && (
+          <span style={{ ...tones[tag.tone], padding: "2px 8px", borderRadius: 999, fontSize: 12, fontWeight: 600 }}>
+            {tag.label}
+          </span>
+        )}
         {tag && " "}
         {place}
       </p>

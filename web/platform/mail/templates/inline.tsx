@@ -22,5 +22,5 @@ function SpanText({ span }: { span: Span }) {
 
 /** Line breaks that somebody typed are kept. */
 export function Lines({ text }: { text: string }) {
-  return text.split("\n").flatMap((line, index) => (index === 0 ? [line] : [<br key={`${index} ${line}`} />, line]));
+  return text.split("\n").flatMap((line, index) => (index === 0 ? [line] : [<br key={spanKey(line, index)} />, line]));
 }

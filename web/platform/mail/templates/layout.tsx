@@ -50,11 +50,24 @@ type CenteredProps = { className: string; background: string; children: ReactNod
 /** Mail programs centre tables where they ignore margins. */
 function Centered({ className, background, children }: CenteredProps) {
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} className={className} style={{ backgroundColor: background }}>
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      className={className}
+      style={{ backgroundColor: background }}
+    >
       <tbody>
         <tr>
           <td align="center" style={{ padding: "0 8px" }}>
-            <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ maxWidth: 600, width: "100%" }}>
+            <table
+              role="presentation"
+              width="100%"
+              cellPadding={0}
+              cellSpacing={0}
+              style={{ maxWidth: 600, width: "100%" }}
+            >
               <tbody>
                 <tr>
                   <td style={{ textAlign: "left", wordBreak: "break-word", overflowWrap: "anywhere" }}>{children}</td>

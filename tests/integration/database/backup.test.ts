@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { db } from "~/platform/db/client";
+import { databaseUrl, pool } from "~/platform/db/pool";
+import { restoreBackup } from "../../../prisma/backup/restore-backup";
+import { writeBackup } from "../../../prisma/backup/write-backup";
+import { useDatabase } from "../../setup/database";
+import { makeUser } from "../../setup/factories";
+
+useDatabase();
+
+const folder = mkdtempSync(path.join(tmpdir(), "statewise-backup-"));
+const files = path.join(folder, "files");
+const target = path.join(folder, "all.backup");
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Rows of every table as text, so that the whole database can be compared. */
+async function contents(): Promise<Record<string, string>> {
+  const { rows } = await pool().query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'rate_limits' order by 1",
+  );
+  const found: Record<string, string> = {};
+  for (const { name } of rows) {
+    const { rows: digest } = await pool().query(
+      `select count(*)::int as rows, md5(coalesce(string_agg(t::text, '' order by t::text), '')) as hash from "${name}" t`,
+    );
+    found[name] = JSON.stringify(digest[0]);
+  }
+  return found;
+}
+
+describe("backup and restore", () => {
+  it("bring the same rows and files back, and new rows get new numbers", async () => {
+    const user = await makeUser({ firstName: "Zoë\t\\ \n \u{1F600}", accessLevel: "daily", accessExpiry: new Date("2027-01-01T00:00:00.123Z") });
+    await db().apiKey.create({
+      data: { userId: user.id, name: "Key", prefix: "sw_1", keyHash: "a".repeat(64), scopes: ["research:read", "export"] },
+    });
+    mkdirSync(path.join(files, "ab"), { recursive: true });
+    writeFileSync(path.join(files, "ab", "resume.pdf"), Buffer.from([0, 10, 255, 123]));
+    const before = await contents();
+    await writeBackup(databaseUrl(), files, target);
+
+    await db().user.update({ where: { id: user.id }, data: { firstName: "Changed" } });
+    await makeUser();
+    rmSync(files, { recursive: true });
+    await restoreBackup(databaseUrl(), files, target);
+
+    expect(await contents()).toEqual(before);
+    expect(readFileSync(path.join(files, "ab", "resume.pdf"))).toEqual(Buffer.from([0, 10, 255, 123]));
+    expect((await makeUser()).id).toBeGreaterThan(user.id);
+  });
+
+  it("refuse a file that was cut off and change nothing", async () => {
+    const cut = path.join(folder, "cut.backup");
+    writeFileSync(cut, readFileSync(target));
+    truncateSync(cut, Math.floor(readFileSync(target).length / 2));
+    const before = await contents();
+    await expect(restoreBackup(databaseUrl(), files, cut)).rejects.toThrow();
+    expect(await contents()).toEqual(before);
+  });
+
+  it("refuse a file that is something else", async () => {
+    const other = path.join(folder, "other.backup");
+    writeFileSync(other, "hello");
+    await expect(restoreBackup(databaseUrl(), files, other)).rejects.toThrow();
+  });
+});
