@@ -6,7 +6,6 @@ export const visitorScreens: Screen[] = [
   { path: "/hris", heading: "Human Resource Information System" },
   { path: "/privacy", heading: "Privacy" },
   { path: "/terms", heading: "Terms of use" },
-  { path: "/sample-results", heading: "Sample results" },
   { path: "/api/docs", heading: "API reference" },
   { path: "/ui", heading: "Components" },
   { path: "/no/such/page", heading: "404 Page Not Found" },

@@ -8,10 +8,13 @@ import { isPassing, OutsideError } from "./http/outside-error";
 
 export { OutsideError } from "./http/outside-error";
 
+export type OutsideBody = string | Uint8Array | ReadableStream<Uint8Array> | FormData | URLSearchParams;
+
 export type OutsideOptions = {
   method?: string;
   headers?: Record<string, string> | Headers;
-  body?: string | Uint8Array | ReadableStream<Uint8Array> | FormData | URLSearchParams;
+  /** A function makes it anew for each attempt, which a stream needs. */
+  body?: OutsideBody | (() => OutsideBody);
   /** For one attempt, from the connection to the last byte (10 s). */
   timeoutMs?: number;
   /** Of the answer, unpacked (5 MB). */
@@ -114,8 +117,11 @@ async function open(first: URL, options: OutsideOptions, signal: AbortSignal): P
   const headers = requestHeaders(options);
   let url = first;
   for (let hops = 0; ; hops += 1) {
-    const init: RequestInit & { duplex?: "half" } = { method, headers, signal, redirect: "manual", body: options.body };
-    if (options.body instanceof ReadableStream) init.duplex = "half";
+    const init: RequestInit & { duplex?: "half" } = { method, headers, signal, redirect: "manual" };
+    const body = typeof options.body === "function" ? options.body() : options.body;
+    // The DOM's type leaves out bytes over shared memory, which fetch takes all the same.
+    if (body !== undefined) init.body = body as BodyInit;
+    if (body instanceof ReadableStream) init.duplex = "half";
     const response = await fetch(url, init);
     const location = response.status === 304 ? null : response.headers.get("location");
     if (response.status < 300 || response.status >= 400 || !location) return checked(response, url, options);

@@ -24,7 +24,7 @@ describe("states without income tax on wages", () => {
 describe("states estimated from the yearly liability", () => {
   // Expected values: an independent implementation in exact fractions over the untrimmed return rules.
   it.each(cases as [string, number, string, string, number, number][])(
-    "%s %i %s %s: $%f gives $%f",
+    "%s %i %s %s: gross %d gives %d",
     (state, taxYear, filingStatus, payPeriod, grossPay, expected) => {
       const result = precise({ state, taxYear, filingStatus, payPeriod, grossPay } as PayRequestInput);
       expect(result.stateTax).toBe(expected);

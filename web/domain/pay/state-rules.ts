@@ -3,7 +3,7 @@ import type { LiabilityCase, LiabilityRules } from "./liability-types";
 import type { Cents } from "./money";
 import type { FilingStatus } from "./pay-period";
 import type { StateCode } from "./states";
-import type { ByStatus, SlidingDeduction, StateExtra, Step } from "./table-types";
+import type { ByStatus, SlidingDeduction, Step } from "./table-types";
 import federal from "./tables/federal.json";
 
 type Override = (plain: LiabilityRules) => Partial<LiabilityRules>;
@@ -53,12 +53,12 @@ const arkansas: Override = ({ year, brackets }) => {
   };
 };
 
-type Recapture = NonNullable<StateExtra["benefit_recapture"]>[string];
+type Recapture = Record<"start" | "increment" | "amount" | "max_amount", ByStatus<number>>;
 
 const connecticut: Override = ({ year, status, brackets }) => {
   const extra = year.extra ?? {};
   const pick = (table?: ByStatus<number>) => table?.[status] ?? 0;
-  const recaptures = Object.values(extra.benefit_recapture ?? {});
+  const recaptures = Object.values(extra.benefit_recapture ?? {}).filter((rule): rule is Recapture => rule.start !== null);
   const recapture = (rule: Recapture, income: Cents) =>
     Math.min(
       cents(rule.max_amount[status]),

@@ -41,7 +41,8 @@ export interface StateExtra {
   add_back_amount?: ByStatus<number>;
   add_back_max?: ByStatus<number>;
   personal_credit_rate_by_agi?: ByStatus<Step[]>;
-  benefit_recapture?: Record<string, Record<"start" | "increment" | "amount" | "max_amount", ByStatus<number>>>;
+  /** A tier that a year does not have is stored with nulls. */
+  benefit_recapture?: Record<string, Record<"start" | "increment" | "amount" | "max_amount", ByStatus<number> | null>>;
   zero_tax_if_taxable_income_at_most?: ByStatus<number>;
   standard_deduction_phase_out_start?: ByStatus<number>;
   standard_deduction_phase_out_width?: ByStatus<number>;

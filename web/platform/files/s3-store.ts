@@ -34,10 +34,10 @@ export function s3Store({ endpoint, bucket, ...keys }: S3Settings): FileStore {
 
   return {
     async put(key, { path, sizeBytes, sha256 }) {
-      const body = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
+      const body = () => Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
       // The store refuses a body that does not have this hash.
       const headers = { "content-length": String(sizeBytes), "x-amz-content-sha256": sha256 };
-      const { url, options } = await signed(key, { method: "PUT", body, headers });
+      const { url, options } = await signed(key, { method: "PUT", body, headers, retries: 2 });
       await fetchOutside(url, options);
     },
     async open(key) {

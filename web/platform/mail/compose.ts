@@ -12,7 +12,7 @@ export async function composeMail(mail: ClaimedMail, at: Date): Promise<Outgoing
     ? (JSON.parse(decryptField(mail.secretEncrypted)) as Record<string, string>)
     : {};
   const rendered = renderMail(mail.template, mail.data, secrets);
-  const bulk = mail.category === "transactional" ? {} : { Precedence: "bulk" };
+  const bulk: Record<string, string> = mail.category === "transactional" ? {} : { Precedence: "bulk" };
   return {
     ...rendered,
     ...(await loadAttachments(mail.attachments)),

@@ -2,9 +2,9 @@ import { Form } from "@remix-run/react";
 import { Avatar } from "~/app/ui/avatar";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "~/app/ui/menu";
 
-type AccountMenuProps = { person: { name: string; email: string }; isAdmin: boolean; devTools: boolean };
+export type AccountMenuProps = { person: { name: string; email: string }; isAdmin: boolean; devTools: boolean };
 
-export function AccountMenu({ person, isAdmin, devTools }: AccountMenuProps) {
+export default function AccountMenu({ person, isAdmin, devTools }: AccountMenuProps) {
   return (
     <>
       <Menu
@@ -28,9 +28,6 @@ export function AccountMenu({ person, isAdmin, devTools }: AccountMenuProps) {
       </Menu>
       <Form id="sign-out" method="post" action="/logout" hidden />
       {isAdmin && devTools ? <Form id="clear-access" method="post" action="/dev/clear-access" hidden /> : null}
-      <noscript>
-        <a href="/profile">Profile</a>
-      </noscript>
     </>
   );
 }

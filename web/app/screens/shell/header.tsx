@@ -5,20 +5,20 @@ import { cn } from "~/app/ui/cn";
 import { Link } from "~/app/ui/link";
 import { Logo } from "~/app/ui/logo";
 import { AccessCountdown } from "./access-countdown";
-import { AccountMenu } from "./account-menu";
+import { SignedInCorner } from "./signed-in-corner";
 import { navigation } from "./navigation";
 
 export function Header({ view }: { view: ShellView | null }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="mx-auto flex min-h-15 max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 sm:px-6">
-        <Link href="/" aria-label="Statewise, start page">
+        <Link href="/">
           <Logo />
         </Link>
         <Areas isAdmin={view?.isAdmin ?? false} />
         <div className="ml-auto flex items-center gap-2">
           {view ? <AccessSlot view={view} /> : null}
-          {view?.person ? <AccountMenu person={view.person} isAdmin={view.isAdmin} devTools={view.devTools} /> : null}
+          {view?.person ? <SignedInCorner person={view.person} isAdmin={view.isAdmin} devTools={view.devTools} /> : null}
           {view && !view.person ? <VisitorLinks /> : null}
         </div>
       </div>
@@ -78,10 +78,12 @@ function AccessSlot({ view }: { view: ShellView }) {
 function VisitorLinks() {
   return (
     <>
-      <ButtonLink href="/create-account" size="sm" variant="ghost" className="hidden sm:inline-flex">
-        Create Account
-      </ButtonLink>
-      <ButtonLink href="/login" size="sm">
+      <span className="hidden sm:inline">
+        <ButtonLink href="/create-account" size="sm" variant="ghost">
+          Create Account
+        </ButtonLink>
+      </span>
+      <ButtonLink href="/login" size="sm" variant="primary">
         Sign In
       </ButtonLink>
     </>

@@ -1,0 +1,93 @@
+import type { MailData, MailName, MailSecrets } from "~/platform/mail/templates/registry";
+
+type Samples = { [Name in MailName]: { data: MailData<Name>; secrets?: MailSecrets<Name> } };
+
+const firstName = "Ada";
+const at = "2026-11-20T20:05:00.000Z";
+const secretUrl = "https://statewise.test/go/SECRET-TOKEN";
+const links = { preferencesUrl: `${secretUrl}-preferences`, unsubscribeUrl: `${secretUrl}-unsubscribe` };
+const product = "Monthly";
+
+/** One call of every mail, with every field filled. */
+export const mailSamples: Samples = {
+  welcome: { data: { firstName, trialMinutes: 30, trialEndsAt: at } },
+  "email-verify": { data: { firstName, validMinutes: 1440 }, secrets: { verifyUrl: secretUrl } },
+  "password-reset": { data: { firstName, validMinutes: 60 }, secrets: { resetUrl: secretUrl } },
+  "password-changed": { data: { firstName, at, device: "Firefox on Linux", place: "Denver, CO", ipAddress: "8.8.8.8" } },
+  "temporary-password": { data: { firstName, expiresAt: at }, secrets: { password: "SECRET-TOKEN" } },
+  "email-change-old": {
+    data: { firstName, newEmail: "ada@new.test", validMinutes: 60 },
+    secrets: { confirmUrl: secretUrl },
+  },
+  "email-change-new": { data: { firstName, validMinutes: 60 }, secrets: { confirmUrl: secretUrl } },
+  "account-deleted": { data: { firstName, at } },
+  "new-sign-in": { data: { firstName, at, device: "Safari on iPhone", place: null, ipAddress: "8.8.8.8" } },
+  reregistration: { data: { firstName, validMinutes: 60 }, secrets: { confirmUrl: secretUrl } },
+  "organization-invitation": {
+    data: { organizationName: "Corner Bakery", inviterName: "Ada Byron", role: "recruiter", expiresAt: at },
+    secrets: { acceptUrl: secretUrl },
+  },
+  "admin-invitation": { data: { firstName, expiresAt: at }, secrets: { setupUrl: secretUrl } },
+  "customer-notice": { data: { firstName, subject: "Planned work", message: "First part.\n\nSecond\npart." } },
+  "feedback-received": {
+    data: {
+      feedbackId: 7,
+      type: "Incomplete answer",
+      message: "The city law is missing.",
+      searchQuery: "paid breaks",
+      userEmail: "ada@example.test",
+      resultsCount: 3,
+      at,
+      reviewUrl: "https://statewise.test/admin",
+    },
+  },
+  receipt: {
+    data: {
+      firstName,
+      receiptNumber: "R-1001",
+      product,
+      amountCents: 2499,
+      discountCents: 250,
+      couponCode: "SAVE10",
+      cardLastFour: "4242",
+      paidAt: at,
+      accessUntil: at,
+      renews: true,
+      testMode: true,
+    },
+  },
+  "renewal-reminder": { data: { firstName, product, amountCents: 2499, renewsAt: at } },
+  "payment-failed": {
+    data: { firstName, product, amountCents: 2499, reason: "Card declined", nextTryAt: at, accessUntil: at },
+  },
+  "subscription-cancelled": { data: { firstName, product, accessUntil: at } },
+  "refund-requested": { data: { firstName, product, amountCents: 2499, requestedAt: at } },
+  "refund-made": { data: { firstName, product, amountCents: 2499, refundedAt: at, accessEnded: true } },
+  "access-ending": { data: { firstName, product: "Single Day", endsAt: at } },
+  "alert-confirm": {
+    data: { firstName, places: ["California", "Seattle, Washington"], categories: ["Wage and Hour"], cadence: "daily" },
+    secrets: { confirmUrl: secretUrl },
+  },
+  "alert-digest": {
+    data: {
+      firstName,
+      period: "This week",
+      updates: [
+        {
+          risk: "HIGH",
+          place: "California",
+          category: "Wage and Hour",
+          title: "First update",
+          summary: "What it says.",
+          url: "https://statewise.test/updates/1",
+          effectiveDate: "2027-01-01",
+        },
+        { risk: "LOW", place: "Federal", title: "Second update", url: "https://statewise.test/updates/2", commentsCloseOn: "2026-12-31" },
+      ],
+      more: 4,
+      allUpdatesUrl: "https://statewise.test/updates",
+    },
+    secrets: links,
+  },
+  "alert-test": { data: { firstName, place: "California" }, secrets: links },
+};

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from "react";
+import { Avatar } from "~/app/ui/avatar";
+import { Link } from "~/app/ui/link";
+import type { AccountMenuProps } from "./account-menu";
+
+// The menu is a third of the shell's script, and visitors never open one.
+const AccountMenu = lazy(() => import("./account-menu"));
+
+/** The avatar and its menu; until the menu has loaded, and without JavaScript, the avatar leads to the profile. */
+export function SignedInCorner(props: AccountMenuProps) {
+  const link = (
+    <Link href="/profile" aria-label={`Account of ${props.person.name}`}>
+      <Avatar name={props.person.name} />
+    </Link>
+  );
+  return (
+    <Suspense fallback={link}>
+      <AccountMenu {...props} />
+    </Suspense>
+  );
+}
