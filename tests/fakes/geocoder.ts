@@ -2,6 +2,8 @@ import { type Fake, type FakeOptions, fakeApp, startFake } from "./base";
 import { identified } from "./identified";
 
 export interface GeocoderFake extends Fake {
+  /** For `GEOCODER_URL`: the two kinds of service. */
+  urls: { nominatim: string; photon: string };
   addresses: Address[];
 }
 
@@ -18,7 +20,7 @@ interface Address {
 
 const CITY = (name: string): Address["settlement"] => ["city", name];
 
-/** The jsonv2 search of Nominatim with made-up streets. */
+/** The jsonv2 search of Nominatim and the suggestions of Photon, with made-up streets. */
 export async function startGeocoderFake(options: FakeOptions = {}): Promise<GeocoderFake> {
   const addresses: Address[] = [
     {
@@ -120,7 +122,64 @@ export async function startGeocoderFake(options: FakeOptions = {}): Promise<Geoc
       .filter((row) => words.every((word) => row.display_name.toLowerCase().includes(word)));
     return c.json(hits.slice(0, limit));
   });
-  return { ...(await startFake(app, options)), addresses };
+  app.get("/api/", (c) => {
+    const words = wordsOf(c.req.query("q") ?? "");
+    if (words.length === 0) return c.json({ message: "missing search term 'q': /?q=berlin" }, 400);
+    const limit = Math.min(Number(c.req.query("limit") ?? 15), 50);
+    const hits = addresses.map(feature).filter(({ properties }) => {
+      const all = Object.values(properties).join(" ").toLowerCase();
+      return words.every((word) => all.includes(word));
+    });
+    return c.json({ type: "FeatureCollection", features: [ABROAD, ...hits].slice(0, limit) });
+  });
+  const fake = await startFake(app, options);
+  return { ...fake, urls: { nominatim: `${fake.url}/search`, photon: `${fake.url}/api/` }, addresses };
+}
+
+const wordsOf = (query: string) =>
+  query
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+
+/** Photon knows no country filter, only a box: a neighbour's places come with it. */
+const ABROAD = {
+  type: "Feature",
+  geometry: { type: "Point", coordinates: [-79.38, 43.65] },
+  properties: {
+    osm_type: "W",
+    osm_id: 1,
+    osm_key: "highway",
+    osm_value: "residential",
+    type: "street",
+    name: "Test Street",
+    city: "Toronto",
+    state: "Ontario",
+    country: "Canada",
+    countrycode: "CA",
+  },
+};
+
+function feature(address: Address, index: number) {
+  const { house_number, road, county, state, postcode } = address;
+  return {
+    type: "Feature",
+    geometry: { type: "Point", coordinates: [-118.24, 34.05] },
+    properties: {
+      osm_type: "W",
+      osm_id: 900_000_000 + index,
+      osm_key: house_number ? "building" : "highway",
+      osm_value: house_number ? "yes" : "residential",
+      type: house_number ? "house" : "street",
+      ...(house_number ? { housenumber: house_number, street: road } : { name: road }),
+      city: address.settlement[1],
+      ...(county ? { county } : {}),
+      state,
+      ...(postcode ? { postcode } : {}),
+      country: "United States",
+      countrycode: "US",
+    },
+  };
 }
 
 function shape(address: Address, index: number, withAddress: boolean) {

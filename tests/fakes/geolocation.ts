@@ -9,14 +9,14 @@ export interface Place {
   postal: string;
 }
 
-export type GeoService = "ipapi" | "ipwhois" | "ip-api";
+export type GeoService = "ipapi" | "ipwhois" | "freeipapi" | "ip-api";
 
 export interface GeolocationFake extends Fake {
-  /** The three services in the order the product asks them; `{ip}` stands for the address. */
-  urls: string[];
+  /** One address per service; `{ip}` stands for the visitor's. */
+  urls: Record<GeoService, string>;
   /** Where every public address is from now on. */
   locate(place: Partial<Place>): void;
-  /** This service fails in its own way: one with 429, the other two with a 200 that says no. */
+  /** This service fails in its own way: one with 429, the others with a 200 that says no or nothing. */
   fail(service: GeoService, on?: boolean): void;
 }
 
@@ -31,7 +31,7 @@ const AUSTIN: Place = {
 
 const PRIVATE = /^(10\.|127\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|fc|fd|fe80:)/;
 
-/** Three public IP services behind one address, each with its own words for the same things. */
+/** Public IP services behind one address, each with its own words for the same things. */
 export async function startGeolocationFake(options: FakeOptions = {}): Promise<GeolocationFake> {
   let place = AUSTIN;
   const failing = new Set<GeoService>();
@@ -86,6 +86,24 @@ export async function startGeolocationFake(options: FakeOptions = {}): Promise<G
     });
   });
 
+  // Unknown things are a dash here, and the region has no code.
+  app.get("/freeipapi/api/json/:ip?", (c) => {
+    const ip = c.req.param("ip") ?? "203.0.113.7";
+    const unknown = failing.has("freeipapi") || PRIVATE.test(ip);
+    return c.json({
+      ipVersion: ip.includes(":") ? 6 : 4,
+      ipAddress: ip,
+      latitude: unknown ? 0 : 30.27,
+      longitude: unknown ? 0 : -97.74,
+      countryName: unknown ? "-" : place.countryCode === "US" ? "United States of America" : place.country,
+      countryCode: unknown ? "-" : place.countryCode,
+      zipCode: unknown ? "-" : place.postal,
+      cityName: unknown ? "-" : place.city,
+      regionName: unknown ? "-" : place.region,
+      isProxy: false,
+    });
+  });
+
   // Here `region` is the code and `regionName` the name, the other way round than in the two above.
   app.get("/ip-api/json/:ip?", (c) => {
     const ip = c.req.param("ip") ?? "203.0.113.7";
@@ -117,6 +135,11 @@ export async function startGeolocationFake(options: FakeOptions = {}): Promise<G
     else failing.delete(service);
   };
   const fake = await startFake(app, { ...options, controls: { locate, fail } });
-  const urls = ["/ipapi/{ip}/json/", "/ipwhois/{ip}", "/ip-api/json/{ip}"].map((path) => fake.url + path);
+  const urls = {
+    ipapi: `${fake.url}/ipapi/{ip}/json/`,
+    ipwhois: `${fake.url}/ipwhois/{ip}`,
+    freeipapi: `${fake.url}/freeipapi/api/json/{ip}`,
+    "ip-api": `${fake.url}/ip-api/json/{ip}`,
+  };
   return { ...fake, urls, locate, fail };
 }

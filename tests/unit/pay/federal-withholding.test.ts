@@ -5,9 +5,9 @@ import {
   FILING_STATUSES,
   type FilingStatus,
   PAY_PERIODS,
-  PERIODS_PER_YEAR,
   type PayRequestInput,
   type PayResult,
+  PERIODS_PER_YEAR,
   TAX_YEARS,
   type TaxYear,
 } from "../../../web/domain/pay/index";
@@ -20,7 +20,15 @@ function precise(fields: PayRequestInput): PayResult {
   return result;
 }
 
-type SheetRow = [id: string, status: FilingStatus, period: PayResult["payPeriod"], gross: number, k401: number, hsa: number, tax: number];
+type SheetRow = [
+  id: string,
+  status: FilingStatus,
+  period: PayResult["payPeriod"],
+  gross: number,
+  k401: number,
+  hsa: number,
+  tax: number,
+];
 
 describe("the IRS test sheet of 2026", () => {
   it("holds 90 cases", () => {
@@ -90,7 +98,13 @@ function returnTax(taxable: number, edges: readonly number[]): number {
   return tax;
 }
 
-function derivedWithholding(year: TaxYear, status: FilingStatus, gross: number, periods: number, step2: boolean): number {
+function derivedWithholding(
+  year: TaxYear,
+  status: FilingStatus,
+  gross: number,
+  periods: number,
+  step2: boolean,
+): number {
   const column = columnOf(status);
   const deduction = EMBEDDED_DEDUCTION[year][column];
   const edges = EDGES[year][column];
@@ -158,12 +172,24 @@ const BY_HAND: Case[] = [
   // 60,000 - 8,600 = 51,400; 1,770 + 12 % of 18,150 = 3,948; / 12
   ["head of household", { payPeriod: "monthly", grossPay: 5000, filingStatus: "head" }, 329],
   // W-4 of 2019: 60,000 - 2 x 4,300 = 51,400, standard single schedule
-  ["W-4 of 2019, 2 allowances", { payPeriod: "monthly", grossPay: 5000, allowances: 2, w4: { version: "2019" } }, 418.33],
+  [
+    "W-4 of 2019, 2 allowances",
+    { payPeriod: "monthly", grossPay: 5000, allowances: 2, w4: { version: "2019" } },
+    418.33,
+  ],
   // 60,000; 5,800 + 22 % of 2,100 = 6,262; / 12
   ["W-4 of 2019, no allowance", { payPeriod: "monthly", grossPay: 5000, w4: { version: "2019" } }, 521.83],
   // 60,000 - 3 x 4,300 = 47,100; 2,480 + 12 % of 3,000; / 12
-  ["W-4 of 2019, married, 3 allowances", { payPeriod: "monthly", grossPay: 5000, filingStatus: "married_jointly", allowances: 3, w4: { version: "2019" } }, 236.67],
-  ["W-4 of 2019, head counts as single", { payPeriod: "monthly", grossPay: 5000, filingStatus: "head", allowances: 2, w4: { version: "2019" } }, 418.33],
+  [
+    "W-4 of 2019, married, 3 allowances",
+    { payPeriod: "monthly", grossPay: 5000, filingStatus: "married_jointly", allowances: 3, w4: { version: "2019" } },
+    236.67,
+  ],
+  [
+    "W-4 of 2019, head counts as single",
+    { payPeriod: "monthly", grossPay: 5000, filingStatus: "head", allowances: 2, w4: { version: "2019" } },
+    418.33,
+  ],
   // 2025: 60,000 - 8,600 = 51,400; 1,192.50 + 12 % of 33,075 = 5,161.50; / 12
   ["2025 keeps the deduction from before July 2025", { taxYear: 2025, payPeriod: "monthly", grossPay: 5000 }, 430.13],
   // 2024: 51,400; 1,160 + 12 % of 33,800 = 5,216; / 12
@@ -171,7 +197,11 @@ const BY_HAND: Case[] = [
   // 2023: 51,400; 5,147 + 22 % of 1,425 = 5,460.50; / 12
   ["2023", { taxYear: 2023, payPeriod: "monthly", grossPay: 5000 }, 455.04],
   // 4,500 taxable: 54,000 - 8,600 = 45,400; 1,240 + 12 % of 25,500 = 4,300; / 12
-  ["a 401(k) of 10 percent lowers the wages", { payPeriod: "monthly", grossPay: 5000, retirement401k: { mode: "percent", value: 10 } }, 358.33],
+  [
+    "a 401(k) of 10 percent lowers the wages",
+    { payPeriod: "monthly", grossPay: 5000, retirement401k: { mode: "percent", value: 10 } },
+    358.33,
+  ],
   ["so does Section 125", { payPeriod: "monthly", grossPay: 5000, section125: 500 }, 358.33],
   ["a Roth IRA does not", { payPeriod: "monthly", grossPay: 5000, rothIRA: { mode: "dollar", value: 500 } }, 418.33],
   ["health insurance after tax does not", { payPeriod: "monthly", grossPay: 5000, healthInsurance: 500 }, 418.33],

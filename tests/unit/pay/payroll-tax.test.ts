@@ -38,7 +38,10 @@ describe("Social Security", () => {
   });
 
   it("adds up over the year to the rate times the base, however the pay is cut", () => {
-    for (const [periods, payPeriod] of [[12, "monthly"], [26, "biweekly"]] as const) {
+    for (const [periods, payPeriod] of [
+      [12, "monthly"],
+      [26, "biweekly"],
+    ] as const) {
       let soFar = 0;
       let paid = 0;
       for (let paycheck = 0; paycheck < periods; paycheck++) {
@@ -86,7 +89,8 @@ describe("supplemental wages", () => {
 
   it("are withheld at 37 percent beyond a million in the year", () => {
     const tax = (supplementalWages: number, soFar: number) =>
-      line(precise({ grossPay: 3000, supplementalWages, ytd: { supplementalWages: soFar } }), "federalSupplementalTax")?.amount;
+      line(precise({ grossPay: 3000, supplementalWages, ytd: { supplementalWages: soFar } }), "federalSupplementalTax")
+        ?.amount;
     expect(tax(10_000, 1_000_000)).toBe(3700);
     expect(tax(10_000, 996_000)).toBe(880 + 2220);
     expect(tax(1_500_000, 0)).toBe(220_000 + 185_000);
@@ -109,7 +113,12 @@ describe("the 401(k) limit", () => {
     [2025, 23_500],
     [2026, 24_500],
   ] as const)("%i: one paycheck cannot defer more than %i", (taxYear, limit) => {
-    const result = precise({ taxYear, grossPay: 100_000, payPeriod: "monthly", retirement401k: { mode: "percent", value: 50 } });
+    const result = precise({
+      taxYear,
+      grossPay: 100_000,
+      payPeriod: "monthly",
+      retirement401k: { mode: "percent", value: 50 },
+    });
     expect(result.retirement401k).toBe(limit);
     expect(result.annual.retirement401k).toBe(limit);
     expect(result.notes.join(" ")).toMatch(/cut to the yearly limit/);
@@ -130,14 +139,19 @@ describe("the employer's side", () => {
   });
 
   it("counts the year so far for FUTA and SUTA", () => {
-    const employer = precise({ grossPay: 5000, state: "TX", taxYear: 2025, ytd: { futaWages: 5000, stateWages: 8000 } }).employer;
+    const employer = precise({
+      grossPay: 5000,
+      state: "TX",
+      taxYear: 2025,
+      ytd: { futaWages: 5000, stateWages: 8000 },
+    }).employer;
     expect(employer).toMatchObject({ futa: 12, suta: 27 });
   });
 
   it("never lowers net pay", () => {
     const result = precise({ grossPay: 5000, state: "TX" });
     expect(result.unemploymentFederal).toBe(0);
-    expect(result.netPay).toBe(5000 - result.federalTax - 310 - 72.5);
+    expect(result.netPay).toBeCloseTo(5000 - result.federalTax - 310 - 72.5, 6);
   });
 
   it("does not match Additional Medicare", () => {
@@ -153,12 +167,18 @@ describe("the employer's side", () => {
   it("marks a wage base that is carried forward, and notes it", () => {
     const result = precise({ grossPay: 5000, state: "TX", taxYear: 2026 });
     expect(line(result, "suta")).toMatchObject({ confidence: "carried forward", sourceYear: 2025 });
-    expect(result.notes.join(" ")).toMatch(/Texas unemployment wage base of 2026 is not in our data; that of 2025 is used/);
+    expect(result.notes.join(" ")).toMatch(
+      /Texas unemployment wage base of 2026 is not in our data; that of 2025 is used/,
+    );
   });
 
   it("notes credit reduction states, and that 2026 is open", () => {
-    expect(precise({ grossPay: 1000, state: "CA", taxYear: 2025 }).notes.join(" ")).toMatch(/credit reduction state in 2025: 1\.2 %/);
-    expect(precise({ grossPay: 1000, state: "CA", taxYear: 2026 }).notes.join(" ")).toMatch(/not in our data; 0\.6 % is used/);
+    expect(precise({ grossPay: 1000, state: "CA", taxYear: 2025 }).notes.join(" ")).toMatch(
+      /credit reduction state in 2025: 1\.2 %/,
+    );
+    expect(precise({ grossPay: 1000, state: "CA", taxYear: 2026 }).notes.join(" ")).toMatch(
+      /not in our data; 0\.6 % is used/,
+    );
     expect(precise({ grossPay: 1000, state: "OH", taxYear: 2025 }).notes.join(" ")).not.toMatch(/credit reduction/);
   });
 });

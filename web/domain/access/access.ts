@@ -1,5 +1,5 @@
-import { now } from "~/platform/clock";
-import { isAdministrator, type Principal } from "./principal";
+import { after, DAY_MS, now } from "~/platform/clock";
+import { isAdministrator, type Principal, type ProductLevels } from "./principal";
 
 export const PRODUCTS = ["research", "ats", "hris", "benefits"] as const;
 export type Product = (typeof PRODUCTS)[number];
@@ -9,42 +9,54 @@ export type Access = {
   level: string;
   /** Null with `allowed`: no end. */
   expiresAt: Date | null;
-  source: "admin" | "account" | "visitor-trial" | "none";
+  source: "admin" | "account" | "coupon" | "organization" | "visitor-trial" | "none";
   /** Set when access has ended, so that a screen can say why it is locked. */
   endedAt: Date | null;
 };
 
 const ADMIN_DAYS = 365;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NONE: Access = { allowed: false, level: "none", expiresAt: null, source: "none", endedAt: null };
 
 /**
  * Whether a principal may use a product now, until when and why: the only place that decides it. The order is the
- * specification's: the impersonated customer, the administrator, the account, the visitor's trial.
+ * specification's: the impersonated customer, the administrator, the account (bought, granted, by coupon), for hiring
+ * and people what the organization's owner bought, and last the visitor's trial.
  */
 export function accessOf(principal: Principal, product: Product, at: Date = now()): Access {
   if (isAdministrator(principal)) {
-    const expiresAt = new Date(at.getTime() + ADMIN_DAYS * DAY_MS);
-    return { allowed: true, level: "admin", expiresAt, source: "admin", endedAt: null };
+    return { allowed: true, level: "admin", expiresAt: after(at, ADMIN_DAYS * DAY_MS), source: "admin", endedAt: null };
   }
   const account = accountAccess(principal, product, at);
-  if (account.allowed || product !== "research" || principal.impersonator) return account;
-  const trial = visitorAccess(principal.visitorTrialEnds, at);
-  return trial.allowed || account.level === "none" ? trial : account;
+  if (account.allowed) return account;
+  const other = product === "research" ? visitorAccess(principal, at) : organizationAccess(principal, product, at);
+  return other.allowed || account.level === "none" ? other : account;
 }
 
 function accountAccess({ account }: Principal, product: Product, at: Date): Access {
   if (!account) return NONE;
-  const [level, expiresAt] = {
-    research: [account.accessLevel, account.accessExpiry] as const,
-    ats: [account.atsAccessLevel, account.atsAccessExpiry] as const,
-    hris: [account.hrisAccessLevel, account.hrisAccessExpiry] as const,
-    benefits: [account.benefitsAccessLevel, account.benefitsAccessExpiry] as const,
-  }[product];
-  return held(level, expiresAt, "account", at);
+  if (product !== "research") return productAccess(account, product, "account", at);
+  const source = account.accessSource === "coupon" ? "coupon" : "account";
+  return held(account.accessLevel, account.accessExpiry, source, at);
 }
 
-const visitorAccess = (ends: Date | null, at: Date): Access => (ends ? held("trial", ends, "visitor-trial", at) : NONE);
+function organizationAccess({ seat, account }: Principal, product: Exclude<Product, "research">, at: Date): Access {
+  if (!seat?.owner || seat.owner.id === account?.id) return NONE;
+  return productAccess(seat.owner, product, "organization", at);
+}
+
+function productAccess(
+  levels: ProductLevels,
+  product: Exclude<Product, "research">,
+  source: Access["source"],
+  at: Date,
+): Access {
+  return held(levels[`${product}AccessLevel`], levels[`${product}AccessExpiry`], source, at);
+}
+
+/** An administrator who views as a customer must not bring the trial of his own browser along. */
+function visitorAccess({ visitorTrialEnds, impersonator }: Principal, at: Date): Access {
+  return visitorTrialEnds && !impersonator ? held("trial", visitorTrialEnds, "visitor-trial", at) : NONE;
+}
 
 /** Levels that may stand without an end; every other level without an end grants nothing. */
 const OPEN_ENDED = new Set(["unlimited", "admin"]);

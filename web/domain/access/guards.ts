@@ -16,6 +16,18 @@ export function requireAdministrator(principal: Principal): SignedIn {
   return signedIn;
 }
 
+/** Refuses an administrator who views as a customer: what is the person's own stays out of his reach (decision 7). */
+export function requireNotImpersonating(principal: Principal): void {
+  if (!principal.impersonator) return;
+  throw new Forbidden("You are viewing as a customer. Return to Admin to do this.", { code: "impersonating" });
+}
+
+/** Refuses visitors, and administrators who view as a customer. */
+export function requireOwnAccount(principal: Principal): SignedIn {
+  requireNotImpersonating(principal);
+  return requireSignedIn(principal);
+}
+
 const NEEDED: Record<Product, string> = {
   research: "Start a free trial or choose a plan to read this.",
   ats: "The Applicant Tracking System needs a plan of its own.",

@@ -1,13 +1,6 @@
 import type { Scope } from "./scopes";
 
-export type AccountRow = {
-  id: number;
-  email: string;
-  firstName: string | null;
-  lastName: string | null;
-  isAdmin: boolean;
-  accessLevel: string;
-  accessExpiry: Date | null;
+export type ProductLevels = {
   atsAccessLevel: string;
   atsAccessExpiry: Date | null;
   hrisAccessLevel: string;
@@ -16,6 +9,35 @@ export type AccountRow = {
   benefitsAccessExpiry: Date | null;
 };
 
+export type AccountRow = ProductLevels & {
+  id: number;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  isAdmin: boolean;
+  accessLevel: string;
+  accessExpiry: Date | null;
+  accessSource: string | null;
+};
+
+/** The chair a person has in the organization where they work now. */
+export type Seat = {
+  organizationId: number;
+  organizationName: string;
+  role: OrganizationRole;
+  hrRole: HrRole | null;
+  /** Set once closure was asked for: export goes on until then. */
+  closingAt: Date | null;
+  /** What the owner bought holds for every member. */
+  owner: ({ id: number } & ProductLevels) | null;
+};
+
+export const ORGANIZATION_ROLES = ["owner", "admin", "recruiter", "hiring_manager", "interviewer", "viewer"] as const;
+export type OrganizationRole = (typeof ORGANIZATION_ROLES)[number];
+
+export const HR_ROLES = ["hr_admin", "hr_manager", "payroll", "hr_viewer", "employee"] as const;
+export type HrRole = (typeof HR_ROLES)[number];
+
 /**
  * Who asks, the same for a browser session and an API key. Guards, access and audit take nothing else.
  * While an administrator views as a customer, `account` is the customer's and `impersonator` the administrator.
@@ -23,6 +45,7 @@ export type AccountRow = {
 export type Principal = {
   account: AccountRow | null;
   impersonator: { id: number; email: string } | null;
+  seat: Seat | null;
   via: "session" | "key" | "none";
   /** Null means every scope: a person at a screen. */
   scopes: ReadonlySet<Scope> | null;

@@ -3,8 +3,8 @@ export const SCOPES = {
   "research:read": "Search laws and cases, read them, ask for an assessment",
   "research:write": "Save and delete search history, send feedback",
   export: "Export results as files",
-  "account:read": "Read profile, purchases, organizations and access",
-  "account:write": "Change profile and organizations",
+  "account:read": "Read profile, purchases, organizations, keys and access",
+  "account:write": "Change profile, organizations and keys",
   "alerts:read": "Read law updates and subscriptions",
   "ats:read": "Read hiring data",
   "ats:write": "Change hiring data",
@@ -15,3 +15,16 @@ export const SCOPES = {
 export type Scope = keyof typeof SCOPES;
 
 export const isScope = (text: string): text is Scope => Object.hasOwn(SCOPES, text);
+
+const ALL = Object.keys(SCOPES) as Scope[];
+
+/** The scopes that a list names, where `admin:*` stands for every scope of admin; null when one is unknown. */
+export function expandScopes(names: readonly string[]): Scope[] | null {
+  const found = new Set<Scope>();
+  for (const name of names) {
+    const meant = name.endsWith(":*") ? ALL.filter((scope) => scope.startsWith(name.slice(0, -1))) : ALL.filter((scope) => scope === name);
+    if (meant.length === 0) return null;
+    for (const scope of meant) found.add(scope);
+  }
+  return ALL.filter((scope) => found.has(scope));
+}

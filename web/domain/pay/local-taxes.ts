@@ -47,6 +47,7 @@ export function placeName(text: string): string {
   return text
     .toLowerCase()
     .replace(/\(.*\)/, "")
+    .trim()
     .replace(/[.']/g, "")
     .replace(/\bsaint\b/, "st")
     .replace(/\s+(county|parish|borough)$/, "")

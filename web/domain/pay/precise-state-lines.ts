@@ -6,6 +6,7 @@ import { type AnnualFormula, annualFormulaNet, type PeriodFormula, periodFormula
 import { yearlyLiability } from "./state-liability";
 import { STATE_TABLES } from "./state-tables";
 import { STATE_NAMES } from "./states";
+import limits from "./tables/state-limits.json";
 
 export interface StateExplanation {
   how: string;
@@ -68,6 +69,8 @@ function liability(charge: StateCharge): StateExplanation | null {
   const detail = (label: string, amount: Cents): LineDetail[] => (amount > 0 ? [{ label, value: usd(amount) }] : []);
   const carried = rules.year.carried_forward;
   const notes = carried.length > 0 ? [carriedNote(input.state, input.taxYear, carried)] : [];
+  const limit = (limits as Record<string, string>)[input.state];
+  if (limit) notes.push(`${STATE_NAMES[input.state]}: ${limit}.`);
   return {
     how,
     source: table.sources[0]?.title ?? STATE_NAMES[input.state],

@@ -58,7 +58,9 @@ type Recapture = Record<"start" | "increment" | "amount" | "max_amount", ByStatu
 const connecticut: Override = ({ year, status, brackets }) => {
   const extra = year.extra ?? {};
   const pick = (table?: ByStatus<number>) => table?.[status] ?? 0;
-  const recaptures = Object.values(extra.benefit_recapture ?? {}).filter((rule): rule is Recapture => rule.start !== null);
+  const recaptures = Object.values(extra.benefit_recapture ?? {}).filter(
+    (rule): rule is Recapture => rule.start !== null,
+  );
   const recapture = (rule: Recapture, income: Cents) =>
     Math.min(
       cents(rule.max_amount[status]),
@@ -190,8 +192,10 @@ const utah: Override = ({ year, taxYear, status }) => {
 };
 
 const wisconsin: Override = ({ year, status }) => {
-  const most = cents(year.extra?.standard_deduction_max?.[status] ?? 0);
-  const rows = year.extra?.standard_deduction_reduction_by_income?.[status] ?? [];
+  // A surviving spouse files as head of household in Wisconsin.
+  const column = status === "qualifying_widow" ? "head" : status;
+  const most = cents(year.extra?.standard_deduction_max?.[column] ?? 0);
+  const rows = year.extra?.standard_deduction_reduction_by_income?.[column] ?? [];
   const lost = compileBrackets(rows.map((row) => [row.over, row.rate]));
   return { deduction: ({ income }) => Math.max(0, most - Math.round(bracketTax(lost, income) / UNITS_PER_CENT)) };
 };

@@ -21,8 +21,8 @@ const refreshGrant = z.object({
   year: z
     .number({ error: "Grant year must be a number." })
     .int("Grant year must be a whole number.")
-    .min(1)
-    .max(COMPENSATION_YEARS),
+    .min(1, "Grant year must be 1 to 4.")
+    .max(COMPENSATION_YEARS, "Grant year must be 1 to 4."),
   value: dollars("Refresh grant"),
   vesting: vesting.default([25, 25, 25, 25]),
 });

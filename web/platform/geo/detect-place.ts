@@ -84,7 +84,8 @@ async function ask(url: string): Promise<Place | null | undefined> {
   const found = answer.parse((await fetchOutside(url, options)).json());
   if (found.success === false || found.status === "fail" || found.error) return undefined;
   const country = found.country_code ?? found.countryCode ?? found.country;
-  if (!country) return undefined;
+  // One service writes a dash for what it does not know.
+  if (!country || !/^[a-z]/i.test(country)) return undefined;
   if (!["US", "UNITED STATES", "UNITED STATES OF AMERICA"].includes(country.toUpperCase())) return null;
   const regions = [found.region_code, found.regionCode, found.region, found.regionName, found.region_name];
   const state = regions.map(stateCode).find((code) => code !== null);

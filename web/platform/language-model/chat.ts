@@ -23,7 +23,9 @@ const MAX_BYTES = 2 * 1024 * 1024;
 export const hasLanguageModel = (): boolean => Boolean(config().LLM_BASE_URL && config().LLM_MODEL);
 
 const piece = z.object({
-  choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).nullish() })).optional(),
+  choices: z
+    .array(z.object({ delta: z.object({ content: z.string().nullish() }).nullish(), finish_reason: z.string().nullish() }))
+    .optional(),
   error: z.unknown().optional(),
 });
 
@@ -61,8 +63,10 @@ async function* textOf(chunks: AsyncIterable<Uint8Array>, host: string): AsyncGe
     if (event === "[DONE]") return;
     const { choices, error } = parsePiece(event, host);
     if (error) throw new OutsideError("status", `${host} broke off its answer`, { host, body: JSON.stringify(error) });
-    const content = choices?.[0]?.delta?.content;
-    if (content) yield content;
+    const [choice] = choices ?? [];
+    if (choice?.delta?.content) yield choice.delta.content;
+    const end = choice?.finish_reason;
+    if (end && end !== "stop") throw new OutsideError("too_large", `${host} ended early: ${end.slice(0, 40)}`, { host });
   }
   throw new OutsideError("network", `The answer of ${host} has no end`, { host });
 }

@@ -59,9 +59,9 @@ export async function releaseMails(claimant: string, ids: bigint[]): Promise<voi
 }
 
 const SETTLE_SQL = `
-  update mails set state = $3, attempts = attempts + $4, next_attempt_at = coalesce($5, next_attempt_at),
+  update mails set state = $3::text, attempts = attempts + $4::int, next_attempt_at = coalesce($5::timestamptz, next_attempt_at),
     sent_at = $6, last_error = $7, claimed_by = null, claimed_at = null,
-    secret_encrypted = case when $3 = 'failed' then secret_encrypted end
+    secret_encrypted = case when $3::text = 'failed' then secret_encrypted end
   where id = $1 and claimed_by = $2`;
 
 export type Settlement =

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import {
+  minimumWageCheck,
+  minimumWageOf,
+  type Place,
+  STATE_CODES,
+  type StateCode,
+} from "../../../web/domain/pay/index";
+
+const place = (state: StateCode | "", city = "", county = ""): Place => ({ state, city, county });
+
+type Case = [label: string, at: Place, date: string, cents: number, level: "federal" | "state" | "local"];
+
+const IN_FORCE: Case[] = [
+  ["federal, where no state is known", place(""), "2026-07-01", 725, "federal"],
+  ["Texas uses the federal floor", place("TX"), "2026-07-01", 725, "federal"],
+  ["Georgia uses the federal floor", place("GA", "Atlanta"), "2026-07-01", 725, "federal"],
+  ["California 2026", place("CA"), "2026-01-01", 1690, "state"],
+  ["California on the last day of 2025", place("CA"), "2025-12-31", 1650, "state"],
+  ["California 2024", place("CA"), "2024-06-30", 1600, "state"],
+  ["San Diego", place("CA", "San Diego"), "2026-02-01", 1775, "local"],
+  ["San Diego, any case", place("CA", "SAN DIEGO"), "2026-02-01", 1775, "local"],
+  ["Los Angeles, city", place("CA", "Los Angeles (city)"), "2025-08-01", 1787, "local"],
+  ["Fresno has none of its own", place("CA", "Fresno"), "2026-02-01", 1690, "state"],
+  ["New York upstate", place("NY", "Buffalo"), "2026-01-01", 1600, "state"],
+  ["New York City", place("NY", "New York City"), "2026-01-01", 1700, "local"],
+  ["Westchester by county", place("NY", "Yonkers", "Westchester County"), "2026-01-01", 1700, "local"],
+  ["Seattle", place("WA", "Seattle"), "2026-01-01", 2130, "local"],
+  ["Denver", place("CO", "Denver"), "2026-01-01", 1929, "local"],
+  ["Flagstaff", place("AZ", "Flagstaff"), "2026-01-01", 1835, "local"],
+  ["Portland metro", place("OR", "Portland"), "2025-07-01", 1630, "local"],
+  ["Oregon before the rise of July 2025", place("OR"), "2025-06-30", 1470, "state"],
+  ["Oregon from July 2025", place("OR"), "2025-07-01", 1505, "state"],
+  ["Nevada before and after July 2024", place("NV"), "2024-06-30", 1125, "state"],
+  ["Nevada after July 2024", place("NV"), "2024-07-01", 1200, "state"],
+  ["Illinois stays at 15 from 2025", place("IL"), "2026-11-01", 1500, "state"],
+  ["a city of that name in another state does not count", place("TX", "Seattle"), "2026-01-01", 725, "federal"],
+];
+
+describe("the minimum wage in force", () => {
+  it.each(IN_FORCE)("%s", (_label, at, date, cents, level) => {
+    const { binding } = minimumWageOf(at, date);
+    expect([binding.hourlyCents, binding.level]).toEqual([cents, level]);
+  });
+
+  it.each(STATE_CODES)("%s has one for every year of the data, never under the federal", (state) => {
+    for (const date of ["2023-01-01", "2024-07-01", "2025-07-01", "2026-11-20"]) {
+      const { binding, all } = minimumWageOf(place(state), date);
+      expect(binding.hourlyCents).toBeGreaterThanOrEqual(725);
+      expect(binding.source.length).toBeGreaterThan(3);
+      expect(all.every((wage) => wage.effective <= date)).toBe(true);
+    }
+  });
+
+  it("says that a rise was due whose figure is not in the data", () => {
+    const { binding } = minimumWageOf(place("CA", "San Francisco"), "2026-08-01");
+    expect(binding).toMatchObject({ hourlyCents: 1918, effective: "2025-07-01", riseDue: "2026-07-01" });
+    expect(minimumWageOf(place("CA", "San Francisco"), "2026-06-30").binding.riseDue).toBeNull();
+  });
+
+  it("keeps the confidence of recalled figures", () => {
+    expect(minimumWageOf(place("NV"), "2023-03-01").binding.confidence).toBe("recalled");
+  });
+
+  it("knows nothing of the time before the federal figure", () => {
+    expect(() => minimumWageOf(place("CA"), "2009-01-01")).toThrow(RangeError);
+  });
+});
+
+describe("checking an hourly rate", () => {
+  it("passes at the minimum and fails a cent below", () => {
+    expect(minimumWageCheck(1690, place("CA"), "2026-03-01")).toMatchObject({ ok: true, shortfallCents: 0 });
+    expect(minimumWageCheck(1689, place("CA"), "2026-03-01")).toMatchObject({ ok: false, shortfallCents: 1 });
+  });
+
+  it("names the binding law by level, state and city", () => {
+    expect(minimumWageCheck(1000, place("WA", "Seattle"), "2026-03-01").reference).toEqual({
+      level: "local",
+      state: "WA",
+      city: "Seattle",
+    });
+    expect(minimumWageCheck(1000, place("WA", "Spokane"), "2026-03-01").reference).toEqual({
+      level: "state",
+      state: "WA",
+      city: null,
+    });
+    expect(minimumWageCheck(700, place("TX"), "2026-03-01").reference).toEqual({
+      level: "federal",
+      state: null,
+      city: null,
+    });
+  });
+
+  it("lists all that apply", () => {
+    const levels = minimumWageCheck(1000, place("WA", "Seattle"), "2026-03-01").all.map((wage) => wage.level);
+    expect(levels).toEqual(["federal", "state", "local"]);
+  });
+
+  it("says it in words", () => {
+    expect(minimumWageCheck(700, place("TX"), "2026-03-01").message).toBe(
+      "$7.00 an hour is under the minimum wage of $7.25 an hour (United States, since 2009-07-24).",
+    );
+    expect(minimumWageCheck(2000, place("CA", "San Francisco"), "2026-08-01").message).toMatch(
+      /A rise was due on 2026-07-01/,
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { Button } from "~/app/ui/button";
+import { Drawer } from "~/app/ui/drawer";
+import { FilterPanel } from "./filter-panel";
+import type { FilterChoice, ResultFilters } from "./result-filters";
+
+type FilterDrawerProps = { groups: FilterChoice[]; risks: FilterChoice[]; filters: ResultFilters };
+
+/** The filters on a phone. */
+export function FilterDrawer(props: FilterDrawerProps) {
+  return (
+    <span className="wide:hidden">
+      <Drawer title="Filters" trigger={<Button size="sm">Filters</Button>} size="sm">
+        <FilterPanel {...props} />
+      </Drawer>
+    </span>
+  );
+}

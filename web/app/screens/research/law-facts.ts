@@ -1,0 +1,24 @@
+import type { LawItem } from "~/domain/research";
+import { longDate, monthYear } from "~/app/ui/dates";
+
+const STATUS: Record<LawItem["status"], string> = {
+  in_force: "In force",
+  enacted: "Enacted, not yet in effect",
+  enjoined: "Enjoined by a court",
+  repealed: "Repealed",
+};
+
+/** The small print of a law: to whom it applies, whether it is in force, how sure we are and since when. */
+export function lawFacts(law: LawItem): string[] {
+  const facts: string[] = [];
+  if (law.minEmployees !== null) facts.push(`Applies from ${law.minEmployees} ${law.minEmployees === 1 ? "employee" : "employees"}`);
+  if (law.belowThreshold) facts.push("Your head-count is below this");
+  if (!law.isAbsence) facts.push(STATUS[law.status]);
+  if (law.effectiveDate && law.status === "enacted") facts.push(`Effective ${longDate(law.effectiveDate)}`);
+  if (law.verifiedAsOf) {
+    facts.push(`Verified as of ${law.verifiedYearOnly ? law.verifiedAsOf.slice(0, 4) : monthYear(law.verifiedAsOf)}`);
+  }
+  if (law.confidence === "reviewed") facts.push("Not checked against the official text");
+  if (law.confidence === "recalled") facts.push("Unverified");
+  return facts;
+}

@@ -1,0 +1,52 @@
+import { Form } from "@remix-run/react";
+import { Button, ButtonLink } from "~/app/ui/button";
+import { Card } from "~/app/ui/card";
+
+type LockedWallProps = { signedIn: boolean; endedAt: string | null; trialUsed: boolean; returnTo: string };
+
+/** What stands where the text would be. The text itself was not sent: the bars are decoration made of nothing. */
+export function LockedWall({ signedIn, endedAt, trialUsed, returnTo }: LockedWallProps) {
+  return (
+    <Card as="section" padding="lg" className="mt-4">
+      <div aria-hidden="true" className="mb-4 grid gap-2 blur-xs">
+        <div className="h-3 w-11/12 rounded-full bg-sunken" />
+        <div className="h-3 w-full rounded-full bg-sunken" />
+        <div className="h-3 w-4/5 rounded-full bg-sunken" />
+      </div>
+      <h2 className="font-serif text-lg font-semibold">
+        {endedAt ? "Your access has ended" : "Titles and citations are free. The text needs access."}
+      </h2>
+      <p className="mt-1 text-ink-2">Full laws, cases, penalties, the whole answer and exports open at once.</p>
+      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+        <div className="rounded-card border border-line p-4">
+          <h3 className="font-semibold">Free trial</h3>
+          <p className="mt-1 mb-3 text-sm text-ink-2">
+            {signedIn ? "Your account had its trial." : "30 minutes with an account. No card, and nothing renews."}
+          </p>
+          {signedIn ? null : (
+            <div className="flex flex-wrap gap-2">
+              <ButtonLink href="/create-account" variant="primary">
+                Start 30-minute trial
+              </ButtonLink>
+              {trialUsed ? null : <VisitorTrialButton returnTo={returnTo} />}
+            </div>
+          )}
+        </div>
+        <div className="rounded-card border border-line p-4">
+          <h3 className="font-semibold">Plans</h3>
+          <p className="mt-1 mb-3 text-sm text-ink-2">Single Day $4.99 for 24 hours. Monthly $24.99, cancel anytime.</p>
+          <ButtonLink href="/checkout">See plans</ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+export function VisitorTrialButton({ returnTo }: { returnTo: string }) {
+  return (
+    <Form method="post" action="/trial">
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Button type="submit">15 minutes without an account</Button>
+    </Form>
+  );
+}

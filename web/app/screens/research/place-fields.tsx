@@ -1,0 +1,57 @@
+import { Select } from "~/app/ui/select";
+import type { PanelState } from "./search-panel";
+import { ALL_CITIES } from "./search-request";
+
+type Place = { state: string; city: string };
+
+type PlaceFieldsProps = {
+  states: PanelState[];
+  place: Place;
+  onChange: (place: Place) => void;
+  detecting: boolean;
+  disabled: boolean;
+};
+
+/** State, and the city where we hold city law for that state. A new state clears the city. */
+export function PlaceFields({ states, place, onChange, detecting, disabled }: PlaceFieldsProps) {
+  const state = states.find(({ code }) => code === place.state);
+  const options = [{ value: "ALL", label: "All States" }, ...states.map(({ code, name }) => ({ value: code, label: name }))];
+  return (
+    <>
+      <Select
+        name="state"
+        aria-label="State"
+        size="lg"
+        className="max-sm:w-full"
+        options={options}
+        value={place.state}
+        disabled={detecting || disabled}
+        onChange={(event) => onChange({ state: event.currentTarget.value, city: "" })}
+      />
+      {/* A disabled select sends nothing; the state must be sent all the same. */}
+      {detecting || disabled ? <input type="hidden" name="state" value={place.state} /> : null}
+      {state && state.cities.length > 0 ? (
+        <Select
+          name="city"
+          aria-label="City or municipality"
+          size="lg"
+          className="max-sm:w-full"
+          value={place.city}
+          disabled={disabled}
+          onChange={(event) => onChange({ state: place.state, city: event.currentTarget.value })}
+          options={[
+            { value: "", label: "State laws only" },
+            { value: ALL_CITIES, label: "Include all cities/municipalities" },
+            ...state.cities.map(({ code, name, minWage }) => ({
+              value: code,
+              label: minWage ? `${name} · ${minWage}` : name,
+            })),
+          ]}
+        />
+      ) : null}
+      {state && state.cities.length === 0 ? (
+        <p className="self-center text-sm text-ink-3">No city-specific laws available for {state.name}</p>
+      ) : null}
+    </>
+  );
+}

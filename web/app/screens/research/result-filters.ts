@@ -1,0 +1,54 @@
+import type { LawItem } from "~/domain/research";
+
+export const RISK_LEVELS = ["Critical", "High", "Medium", "Low"] as const;
+
+/** Display groups of the filter panel over the eight categories (decision 29). */
+const GROUPS: Record<string, string> = {
+  "Wage and Hour": "Wage & Hour",
+  Discrimination: "Discrimination",
+  Harassment: "Discrimination",
+  "Hiring and Termination": "Termination",
+  "Leave and Benefits": "Benefits",
+};
+
+export const groupOf = (category: string): string => GROUPS[category] ?? category;
+
+/** What is unticked, as it stands in the URL: everything is shown until somebody hides something (decision 35). */
+export type ResultFilters = { hiddenGroups: string[]; hiddenRisks: string[]; inForceOnly: boolean; employees: number | null };
+
+export function readFilters(params: URLSearchParams): ResultFilters {
+  const employees = Number(params.get("employees"));
+  return {
+    hiddenGroups: params.getAll("hide"),
+    hiddenRisks: params.getAll("hideRisk"),
+    inForceOnly: params.has("inForce"),
+    employees: Number.isInteger(employees) && employees > 0 ? employees : null,
+  };
+}
+
+export function passes(law: LawItem, filters: ResultFilters): boolean {
+  if (filters.hiddenGroups.includes(groupOf(law.category))) return false;
+  if (filters.hiddenRisks.includes(law.riskLevel)) return false;
+  if (filters.inForceOnly && law.status !== "in_force") return false;
+  return filters.employees === null || law.minEmployees === null || law.minEmployees <= filters.employees;
+}
+
+export type FilterChoice = { value: string; count: number; shown: boolean };
+
+/** Groups and levels that the results hold, with their counts; a choice without results is not offered. */
+export function filterChoices(laws: LawItem[], filters: ResultFilters) {
+  const groups = [...new Set(laws.map(({ category }) => groupOf(category)))];
+  const levels = RISK_LEVELS.filter((level) => laws.some(({ riskLevel }) => riskLevel === level));
+  return {
+    groups: groups.map((value) => ({
+      value,
+      count: laws.filter(({ category }) => groupOf(category) === value).length,
+      shown: !filters.hiddenGroups.includes(value),
+    })),
+    risks: levels.map((value) => ({
+      value,
+      count: laws.filter(({ riskLevel }) => riskLevel === value).length,
+      shown: !filters.hiddenRisks.includes(value),
+    })),
+  };
+}

@@ -1,0 +1,17 @@
+import { ButtonLink } from "~/app/ui/button";
+import type { ResultsView } from "./results";
+
+/** What one does with a result. Only with access: without it there is nothing to take along. */
+export function ResultTools({ view }: { view: ResultsView }) {
+  const topic = view.stateLaws[0]?.topics[0] ?? view.federalLaws[0]?.topics[0];
+  if (view.locked) return null;
+  return (
+    <div className="flex gap-2">
+      {topic ? (
+        <ButtonLink size="sm" href={`/compare?topic=${topic}`}>
+          Compare states
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}

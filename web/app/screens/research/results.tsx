@@ -1,0 +1,149 @@
+import { Await, useSearchParams } from "@remix-run/react";
+import { Suspense } from "react";
+import type { CaseItem, ConcernAnalysis, LawItem } from "~/domain/research";
+import { Banner } from "~/app/ui/banner";
+import { EmptyState } from "~/app/ui/empty-state";
+import { LinkTabs } from "~/app/ui/link-tabs";
+import { Skeleton } from "~/app/ui/skeleton";
+import { CaseCard } from "./case-card";
+import { FilterDrawer } from "./filter-drawer";
+import { FilterPanel } from "./filter-panel";
+import { LawCard } from "./law-card";
+import { LockedWall } from "./locked-wall";
+import { QuickAnswer } from "./quick-answer";
+import { RecommendedActions } from "./recommended-actions";
+import type { FilterChoice, ResultFilters } from "./result-filters";
+import { ResultTools } from "./result-tools";
+import { RiskCard } from "./risk-card";
+import { TopCases } from "./top-cases";
+
+export type ResultTab = "state" | "federal" | "cases";
+
+export type ResultsView = {
+  tab: ResultTab;
+  hints: string[];
+  stateLaws: LawItem[];
+  federalLaws: LawItem[];
+  cases: CaseItem[];
+  groups: FilterChoice[];
+  risks: FilterChoice[];
+  filters: ResultFilters;
+  locked: boolean;
+  signedIn: boolean;
+  endedAt: string | null;
+  trialUsed: boolean;
+};
+
+type ResultsProps = { view: ResultsView; analysis: Promise<ConcernAnalysis> | null };
+
+/** Filters, reading column and risk. On a phone: answer, risk, actions, then the tabs. */
+export function Results({ view, analysis }: ResultsProps) {
+  return (
+    <div className="mt-6 grid gap-7 wide:grid-cols-[216px_minmax(0,1fr)_312px]">
+      <aside aria-label="Filters" className="hidden wide:block">
+        <FilterPanel groups={view.groups} risks={view.risks} filters={view.filters} />
+      </aside>
+      <div className="contents wide:block wide:min-w-0">
+        <div className="min-w-0">
+          {view.hints.map((hint) => (
+            <div key={hint} className="mb-3">
+              <Banner label="Note on your question">{hint}</Banner>
+            </div>
+          ))}
+          <Analysis analysis={analysis}>{(assessment) => <QuickAnswer assessment={assessment} />}</Analysis>
+        </div>
+        <section aria-label="Results" className="order-3 min-w-0">
+          {view.locked ? (
+            <LockedWall {...view} returnTo={useReturnTo()} />
+          ) : null}
+          <Tabs view={view} />
+          <ResultList view={view} />
+          <TopCases cases={view.cases} />
+        </section>
+      </div>
+      <aside aria-label="Risk" className="order-2 grid content-start gap-4 wide:order-none">
+        <Analysis analysis={analysis}>
+          {(assessment) => (
+            <>
+              <RiskCard assessment={assessment} laws={[...view.stateLaws, ...view.federalLaws]} />
+              {"locked" in assessment ? null : <RecommendedActions actions={assessment.recommendedActions} />}
+            </>
+          )}
+        </Analysis>
+      </aside>
+    </div>
+  );
+}
+
+function useReturnTo(): string {
+  const [params] = useSearchParams();
+  return `/dashboard?${params}`;
+}
+
+type Assessment = NonNullable<ConcernAnalysis["riskAssessment"]>;
+type AnalysisProps = { analysis: ResultsProps["analysis"]; children: (assessment: Assessment) => JSX.Element };
+
+/** Streams in behind the laws, which are there first. */
+function Analysis({ analysis, children }: AnalysisProps) {
+  if (!analysis) return null;
+  return (
+    <Suspense fallback={<Skeleton className="h-44 w-full" />}>
+      <Await resolve={analysis} errorElement={<AnalysisFailed />}>
+        {({ riskAssessment }) => (riskAssessment ? children(riskAssessment) : null)}
+      </Await>
+    </Suspense>
+  );
+}
+
+const AnalysisFailed = () => (
+  <Banner label="Assessment" tone="warning">
+    The assessment could not be made just now. The laws below are complete; try the search again in a minute.
+  </Banner>
+);
+
+function Tabs({ view }: { view: ResultsView }) {
+  const [params] = useSearchParams();
+  const href = (tab: ResultTab) => {
+    const next = new URLSearchParams(params);
+    next.set("tab", tab);
+    return `/dashboard?${next}`;
+  };
+  const tabs = [
+    { tab: "state" as const, label: "State Laws", count: view.stateLaws.length },
+    { tab: "federal" as const, label: "Federal Laws", count: view.federalLaws.length },
+    { tab: "cases" as const, label: "Case Law", count: view.cases.length },
+  ];
+  return (
+    <div className="mt-6 mb-3.5 flex flex-wrap items-end gap-3">
+      <LinkTabs
+        label="Kinds of results"
+        className="min-w-0 flex-1"
+        tabs={tabs.map(({ tab, label, count }) => ({ href: href(tab), label, count, current: tab === view.tab }))}
+      />
+      <FilterDrawer groups={view.groups} risks={view.risks} filters={view.filters} />
+      <ResultTools view={view} />
+    </div>
+  );
+}
+
+function ResultList({ view }: { view: ResultsView }) {
+  if (view.tab === "cases") {
+    if (view.cases.length === 0) return <EmptyState title="No cases found matching your search criteria" />;
+    return (
+      <ul>
+        {view.cases.map((item) => (
+          <CaseCard key={item.id} item={item} />
+        ))}
+      </ul>
+    );
+  }
+  const laws = view.tab === "state" ? view.stateLaws : view.federalLaws;
+  if (laws.length === 0) return <EmptyState title="No laws found matching your search criteria" />;
+  return (
+    <ul>
+      {laws.map((law) => (
+        <LawCard key={law.id} law={law} />
+      ))}
+    </ul>
+  );
+}

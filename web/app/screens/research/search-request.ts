@@ -1,0 +1,33 @@
+export type SearchSwitches = { cityLaws: boolean; federal: boolean; cases: boolean; risk: boolean };
+
+/** What the search panel asks, as it stands in the URL: a page that can be shared, gone back to and reloaded. */
+export type SearchRequest = SearchSwitches & {
+  question: string;
+  state: string;
+  city: string;
+  /** One per press of the button: tabs, filters, reload and back are not new searches (decision 46). */
+  submission: string;
+};
+
+export const DEFAULT_STATE = "CA";
+export const ALL_CITIES = "all";
+
+/**
+ * Reads the URL of a search. An unticked box sends nothing, so the panel marks that it was sent at all; without the mark
+ * the defaults hold.
+ */
+export function readSearchRequest(params: URLSearchParams): SearchRequest {
+  const sent = params.has("sent");
+  const ticked = (name: string, standard: boolean) => (sent ? params.has(name) : standard);
+  const city = params.get("city") ?? "";
+  return {
+    question: (params.get("q") ?? "").trim(),
+    state: (params.get("state") ?? DEFAULT_STATE).toUpperCase(),
+    city,
+    cityLaws: ticked("cityLaws", false) || city === ALL_CITIES,
+    federal: ticked("federal", true),
+    cases: ticked("cases", true),
+    risk: ticked("risk", true),
+    submission: params.get("s") ?? "",
+  };
+}

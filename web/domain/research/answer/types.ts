@@ -1,0 +1,50 @@
+import type { CaseItem, LawItem, RiskLevel } from "../search/types";
+
+export type SpecificPenalty = {
+  lawTitle: string;
+  /** With its unit: "$50 – $4,000", "1 hour of pay". */
+  penaltyAmount: string;
+  penaltyType: string;
+  /** Per what, and on what basis. */
+  description: string;
+};
+
+/** A record that a sentence of the answer rests on; `ref` is the number shown behind the sentence. */
+export type AnswerCitation = { ref: number; lawId?: number; caseId?: number; title: string; citation: string | null; slug: string };
+
+/** The assessment of a concern. Every sentence in it comes from a stored record and says which. */
+export type RiskAssessment = {
+  overallRisk: RiskLevel;
+  recommendations: string[];
+  criticalIssues: number;
+  mediumRiskIssues: number;
+  compliantAreas: number;
+  keyRiskAreas: string;
+  specificPenalties: SpecificPenalty[];
+  totalPenaltyRange: string;
+  potentialDamages: string;
+  /** Dollars; 0 when no fixed sum is known. */
+  maxPenalty: number;
+  minPenalty: number;
+  /** Plain text; screens highlight the statutes named in it. */
+  legalExplanation: string;
+  /** Sanitised HTML: paragraphs, `<sup class="cite" data-ref="1">1</sup>` behind each sentence. */
+  directAnswer: string;
+  recommendedActions: string[];
+  citations: AnswerCitation[];
+  /** The oldest date as of which the cited records were checked. */
+  verifiedAsOf: string | null;
+};
+
+/** What a reader without access gets. */
+export type LockedAssessment = Pick<
+  RiskAssessment,
+  "overallRisk" | "criticalIssues" | "mediumRiskIssues" | "compliantAreas" | "directAnswer"
+> & { locked: true };
+
+export type ConcernAnalysis = {
+  relevantLaws: LawItem[];
+  relevantCases: CaseItem[];
+  /** Null: out of scope, nothing relevant found. */
+  riskAssessment: RiskAssessment | LockedAssessment | null;
+};

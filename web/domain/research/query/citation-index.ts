@@ -1,0 +1,98 @@
+import type { LawName } from "./language";
+
+/** A section of a code as a law cites it: the words before the number, the number, and the end of a range. */
+type CitedSection = { lead: string[]; section: string; to: string | null; law: Pick<LawName, "id" | "jurisdiction" | "city"> };
+
+export type CitationIndex = { bySection: Map<string, CitedSection[]>; ranges: CitedSection[] };
+
+const SECTION = /^\d[\da-z]*(?:[./:-]\d[\da-z]*)*$/;
+/** A code that stands between its title number and the section: `29 usc 207`, `19 del c 707`. */
+const TITLED = /^(?:[a-z]{1,6})$/;
+/** Words that say nothing of the code: `Labor Code section 512`. */
+const FILLERS = new Set(["section", "sections", "sec", "secs", "s", "ss", "part", "parts", "chapter", "ch", "and", "the", "of", "et", "seq", "no"]);
+const LONG_FORMS: [RegExp, string][] = [
+  [/\bunited states code\b/g, "usc"],
+  [/\bcode of federal regulations\b/g, "cfr"],
+  [/\bu\.?\s?s\.?\s?c\.?(?:a\.?)?(?=[\s§\d]|$)/g, "usc "],
+  [/\bc\.?\s?f\.?\s?r\.?(?=[\s§\d]|$)/g, "cfr "],
+];
+
+/** Citations of the laws by section number, for look-ups that do not mind how a code's name is written. */
+export function citationIndex(laws: LawName[]): CitationIndex {
+  const index: CitationIndex = { bySection: new Map(), ranges: [] };
+  for (const { id, jurisdiction, city, citations } of laws) {
+    for (const citation of citations) {
+      if (/ v\. /.test(citation)) continue;
+      for (const { lead, section } of sectionsIn(citation)) {
+        const [from = "", to] = rangeOf(section);
+        const entry: CitedSection = { lead, section: from, to: to ?? null, law: { id, jurisdiction, city } };
+        index.bySection.set(from, [...(index.bySection.get(from) ?? []), entry]);
+        if (to) index.ranges.push(entry);
+      }
+    }
+  }
+  return index;
+}
+
+/** `2601-2654` is a range; `30-101` of a code with hyphens is a section. */
+function rangeOf(section: string): [string] | [string, string] {
+  const match = /^(\d+)-(\d+)$/.exec(section);
+  return match?.[1] && match[2] && match[1].length === match[2].length && Number(match[2]) > Number(match[1])
+    ? [match[1], match[2]]
+    : [section];
+}
+
+export type ReadSection = { lead: string[]; section: string; text: string };
+
+/** Every number of a text that may be a section, with the words before it. */
+export function sectionsIn(text: string): ReadSection[] {
+  let plain = text.toLowerCase().replace(/§+/g, " § ");
+  for (const [long, short] of LONG_FORMS) plain = plain.replace(long, short);
+  const tokens = plain
+    .replace(/\([^)]*\)/g, " ")
+    .replace(/(?<=[a-z])\./g, " ")
+    .split(/[\s,;§]+/)
+    .map((token) => token.replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, ""))
+    .filter((token) => token !== "" && !FILLERS.has(token));
+  return tokens.flatMap((token, at) => {
+    const isSection = SECTION.test(token);
+    const isTitle = TITLED.test(tokens[at + 1] ?? "") && tokens.slice(at + 2, at + 5).some((later) => SECTION.test(later));
+    return isSection && !isTitle
+      ? [{ lead: tokens.slice(Math.max(0, at - 6), at), section: token, text: tokens.slice(Math.max(0, at - 3), at + 1).join(" ") }]
+      : [];
+  });
+}
+
+/** Laws that a section of the question cites, among those of the allowed jurisdictions. */
+export function lawsCited(index: CitationIndex, asked: ReadSection, allows: (law: CitedSection["law"]) => boolean): number[] {
+  const exact = index.bySection.get(asked.section) ?? [];
+  const number = Number(asked.section);
+  const within = Number.isInteger(number)
+    ? index.ranges.filter(({ section, to }) => Number(section) <= number && number <= Number(to))
+    : [];
+  const found = [...exact, ...within].filter((cited) => allows(cited.law) && leadsAgree(cited.lead, asked.lead));
+  return [...new Set(found.map(({ law }) => law.id))];
+}
+
+/** `labor code` agrees with `cal lab code`, `29 usc` only with `29 usc`. */
+function leadsAgree(cited: string[], asked: string[]): boolean {
+  let agreed = 0;
+  for (let back = 1; back <= cited.length; back += 1) {
+    const one = cited[cited.length - back] ?? "";
+    const other = asked[asked.length - back] ?? "";
+    const isNumber = /^\d/.test(one);
+    if (!sameWord(one, other)) return agreed > 0 && !isNumber;
+    agreed += 1;
+  }
+  return agreed > 0;
+}
+
+const SAME = new Map(Object.entries({ labour: "lab", statutes: "stat", statute: "stat", revised: "rev", annotated: "ann", government: "gov", general: "gen", laws: "laws", code: "code", stats: "stat" }));
+
+function sameWord(one: string, other: string): boolean {
+  if (one === other) return true;
+  if (one.length < 2 || other.length < 2 || /\d/.test(one + other)) return false;
+  const a = SAME.get(one) ?? one;
+  const b = SAME.get(other) ?? other;
+  return a.startsWith(b) || b.startsWith(a);
+}

@@ -1,0 +1,56 @@
+import type { Language } from "./language";
+
+const MIN_LENGTH = 5;
+const LONG = 8;
+const MAX_WORDS = 5;
+
+type Correction = { typed: string; word: string };
+
+/** Words that neither the corpus nor the thesaurus knows, with the known word that was probably meant. */
+export function correctSpelling(words: string[], stems: Map<string, string>, language: Language, isCommon: (word: string) => boolean): Correction[] {
+  const unknown = [...new Set(words)].filter((word) => isUnknown(word, stems, language) && !isCommon(word));
+  return unknown.slice(0, MAX_WORDS).flatMap((typed) => {
+    const word = nearest(typed, language);
+    return word ? [{ typed, word }] : [];
+  });
+}
+
+function isUnknown(word: string, stems: Map<string, string>, language: Language): boolean {
+  if (word.length < MIN_LENGTH || /\d/.test(word) || language.words.has(word)) return false;
+  const stem = stems.get(word) ?? word;
+  return stem !== "" && !language.vocabulary.has(stem);
+}
+
+function nearest(typed: string, language: Language): string | null {
+  const most = typed.length >= LONG ? 2 : 1;
+  let best: { word: string; score: number } | null = null;
+  for (const [word, stem] of language.words) {
+    if (word.length < MIN_LENGTH - 1 || stem === "" || Math.abs(word.length - typed.length) > most) continue;
+    if (word[0] !== typed[0] && word[1] !== typed[0]) continue;
+    const distance = editDistance(typed, word, most);
+    if (distance > most) continue;
+    const score = distance - Math.min(0.5, Math.log10(1 + (language.vocabulary.get(stem)?.laws ?? 0)) / 8);
+    if (!best || score < best.score) best = { word, score };
+  }
+  return best?.word ?? null;
+}
+
+/** Insertions, deletions, replacements and swaps of neighbors between two words, or more than `most`. */
+export function editDistance(a: string, b: string, most: number): number {
+  let before: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1];
+      let cost = Math.min((previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (previous[column - 1] ?? 0) + (same ? 0 : 1));
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      current.push(cost);
+    }
+    if (Math.min(...current) > most) return most + 1;
+    before = previous;
+    previous = current;
+  }
+  return previous[b.length] ?? most + 1;
+}

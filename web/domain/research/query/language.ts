@@ -1,0 +1,105 @@
+import type { PoolClient } from "pg";
+import { once } from "~/platform/once";
+import { type CitationIndex, citationIndex } from "./citation-index";
+import { type PhraseIndex, phraseIndex } from "./phrase-index";
+import { wordsOf } from "./read-text";
+import { stemsOf } from "./stems";
+
+export type TopicEntry = { slug: string; label: string; category: string; federalLaws: string[] };
+export type LawName = { id: number; slug: string; title: string; jurisdiction: string; city: string | null; popularNames: string[]; citations: string[] };
+export type CityEntry = { state: string; code: string; name: string };
+export type WordCounts = { laws: number; cases: number };
+
+/** What the reading of questions needs to know of the corpus, compiled once per version of it. */
+export type Language = {
+  version: string;
+  topics: Map<string, TopicEntry>;
+  phrases: PhraseIndex;
+  citations: CitationIndex;
+  /** Stems of the corpus and in how many records each occurs. */
+  vocabulary: Map<string, WordCounts>;
+  /** Words of the thesaurus and of titles, for spelling. */
+  words: Map<string, string>;
+  lawTotal: number;
+  caseTotal: number;
+  states: Map<string, string>;
+  cities: CityEntry[];
+  lawsBySlug: Map<string, LawName>;
+};
+
+type Holder = { language: Language | null; loading: Promise<Language> | null };
+const holder = () => once("research-language", (): Holder => ({ language: null, loading: null }));
+
+const VERSION_SQL = `
+  select concat_ws('/', (select max(id) from corpus_loads where status = 'done'),
+                   (select extract(epoch from max(last_updated)) from laws)) as version`;
+
+/** The language of the corpus in service: a copy in memory that is made anew when the database holds another version. */
+export async function currentLanguage(client: PoolClient): Promise<Language> {
+  const { rows } = await client.query<{ version: string }>({ name: "research-version", text: VERSION_SQL });
+  const version = rows[0]?.version ?? "";
+  const held = holder();
+  if (held.language?.version === version) return held.language;
+  held.language = await compile(client, version);
+  return held.language;
+}
+
+async function compile(client: PoolClient, version: string): Promise<Language> {
+  const topics = await readTopics(client);
+  const laws = await rowsOf<LawName>(
+    client,
+    `select id, slug, title, jurisdiction, city, popular_names as "popularNames", citations
+     from laws where archived_at is null`,
+  );
+  const aliases = await rowsOf<{ term: string; kind: "topic" | "law"; target: string }>(
+    client,
+    "select normalized_term as term, target_kind as kind, target from aliases where target_kind in ('topic', 'law')",
+  );
+  const vocabulary = await rowsOf<{ term: string; laws: number; cases: number }>(
+    client,
+    `select term, law_count as laws, case_count as cases from search_terms`,
+  );
+  const states = await rowsOf<{ code: string; name: string }>(client, "select code, name from states order by name");
+  const cities = await rowsOf<CityEntry>(client, "select state_code as state, code, name from cities order by name");
+  const totals = await rowsOf<{ laws: number; cases: number }>(
+    client,
+    `select (select count(*)::int from laws where archived_at is null) as laws,
+            greatest((select reltuples::int from pg_class where oid = 'cases'::regclass), 1) as cases`,
+  );
+  const lawsBySlug = new Map(laws.map((law) => [law.slug, law]));
+  const texts = [
+    ...aliases.map(({ term }) => term),
+    ...[...topics.values()].map(({ label }) => label),
+    ...laws.flatMap(({ title, popularNames }) => [title, ...popularNames]),
+  ];
+  const stems = await stemsOf(client, new Set(texts.flatMap(wordsOf)));
+  return {
+    version,
+    topics,
+    phrases: phraseIndex({ aliases, topics: [...topics.values()], laws, lawsBySlug, stems }),
+    citations: citationIndex(laws),
+    vocabulary: new Map(vocabulary.map(({ term, ...counts }) => [term, counts])),
+    words: stems,
+    lawTotal: totals[0]?.laws ?? 0,
+    caseTotal: totals[0]?.cases ?? 0,
+    states: new Map(states.map(({ code, name }) => [code, name])),
+    cities,
+    lawsBySlug,
+  };
+}
+
+type TopicRow = { slug: string; label: string; category: string; figures: { federal?: { laws?: string[] } | null } | null };
+
+async function readTopics(client: PoolClient): Promise<Map<string, TopicEntry>> {
+  const rows = await rowsOf<TopicRow>(
+    client,
+    "select slug, label, category, figure_keys as figures from topics order by sort_order",
+  );
+  return new Map(
+    rows.map(({ figures, ...topic }) => [topic.slug, { ...topic, federalLaws: figures?.federal?.laws ?? [] }]),
+  );
+}
+
+async function rowsOf<Row extends object>(client: PoolClient, sql: string): Promise<Row[]> {
+  return (await client.query<Row>(sql)).rows;
+}

@@ -1,0 +1,45 @@
+import type { Phrase, PhraseIndex } from "./phrase-index";
+
+/** A phrase found in a question: where, and how surely (0 to 1). */
+export type PhraseMatch = { phrase: Phrase; start: number; end: number; sureness: number };
+
+/** Words that may stand inside a phrase: 'let an employee go', 'pay out unused vacation'. */
+const MAX_GAP = 3;
+const GAP_COST = 0.07;
+
+/** Every phrase of the thesaurus in the words of a question; inside a longer phrase its parts do not count. */
+export function matchPhrases(stems: string[], index: PhraseIndex): PhraseMatch[] {
+  const found: PhraseMatch[] = [];
+  for (const [start, stem] of stems.entries()) {
+    for (const phrase of index.byFirstStem.get(stem) ?? []) {
+      const match = matchAt(stems, start, phrase);
+      if (match) found.push(match);
+    }
+  }
+  return withoutParts(found);
+}
+
+function matchAt(stems: string[], start: number, phrase: Phrase): PhraseMatch | null {
+  let at = start;
+  let gaps = 0;
+  for (const wanted of phrase.stems.slice(1)) {
+    const next = stems.indexOf(wanted, at + 1);
+    const allowed = phrase.kind === "name" ? 0 : MAX_GAP;
+    if (next < 0 || next - at - 1 > allowed) return null;
+    gaps += next - at - 1;
+    at = next;
+  }
+  if (gaps > MAX_GAP) return null;
+  return { phrase, start, end: at + 1, sureness: 1 - GAP_COST * gaps };
+}
+
+function withoutParts(matches: PhraseMatch[]): PhraseMatch[] {
+  return matches.filter((match) => !matches.some((other) => other !== match && covers(other, match)));
+}
+
+/** A longer run of words without gaps says more than a part of it; names of laws do not silence the thesaurus. */
+function covers(longer: PhraseMatch, part: PhraseMatch): boolean {
+  if (longer.phrase.kind === "name" && part.phrase.kind !== "name") return false;
+  const isLonger = longer.phrase.stems.length > part.phrase.stems.length;
+  return isLonger && longer.start <= part.start && longer.end >= part.end && part.phrase.stems.every((stem) => longer.phrase.stems.includes(stem));
+}

@@ -1,0 +1,93 @@
+import type { LawName, TopicEntry } from "./language";
+import { wordsOf } from "./read-text";
+
+/** What a phrase of the thesaurus or of a title stands for. */
+export type Phrase = {
+  stems: string[];
+  topics: string[];
+  lawIds: number[];
+  /** `name`: the words of one law's title or popular name; `alias`: of the thesaurus. */
+  kind: "alias" | "label" | "name";
+  /** Typed as an abbreviation or proper name, so that it means the law and nothing else. */
+  isDistinct: boolean;
+  /** Number of words that are not stop words. */
+  content: number;
+};
+
+export type PhraseIndex = {
+  byFirstStem: Map<string, Phrase[]>;
+  /** Titles and popular names in full, by their words. */
+  wholeNames: Map<string, number[]>;
+};
+
+type Sources = {
+  aliases: { term: string; kind: "topic" | "law"; target: string }[];
+  topics: TopicEntry[];
+  laws: LawName[];
+  lawsBySlug: Map<string, LawName>;
+  stems: Map<string, string>;
+};
+
+const ABBREVIATION = /^[A-Z][A-Z0-9&.-]{2,}$/;
+/** Words that alone or together name no particular law. */
+const PLAIN = new Set("act law code rule order pay paid wage state leave labor work worker employ employe employer federal time fair".split(" "));
+
+/** Every phrase that means something, by its first word. */
+export function phraseIndex(sources: Sources): PhraseIndex {
+  const found = new Map<string, Phrase>();
+  const add = (words: string[], phrase: Partial<Phrase> & Pick<Phrase, "kind">) => {
+    const stems = words.map((word) => sources.stems.get(word) || word);
+    const content = words.filter((word) => sources.stems.get(word) !== "").length;
+    if (stems.length === 0 || content === 0) return;
+    const key = `${phrase.kind}:${stems.join(" ")}`;
+    const known = found.get(key) ?? { stems, topics: [], lawIds: [], isDistinct: false, content, kind: phrase.kind };
+    known.topics = [...new Set([...known.topics, ...(phrase.topics ?? [])])];
+    known.lawIds = [...new Set([...known.lawIds, ...(phrase.lawIds ?? [])])];
+    known.isDistinct ||= phrase.isDistinct ?? false;
+    found.set(key, known);
+  };
+  for (const { term, kind, target } of sources.aliases) {
+    const lawId = sources.lawsBySlug.get(target)?.id;
+    if (kind === "topic") add(wordsOf(term), { kind: "alias", topics: [target] });
+    else if (lawId !== undefined) add(wordsOf(term), { kind: "alias", lawIds: [lawId], isDistinct: true });
+  }
+  for (const { label, slug } of sources.topics) add(wordsOf(label), { kind: "label", topics: [slug] });
+  const wholeNames = new Map<string, number[]>();
+  for (const law of sources.laws) {
+    for (const name of namesOf(law)) {
+      const words = wordsOf(name);
+      wholeNames.set(words.join(" "), [...(wholeNames.get(words.join(" ")) ?? []), law.id]);
+      if (isTelling(name, words, sources.stems)) {
+        add(words, { kind: "name", lawIds: [law.id], isDistinct: isProper(name) });
+      }
+    }
+  }
+  return { byFirstStem: groupByFirst([...found.values()]), wholeNames };
+}
+
+/** The title, its part before the colon, and the popular names. */
+function namesOf({ title, popularNames }: LawName): string[] {
+  const act = title.split(":")[0] ?? "";
+  return [...new Set([title, ...(act === title ? [] : [act]), ...popularNames])];
+}
+
+function isTelling(name: string, words: string[], stems: Map<string, string>): boolean {
+  if (words.length === 1) return ABBREVIATION.test(name);
+  return words.filter((word) => stems.get(word) !== "" && !PLAIN.has(stems.get(word) ?? word)).length >= 1;
+}
+
+/** `Texas Payday Law`, `FEHA` or `SB 399`, in difference to `federal minimum wage`. */
+function isProper(name: string): boolean {
+  return ABBREVIATION.test(name) || /\b(Act|Law|Code|Ordinance|Order|Rule|Rules)\b/.test(name) || /^[A-Z]+ \d+$/.test(name);
+}
+
+function groupByFirst(phrases: Phrase[]): Map<string, Phrase[]> {
+  const groups = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    const first = phrase.stems[0] ?? "";
+    const group = groups.get(first);
+    if (group) group.push(phrase);
+    else groups.set(first, [phrase]);
+  }
+  return groups;
+}
