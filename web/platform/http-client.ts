@@ -102,7 +102,8 @@ async function withRetries<T>(address: string | URL, options: OutsideOptions, at
 async function timed<T>(url: URL, options: OutsideOptions, attempt: Attempt<T>): Promise<T> {
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const limit = new AbortController();
-  const late = () => limit.abort(new OutsideError("timeout", `${url.host} took longer than ${timeoutMs} ms`, { host: url.host }));
+  const late = () =>
+    limit.abort(new OutsideError("timeout", `${url.host} took longer than ${timeoutMs} ms`, { host: url.host }));
   const timer = setTimeout(late, timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, limit.signal]) : limit.signal;
   try {

@@ -8,12 +8,12 @@ import { forget } from "~/platform/once";
 import { type SmtpFake, startSmtpFake } from "../../fakes/smtp";
 
 /** A mail server of its own for a test file, fresh for each test, and an empty outbox. */
-export function useMailServer(settings: Record<string, string> = {}): { smtp: () => SmtpFake } {
+export function withMailServer(settings: Record<string, string> = {}): { smtp: () => SmtpFake } {
   let smtp: SmtpFake;
   beforeAll(async () => {
     smtp = await startSmtpFake();
   });
-  beforeEach(() => useSettings({ SMTP_URL: smtp.url, MAIL_RATE: "0", ...settings }));
+  beforeEach(() => changeSettings({ SMTP_URL: smtp.url, MAIL_RATE: "0", ...settings }));
   afterEach(async () => {
     await mailSettled();
     closeMailTransport();
@@ -30,7 +30,7 @@ export function useMailServer(settings: Record<string, string> = {}): { smtp: ()
 }
 
 /** Sets environment variables as an operator would before the start. */
-export function useSettings(settings: Record<string, string>): void {
+export function changeSettings(settings: Record<string, string>): void {
   Object.assign(process.env, settings);
   forget("config");
   forget("mail-transport");

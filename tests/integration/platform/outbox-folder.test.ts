@@ -9,10 +9,10 @@ import { readOutboxFile } from "~/platform/mail/outbox-transport";
 import { sendDueMails } from "~/platform/mail/send-due-mails";
 import { parseMail } from "../../fakes/mime";
 import { useDatabase } from "../../setup/database";
-import { queueReceipt, queueReset, rowOf, useMailServer, useSettings } from "./mail-setup";
+import { changeSettings, queueReceipt, queueReset, rowOf, withMailServer } from "./mail-setup";
 
 useDatabase();
-const { smtp } = useMailServer({ SMTP_URL: "" });
+const { smtp } = withMailServer({ SMTP_URL: "" });
 
 let folder: string;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test("without a server each mail is a file that only its owner can read", async () => {
-  useSettings({ DATA_DIR: folder });
+  changeSettings({ DATA_DIR: folder });
   const id = await queueReset("ada@example.test", "in-the-file");
   expect((await sendDueMails()).sent).toBe(1);
   const names = await readdir(path.join(folder, "outbox"));
@@ -38,7 +38,7 @@ test("without a server each mail is a file that only its owner can read", async 
 });
 
 test("a mail whose sender died after writing it is one file still", async () => {
-  useSettings({ DATA_DIR: folder });
+  changeSettings({ DATA_DIR: folder });
   await rm(path.join(folder, "outbox"), { recursive: true, force: true });
   const id = await queueReceipt("ada@example.test");
   await sendDueMails();
@@ -49,8 +49,11 @@ test("a mail whose sender died after writing it is one file still", async () => 
 });
 
 test("a folder that cannot be written leaves the mail in the queue with the reason", async () => {
-  useSettings({ DATA_DIR: "/proc/no-such-folder" });
+  changeSettings({ DATA_DIR: "/proc/no-such-folder" });
   const id = await queueReceipt("ada@example.test");
   expect(await sendDueMails()).toMatchObject({ sent: 0, failed: 1 });
-  expect(await rowOf(id)).toMatchObject({ state: "failed", lastError: expect.stringContaining("/proc/no-such-folder") });
+  expect(await rowOf(id)).toMatchObject({
+    state: "failed",
+    lastError: expect.stringContaining("/proc/no-such-folder"),
+  });
 });

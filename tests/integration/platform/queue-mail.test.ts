@@ -7,10 +7,10 @@ import { kickMail, mailSettled } from "~/platform/mail/kick-mail";
 import { queueMail, queueMails } from "~/platform/mail/queue-mail";
 import { sendDueMails } from "~/platform/mail/send-due-mails";
 import { useDatabase } from "../../setup/database";
-import { queueNotice, queueReceipt, queueReset, rowOf, useMailServer } from "./mail-setup";
+import { queueNotice, queueReceipt, queueReset, rowOf, withMailServer } from "./mail-setup";
 
 useDatabase();
-const { smtp } = useMailServer();
+const { smtp } = withMailServer();
 
 test("a mail of a transaction that is rolled back never leaves", async () => {
   const attempt = db().$transaction(async (tx) => {
@@ -83,7 +83,11 @@ test("what people wait for leaves before notices and digests", async () => {
   await queueReceipt("receipt@example.test");
   await queueReset("reset@example.test");
   await sendDueMails();
-  expect(smtp().mails.map((mail) => mail.to[0])).toEqual(["reset@example.test", "receipt@example.test", "notice@example.test"]);
+  expect(smtp().mails.map((mail) => mail.to[0])).toEqual([
+    "reset@example.test",
+    "receipt@example.test",
+    "notice@example.test",
+  ]);
 });
 
 test("a kick after the commit sends at once, and several kicks send once", async () => {
@@ -95,7 +99,12 @@ test("a kick after the commit sends at once, and several kicks send once", async
 });
 
 test("the mail has both forms, an id of the sender's domain, and says that a machine sent it", async () => {
-  await queueMail(db(), { to: "jürgen.müller@example.test", toName: 'Jürgen "JM" Müller', template: "welcome", data: { firstName: "Jürgen" } });
+  await queueMail(db(), {
+    to: "jürgen.müller@example.test",
+    toName: 'Jürgen "JM" Müller',
+    template: "welcome",
+    data: { firstName: "Jürgen" },
+  });
   await sendDueMails();
   const [mail] = smtp().mails;
   expect(mail?.text).toContain("Hello Jürgen,");
@@ -111,7 +120,9 @@ test("a digest can be left with one click, and calendar invitations travel as su
     data: { place: "California" },
     secrets: { unsubscribeUrl: "https://statewise.test/u/1", preferencesUrl: "https://statewise.test/p/1" },
     headers: { "X-Batch": "7" },
-    attachments: [{ kind: "calendar", filename: "invite.ics", method: "REQUEST", content: "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n" }],
+    attachments: [
+      { kind: "calendar", filename: "invite.ics", method: "REQUEST", content: "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n" },
+    ],
   });
   await sendDueMails();
   const [mail] = smtp().mails;
@@ -122,6 +133,10 @@ test("a digest can be left with one click, and calendar invitations travel as su
 });
 
 test("a thousand orders are written in one go", async () => {
-  const orders = Array.from({ length: 1000 }, (_, index) => ({ to: `reader${index}@example.test`, template: "welcome" as const, data: {} }));
+  const orders = Array.from({ length: 1000 }, (_, index) => ({
+    to: `reader${index}@example.test`,
+    template: "welcome" as const,
+    data: {},
+  }));
   expect(await queueMails(db(), orders)).toHaveLength(1000);
 });

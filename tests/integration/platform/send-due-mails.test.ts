@@ -6,10 +6,18 @@ import { claimMails, LEASE_MS } from "~/platform/mail/claim";
 import { sendDueMails } from "~/platform/mail/send-due-mails";
 import { startSmtpFake } from "../../fakes/smtp";
 import { useDatabase } from "../../setup/database";
-import { IN_TWO_DAYS, queueNotice, queueReceipt, queueReset, rowOf, useMailServer, useSettings } from "./mail-setup";
+import {
+  changeSettings,
+  IN_TWO_DAYS,
+  queueNotice,
+  queueReceipt,
+  queueReset,
+  rowOf,
+  withMailServer,
+} from "./mail-setup";
 
 useDatabase();
-const { smtp } = useMailServer();
+const { smtp } = withMailServer();
 
 test("several senders at once send every mail exactly once", async () => {
   for (let index = 0; index < 120; index += 1) await queueNotice(`reader${index}@example.test`);
@@ -54,7 +62,9 @@ test("a mailbox that does not exist gets no second attempt and no further mail",
 });
 
 test("an administrator's word lets mail go to a bounced address again", async () => {
-  const admin = await db().user.create({ data: { email: "admin@example.test", passwordHash: "x", firstName: "A", lastName: "B" } });
+  const admin = await db().user.create({
+    data: { email: "admin@example.test", passwordHash: "x", firstName: "A", lastName: "B" },
+  });
   await recordBounce("Ada@example.test", "hard");
   expect(await clearBounces("ada@example.test", admin.id)).toBe(1);
   await queueReceipt("ada@example.test");
@@ -79,7 +89,7 @@ test("a refusal because of our own settings is not taken for a dead mailbox", as
 test("a server that is down costs one mail an attempt, and the others nothing", async () => {
   const down = await startSmtpFake();
   await down.stop();
-  useSettings({ SMTP_URL: down.url });
+  changeSettings({ SMTP_URL: down.url });
   for (let index = 0; index < 20; index += 1) await queueNotice(`reader${index}@example.test`);
   expect(await sendDueMails()).toEqual({ sent: 0, failed: 1, gaveUp: 0, suppressed: 0 });
   expect(await db().mail.count({ where: { state: "queued", attempts: 0 } })).toBe(19);
@@ -88,10 +98,10 @@ test("a server that is down costs one mail an attempt, and the others nothing", 
 
 test("wrong credentials are the operator's problem: nothing is given up", async () => {
   const guarded = await startSmtpFake({ auth: { user: "me", pass: "right" } });
-  useSettings({ SMTP_URL: guarded.url.replace("right", "wrong") });
+  changeSettings({ SMTP_URL: guarded.url.replace("right", "wrong") });
   await queueReceipt("ada@example.test");
   expect(await sendDueMails()).toMatchObject({ failed: 1, gaveUp: 0 });
-  useSettings({ SMTP_URL: guarded.url });
+  changeSettings({ SMTP_URL: guarded.url });
   expect((await sendDueMails({ now: new Date(Date.now() + HOUR_MS) })).sent).toBe(1);
   await guarded.stop();
 });
@@ -132,7 +142,7 @@ test("a row whose template is gone is given up and does not stop the others", as
 });
 
 test("the rate holds for all senders together", async () => {
-  useSettings({ MAIL_RATE: "10" });
+  changeSettings({ MAIL_RATE: "10" });
   for (let index = 0; index < 25; index += 1) await queueNotice(`reader${index}@example.test`);
   const started = performance.now();
   await Promise.all([sendDueMails(), sendDueMails()]);

@@ -7,10 +7,10 @@ import { queueMails } from "~/platform/mail/queue-mail";
 import { sendDueMails } from "~/platform/mail/send-due-mails";
 import { projectRoot } from "~/platform/root";
 import { useDatabase } from "../../setup/database";
-import { useMailServer } from "./mail-setup";
+import { withMailServer } from "./mail-setup";
 
 useDatabase();
-const { smtp } = useMailServer();
+const { smtp } = withMailServer();
 
 const MAILS = 150;
 const KILLS = 3;
@@ -36,7 +36,11 @@ function startSender(aheadMs: number) {
 }
 
 test("senders killed in the middle lose no mail, and double at most one per kill", async () => {
-  const orders = Array.from({ length: MAILS }, (_, index) => ({ to: `reader${index}@example.test`, template: "welcome" as const, data: {} }));
+  const orders = Array.from({ length: MAILS }, (_, index) => ({
+    to: `reader${index}@example.test`,
+    template: "welcome" as const,
+    data: {},
+  }));
   await queueMails(db(), orders);
   for (let kill = 0; kill < KILLS; kill += 1) {
     const before = smtp().mails.length;

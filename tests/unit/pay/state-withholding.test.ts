@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { calculatePay, type FilingStatus, type PayRequestInput, type PayResult, STATE_CODES } from "../../../web/domain/pay/index";
+import {
+  calculatePay,
+  type FilingStatus,
+  type PayRequestInput,
+  type PayResult,
+  STATE_CODES,
+} from "../../../web/domain/pay/index";
 import { request } from "./request";
 import cases from "./state-liability-cases.json";
 
@@ -25,12 +31,15 @@ describe("states estimated from the yearly liability", () => {
   // Expected values: an independent implementation in exact fractions over the untrimmed return rules.
   const rows = cases as [string, PayRequestInput["taxYear"], FilingStatus, PayResult["payPeriod"], number, number][];
 
-  it.each([...new Set(rows.map((row) => row[0]))])("%s: every year and filing status, low and high pay, to the cent", (state) => {
-    for (const [, taxYear, filingStatus, payPeriod, grossPay, expected] of rows.filter((row) => row[0] === state)) {
-      const { stateTax } = precise({ state, taxYear, filingStatus, payPeriod, grossPay });
-      expect([taxYear, filingStatus, grossPay, stateTax]).toEqual([taxYear, filingStatus, grossPay, expected]);
-    }
-  });
+  it.each([...new Set(rows.map((row) => row[0]))])(
+    "%s: every year and filing status, low and high pay, to the cent",
+    (state) => {
+      for (const [, taxYear, filingStatus, payPeriod, grossPay, expected] of rows.filter((row) => row[0] === state)) {
+        const { stateTax } = precise({ state, taxYear, filingStatus, payPeriod, grossPay });
+        expect([taxYear, filingStatus, grossPay, stateTax]).toEqual([taxYear, filingStatus, grossPay, expected]);
+      }
+    },
+  );
 
   it("says that the line is an estimate from the yearly liability", () => {
     const line = precise({ state: "VA", grossPay: 3000 }).lines.find((entry) => entry.key === "stateTax");

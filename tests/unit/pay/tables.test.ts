@@ -135,7 +135,7 @@ describe("local taxes", () => {
         kind: z.string(),
         basis: z.string(),
         confidence,
-        source,
+        source: source.nullable(),
         years: z.record(z.string(), z.object({})),
       });
       const table = z.object({ taxes: z.array(tax).min(1) }).parse(read(`local/${name}`));

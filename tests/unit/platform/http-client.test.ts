@@ -9,7 +9,9 @@ let other: Fake;
 
 beforeAll(async () => {
   const app = fakeApp();
-  app.all("/echo", async (c) => c.json({ method: c.req.method, body: await c.req.text(), agent: c.req.header("user-agent") }));
+  app.all("/echo", async (c) =>
+    c.json({ method: c.req.method, body: await c.req.text(), agent: c.req.header("user-agent") }),
+  );
   app.get("/big", () => new Response("x".repeat(10_000)));
   app.get("/cached", () => new Response(null, { status: 304 }));
   app.get("/missing", () => new Response("gone", { status: 404 }));
@@ -58,7 +60,11 @@ const failure = async (call: Promise<unknown>): Promise<OutsideError> => {
 test("an answer comes back with its status, headers and parsed body, and we say who we are", async () => {
   const answer = await fetchOutside(`${fake.url}/echo`, { method: "POST", body: "hello", accept: "application/json" });
   expect(answer.status).toBe(200);
-  expect(answer.json()).toMatchObject({ method: "POST", body: "hello", agent: expect.stringMatching(/^Statewise\/.*\+http.*@/) });
+  expect(answer.json()).toMatchObject({
+    method: "POST",
+    body: "hello",
+    agent: expect.stringMatching(/^Statewise\/.*\+http.*@/),
+  });
 });
 
 test("a GET is tried again after a passing failure, and succeeds", async () => {

@@ -45,7 +45,9 @@ describe("after a failure", () => {
     const permanent = new SendError("554 no", { isPermanent: true });
     expect(afterFailure(mail({ attempts: 1 }), permanent, created).state).toBe("failed");
     expect(afterFailure(mail({ attempts: 2 }), permanent, created).state).toBe("gave_up");
-    expect(afterFailure(mail(), new SendError("550", { isPermanent: true, isBounce: true }), created).state).toBe("gave_up");
+    expect(afterFailure(mail(), new SendError("550", { isPermanent: true, isBounce: true }), created).state).toBe(
+      "gave_up",
+    );
   });
 
   test("a mail that cannot be made is given up, a disk that is full is waited for", () => {
@@ -73,7 +75,17 @@ test("addresses with letters of other scripts pass, those that could end a heade
   for (const good of ["ada@example.test", "ada+x@sub.example.test", "jürgen@exämple.test", "o'neil@example.test"]) {
     expect(isMailAddress(good), good).toBe(true);
   }
-  const bad = ["", "ada", "a@b@c.test", "ada@example.test\r\nBcc: x@y.test", '"a b"@c.test', "a,b@c.test", "<a@b.test>", "a@b..test", `${"a".repeat(250)}@b.test`];
+  const bad = [
+    "",
+    "ada",
+    "a@b@c.test",
+    "ada@example.test\r\nBcc: x@y.test",
+    '"a b"@c.test',
+    "a,b@c.test",
+    "<a@b.test>",
+    "a@b..test",
+    `${"a".repeat(250)}@b.test`,
+  ];
   for (const address of bad) expect(isMailAddress(address), address).toBe(false);
 });
 
@@ -85,7 +97,8 @@ test("the domain of message ids comes from the sender", () => {
 test("an order may add headers and not touch those of the envelope", () => {
   expect(checkedHeaders({ "X-Job": "7" })).toEqual({ "X-Job": "7" });
   const bad = [{ Bcc: "x@y.test" }, { "X-A": "1\r\nBcc: x@y.test" }, { "Content-Type": "text/html" }, { "X A": "1" }];
-  for (const headers of bad) expect(() => checkedHeaders(headers as unknown as Record<string, string>)).toThrow(/not allowed/);
+  for (const headers of bad)
+    expect(() => checkedHeaders(headers as unknown as Record<string, string>)).toThrow(/not allowed/);
 });
 
 test("one-click unsubscribing is offered as RFC 8058 says", () => {

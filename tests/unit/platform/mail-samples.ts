@@ -13,7 +13,9 @@ export const mailSamples: Samples = {
   welcome: { data: { firstName, trialMinutes: 30, trialEndsAt: at } },
   "email-verify": { data: { firstName, validMinutes: 1440 }, secrets: { verifyUrl: secretUrl } },
   "password-reset": { data: { firstName, validMinutes: 60 }, secrets: { resetUrl: secretUrl } },
-  "password-changed": { data: { firstName, at, device: "Firefox on Linux", place: "Denver, CO", ipAddress: "8.8.8.8" } },
+  "password-changed": {
+    data: { firstName, at, device: "Firefox on Linux", place: "Denver, CO", ipAddress: "8.8.8.8" },
+  },
   "temporary-password": { data: { firstName, expiresAt: at }, secrets: { password: "SECRET-TOKEN" } },
   "email-change-old": {
     data: { firstName, newEmail: "ada@new.test", validMinutes: 60 },
@@ -82,7 +84,13 @@ export const mailSamples: Samples = {
           url: "https://statewise.test/updates/1",
           effectiveDate: "2027-01-01",
         },
-        { risk: "LOW", place: "Federal", title: "Second update", url: "https://statewise.test/updates/2", commentsCloseOn: "2026-12-31" },
+        {
+          risk: "LOW",
+          place: "Federal",
+          title: "Second update",
+          url: "https://statewise.test/updates/2",
+          commentsCloseOn: "2026-12-31",
+        },
       ],
       more: 4,
       allUpdatesUrl: "https://statewise.test/updates",

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { forget } from "~/platform/once";
 import { MailError, renderMail, renderRedacted } from "~/platform/mail/render-mail";
 import { type MailName, mailTemplates } from "~/platform/mail/templates/registry";
+import { forget } from "~/platform/once";
 import { mailSamples } from "./mail-samples";
 
 const names = Object.keys(mailTemplates) as MailName[];
@@ -52,7 +52,9 @@ describe.each(names)("the mail %s", (name) => {
     expect(mail.html).toContain('name="viewport"');
     expect(mail.html).toContain("prefers-color-scheme: dark");
     expect(mail.html).toContain("max-width:600px");
-    expect(mail.html.match(/<table(?![^>]*role="presentation")/g)?.length ?? 0).toBe(mail.html.match(/<th scope="row"/) ? 1 : 0);
+    expect(mail.html.match(/<table(?![^>]*role="presentation")/g)?.length ?? 0).toBe(
+      mail.html.match(/<th scope="row"/) ? 1 : 0,
+    );
   });
 
   test("shows an administrator none of its secrets", () => {
@@ -74,7 +76,8 @@ test("a mail that does not exist, or inherits its name, is refused", () => {
 });
 
 test("the error names the field that does not fit and not what was in it", () => {
-  const attempt = () => renderMail("password-reset", { firstName: "Ada", validMinutes: 60 }, { resetUrl: "javascript:steal" });
+  const attempt = () =>
+    renderMail("password-reset", { firstName: "Ada", validMinutes: 60 }, { resetUrl: "javascript:steal" });
   expect(attempt).toThrow(/resetUrl/);
   expect(attempt).not.toThrow(/steal/);
 });

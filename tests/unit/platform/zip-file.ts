@@ -17,7 +17,15 @@ export function zipFile(parts: Part[]): Buffer {
     sizes.writeUInt32LE(packed.length, 4);
     sizes.writeUInt32LE(declaredBytes ?? plain.length, 8);
     sizes.writeUInt16LE(nameBytes.length, 12);
-    const local = Buffer.concat([Buffer.from("504b03041400", "hex"), u16(flags), u16(8), Buffer.alloc(4), sizes, nameBytes, packed]);
+    const local = Buffer.concat([
+      Buffer.from("504b03041400", "hex"),
+      u16(flags),
+      u16(8),
+      Buffer.alloc(4),
+      sizes,
+      nameBytes,
+      packed,
+    ]);
     if (sameAs === undefined) {
       bodies.push(local);
       offsets.set(name, at);
@@ -25,7 +33,17 @@ export function zipFile(parts: Part[]): Buffer {
     }
     const tail = Buffer.alloc(14);
     tail.writeUInt32LE(offset, 10);
-    list.push(Buffer.concat([Buffer.from("504b010214001400", "hex"), u16(flags), u16(8), Buffer.alloc(4), sizes, tail.subarray(0, 14), nameBytes]));
+    list.push(
+      Buffer.concat([
+        Buffer.from("504b010214001400", "hex"),
+        u16(flags),
+        u16(8),
+        Buffer.alloc(4),
+        sizes,
+        tail.subarray(0, 14),
+        nameBytes,
+      ]),
+    );
   }
   const directory = Buffer.concat(list);
   const end = Buffer.alloc(22);

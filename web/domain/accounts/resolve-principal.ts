@@ -1,19 +1,33 @@
-import type { AccountRow, Principal, Scope } from "~/domain/access";
+import { type AccountRow, accessOf, type Principal, type ProductLevels, type Scope, type Seat } from "~/domain/access";
 import { after, MINUTE_MS, now } from "~/platform/clock";
-import { tokenHash, unseal } from "~/platform/crypto";
+import { tokenHash } from "~/platform/crypto";
 import { pool, queryPrepared } from "~/platform/db/pool";
 import { NotSignedIn } from "~/platform/errors";
 import { currentRequest } from "~/platform/request-context";
-import { readCookie, SESSION_COOKIE, VISITOR_COOKIE } from "./cookies";
+import { readCookie, SESSION_COOKIE } from "./cookies";
+import { visitorTrialEnds } from "./visitor-trial";
 
 export type Credentials = { cookie: string | null; authorization: string | null; address: string };
 
+const levelsOf = (table: string, prefix = "") => `
+  ${table}.ats_access_level as "${prefix}atsAccessLevel", ${table}.ats_access_expiry as "${prefix}atsAccessExpiry",
+  ${table}.hris_access_level as "${prefix}hrisAccessLevel", ${table}.hris_access_expiry as "${prefix}hrisAccessExpiry",
+  ${table}.benefits_access_level as "${prefix}benefitsAccessLevel",
+  ${table}.benefits_access_expiry as "${prefix}benefitsAccessExpiry"`;
+
 const ACCOUNT_COLUMNS = `
   u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.is_admin as "isAdmin",
-  u.access_level as "accessLevel", u.access_expiry as "accessExpiry",
-  u.ats_access_level as "atsAccessLevel", u.ats_access_expiry as "atsAccessExpiry",
-  u.hris_access_level as "hrisAccessLevel", u.hris_access_expiry as "hrisAccessExpiry",
-  u.benefits_access_level as "benefitsAccessLevel", u.benefits_access_expiry as "benefitsAccessExpiry"`;
+  u.access_level as "accessLevel", u.access_expiry as "accessExpiry", u.access_source as "accessSource",
+  ${levelsOf("u")},
+  o.id as "organizationId", o.name as "organizationName", o.closing_at as "closingAt",
+  m.role as "seatRole", m.hr_role as "hrRole", w.id as "ownerId", ${levelsOf("w", "owner_")}`;
+
+/** The chair in one organization, and what its owner bought: two index look-ups beside the account's own. */
+const seatJoin = (organizationId: string) => `
+  left join organization_members m on m.user_id = u.id and m.organization_id = ${organizationId} and m.is_active
+  left join organizations o on o.id = m.organization_id and o.closed_at is null
+  left join organization_members c on c.organization_id = o.id and c.role = 'owner' and c.is_active
+  left join users w on w.id = c.user_id and w.is_active and w.suspended_at is null`;
 
 /** A session counts only with the security stamp of today: a change of password or rights ends the older ones. */
 const SESSION_SQL = `
@@ -22,6 +36,7 @@ const SESSION_SQL = `
   from sessions s
   join users u on u.id = s.user_id
   left join users i on i.id = s.impersonator_id
+  ${seatJoin("u.default_organization_id")}
   where s.sid = $1 and s.expire > $2 and u.is_active and u.suspended_at is null
     and (s.impersonator_id is null or (i.is_active and i.is_admin and i.suspended_at is null))
     and s.security_stamp = coalesce(i.security_stamp, u.security_stamp)`;
@@ -29,29 +44,43 @@ const SESSION_SQL = `
 const KEY_SQL = `
   select ${ACCOUNT_COLUMNS}, k.id as "keyId", k.scopes, k.last_used_at as "lastUsedAt"
   from api_keys k join users u on u.id = k.user_id
+  ${seatJoin("coalesce(k.organization_id, u.default_organization_id)")}
   where k.key_hash = $1 and k.revoked_at is null and (k.expires_at is null or k.expires_at > $2)
     and u.is_active and u.suspended_at is null`;
 
-type SessionRow = AccountRow & {
+type OwnerLevels = { [Column in keyof ProductLevels as `owner_${Column}`]: ProductLevels[Column] };
+type PersonRow = AccountRow &
+  OwnerLevels & {
+    organizationId: number | null;
+    organizationName: string;
+    closingAt: Date | null;
+    seatRole: Seat["role"];
+    hrRole: Seat["hrRole"];
+    ownerId: number | null;
+  };
+type SessionRow = PersonRow & {
   sid: string;
   lastSeenAt: Date;
   impersonatorId: number | null;
   impersonatorEmail: string | null;
 };
-type KeyRow = AccountRow & { keyId: number; scopes: Scope[]; lastUsedAt: Date | null };
+type KeyRow = PersonRow & { keyId: number; scopes: Scope[]; lastUsedAt: Date | null };
 
 /** Turns a cookie or an API key into the principal that every guard, screen and endpoint works with. */
 export async function resolvePrincipal({ cookie, authorization, address }: Credentials): Promise<Principal> {
   if (authorization) return keyPrincipal(authorization, address);
   const token = readCookie(cookie, SESSION_COOKIE);
   const row = token ? await findSession(token) : undefined;
-  if (row) return sessionPrincipal(row, address);
-  return { ...visitor(address), visitorTrialEnds: await visitorTrial(cookie) };
+  const principal = row ? await sessionPrincipal(row, address) : visitor(address);
+  // The browser's own trial is the last thing that opens research; who has more is not asked about it.
+  if (principal.impersonator || accessOf(principal, "research").allowed) return principal;
+  return { ...principal, visitorTrialEnds: await visitorTrialEnds(cookie) };
 }
 
 const visitor = (address: string): Principal => ({
   account: null,
   impersonator: null,
+  seat: null,
   via: "none",
   scopes: null,
   sessionId: null,
@@ -66,15 +95,19 @@ async function findSession(token: string): Promise<SessionRow | undefined> {
 }
 
 async function sessionPrincipal(row: SessionRow, address: string): Promise<Principal> {
-  const { sid, lastSeenAt, impersonatorId, impersonatorEmail, ...account } = row;
+  const { sid, lastSeenAt, impersonatorId, impersonatorEmail } = row;
   const at = now();
   // Once in five minutes is enough to show a person where else they are signed in.
   if (after(lastSeenAt, 5 * MINUTE_MS) < at) {
-    await pool().query("update sessions set last_seen_at = $2, ip_address = $3 where sid = $1", [sid, at, address]);
+    await pool().query("update sessions set last_seen_at = $2, ip_address = $3 where sid = $1", [
+      sid,
+      at,
+      address.slice(0, 45),
+    ]);
   }
-  noteUser(account.id);
+  noteUser(row.id);
   const impersonator = impersonatorId !== null ? { id: impersonatorId, email: impersonatorEmail ?? "" } : null;
-  return { ...visitor(address), account, impersonator, via: "session", sessionId: sid };
+  return { ...visitor(address), ...person(row), impersonator, via: "session", sessionId: sid };
 }
 
 async function keyPrincipal(authorization: string, address: string): Promise<Principal> {
@@ -82,23 +115,60 @@ async function keyPrincipal(authorization: string, address: string): Promise<Pri
   const known = scheme?.toLowerCase() === "bearer" && key?.startsWith("sw_") ? key : null;
   const [row] = known ? await queryPrepared<KeyRow>("key-find", KEY_SQL, [tokenHash(known), now()]) : [];
   if (!row) throw new NotSignedIn("This API key is not valid: it is wrong, has expired or was revoked.");
-  const { keyId, scopes, lastUsedAt, ...account } = row;
+  const { keyId, scopes, lastUsedAt } = row;
   const at = now();
   if (!lastUsedAt || after(lastUsedAt, MINUTE_MS) < at) {
-    await pool().query("update api_keys set last_used_at = $2, last_used_ip = $3 where id = $1", [keyId, at, address]);
+    await pool().query("update api_keys set last_used_at = $2, last_used_ip = $3 where id = $1", [
+      keyId,
+      at,
+      address.slice(0, 45),
+    ]);
   }
-  noteUser(account.id);
-  return { ...visitor(address), account, via: "key", scopes: new Set(scopes), keyId };
+  noteUser(row.id);
+  return { ...visitor(address), ...person(row), via: "key", scopes: new Set(scopes), keyId };
 }
 
-async function visitorTrial(cookie: string | null): Promise<Date | null> {
-  const sealed = readCookie(cookie, VISITOR_COOKIE);
-  const name = sealed ? unseal("visitor", sealed) : null;
-  if (!name) return null;
-  const sql = "select expires_at as ends from visitor_trials where visitor_hash = $1 and ended_at is null";
-  const [row] = await queryPrepared<{ ends: Date }>("visitor-trial-find", sql, [tokenHash(name)]);
-  return row?.ends ?? null;
+function person(row: PersonRow): { account: AccountRow; seat: Seat | null } {
+  const account: AccountRow = {
+    id: row.id,
+    email: row.email,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    isAdmin: row.isAdmin,
+    accessLevel: row.accessLevel,
+    accessExpiry: row.accessExpiry,
+    accessSource: row.accessSource,
+    atsAccessLevel: row.atsAccessLevel,
+    atsAccessExpiry: row.atsAccessExpiry,
+    hrisAccessLevel: row.hrisAccessLevel,
+    hrisAccessExpiry: row.hrisAccessExpiry,
+    benefitsAccessLevel: row.benefitsAccessLevel,
+    benefitsAccessExpiry: row.benefitsAccessExpiry,
+  };
+  return { account, seat: seatOf(row) };
 }
+
+function seatOf(row: PersonRow): Seat | null {
+  if (row.organizationId === null) return null;
+  const owner = row.ownerId === null ? null : { id: row.ownerId, ...ownerLevels(row) };
+  return {
+    organizationId: row.organizationId,
+    organizationName: row.organizationName,
+    role: row.seatRole,
+    hrRole: row.hrRole,
+    closingAt: row.closingAt,
+    owner,
+  };
+}
+
+const ownerLevels = (row: OwnerLevels): ProductLevels => ({
+  atsAccessLevel: row.owner_atsAccessLevel,
+  atsAccessExpiry: row.owner_atsAccessExpiry,
+  hrisAccessLevel: row.owner_hrisAccessLevel,
+  hrisAccessExpiry: row.owner_hrisAccessExpiry,
+  benefitsAccessLevel: row.owner_benefitsAccessLevel,
+  benefitsAccessExpiry: row.owner_benefitsAccessExpiry,
+});
 
 function noteUser(userId: number): void {
   const request = currentRequest();

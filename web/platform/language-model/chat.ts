@@ -24,7 +24,9 @@ export const hasLanguageModel = (): boolean => Boolean(config().LLM_BASE_URL && 
 
 const piece = z.object({
   choices: z
-    .array(z.object({ delta: z.object({ content: z.string().nullish() }).nullish(), finish_reason: z.string().nullish() }))
+    .array(
+      z.object({ delta: z.object({ content: z.string().nullish() }).nullish(), finish_reason: z.string().nullish() }),
+    )
     .optional(),
   error: z.unknown().optional(),
 });
@@ -66,7 +68,8 @@ async function* textOf(chunks: AsyncIterable<Uint8Array>, host: string): AsyncGe
     const [choice] = choices ?? [];
     if (choice?.delta?.content) yield choice.delta.content;
     const end = choice?.finish_reason;
-    if (end && end !== "stop") throw new OutsideError("too_large", `${host} ended early: ${end.slice(0, 40)}`, { host });
+    if (end && end !== "stop")
+      throw new OutsideError("too_large", `${host} ended early: ${end.slice(0, 40)}`, { host });
   }
   throw new OutsideError("network", `The answer of ${host} has no end`, { host });
 }

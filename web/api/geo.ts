@@ -1,0 +1,40 @@
+import { z } from "@hono/zod-openapi";
+import { detectPlace } from "~/platform/geo/detect-place";
+import { suggestAddresses } from "~/platform/geo/suggest-addresses";
+import { endpoint } from "./endpoint";
+
+export const geoEndpoints = [
+  endpoint({
+    method: "get",
+    path: "/api/geo/location",
+    operationId: "detectLocation",
+    tag: "Geography",
+    summary: "State and city of the caller's network address",
+    description: "Nulls when it is not known; nothing is stored.",
+    who: "public",
+    scope: "research:read",
+    rate: { max: 30, windowSeconds: 60, per: "address" },
+    answers: {
+      200: { description: "The place", schema: z.object({ state: z.string().nullable(), city: z.string().nullable() }) },
+    },
+    handle: async (_input, { address, request }) => {
+      const place = await detectPlace(address, request.headers);
+      return { state: place?.state ?? null, city: place?.city ?? null };
+    },
+  }),
+  endpoint({
+    method: "get",
+    path: "/api/geo/addresses",
+    operationId: "suggestAddresses",
+    tag: "Geography",
+    summary: "US addresses that begin like a text",
+    who: "public",
+    scope: "research:read",
+    rate: { max: 60, windowSeconds: 60, per: "address" },
+    query: z.object({ q: z.string().trim().min(4, "Type more than 3 characters.").max(200) }),
+    answers: {
+      200: { description: "At most five", schema: z.array(z.object({ label: z.string() })) },
+    },
+    handle: async ({ query }) => suggestAddresses(query.q),
+  }),
+];

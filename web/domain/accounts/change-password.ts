@@ -1,0 +1,38 @@
+import { type Principal, requireOwnAccount, requireScope } from "~/domain/access";
+import { db } from "~/platform/db/client";
+import { invalidField } from "~/platform/errors";
+import { kickMail } from "~/platform/mail/kick-mail";
+import type { PasswordChangeForm } from "./forms";
+import { applyPassword } from "./password-change";
+import { isPassword, newPasswordHash } from "./passwords";
+import { startSession } from "./sessions";
+import { beginAttempt } from "./sign-in-pace";
+import type { Visit } from "./visit";
+
+/** Changes the password from the profile. Every session ends; the answer is the cookie of a fresh one for this browser. */
+export async function changePassword(
+  principal: Principal,
+  { currentPassword, newPassword }: PasswordChangeForm,
+  visit: Visit,
+): Promise<{ cookie: string }> {
+  const { account } = requireOwnAccount(principal);
+  requireScope(principal, "session");
+  // A foreign hand at an open screen may guess no faster than at the door.
+  const attempt = await beginAttempt(account.email, visit.address, true);
+  const { passwordHash } = await db().user.findUniqueOrThrow({
+    where: { id: account.id },
+    select: { passwordHash: true },
+  });
+  if (!(await isPassword(passwordHash, currentPassword))) {
+    throw invalidField("currentPassword", "Your current password is not right.");
+  }
+  await attempt.succeeded();
+  if (currentPassword === newPassword) throw invalidField("newPassword", "Choose a password other than the present one.");
+  const newHash = await newPasswordHash(newPassword);
+  const cookie = await db().$transaction(async (tx) => {
+    const change = { userId: account.id, passwordHash: newHash, visit, actor: principal, how: "profile" as const };
+    return startSession(tx, { account: await applyPassword(tx, change), visit });
+  });
+  kickMail();
+  return { cookie };
+}

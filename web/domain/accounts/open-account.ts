@@ -1,0 +1,76 @@
+import { recordAudit } from "~/domain/access";
+import type { Transaction } from "~/platform/db/client";
+import { Prisma } from "~/platform/db/generated/client";
+import { Conflict } from "~/platform/errors";
+import { queueMail } from "~/platform/mail/queue-mail";
+import { grantRegistrationTrial, type TrialAccess } from "./registration-trial";
+import { startSession } from "./sessions";
+import type { Visit } from "./visit";
+
+export type NewPerson = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phoneNumber?: string | null;
+  mailingAddress?: string | null;
+  passwordHash: string;
+  promoCode?: string | null;
+  emailVerifiedAt?: Date | null;
+};
+
+export type OpenedAccount = {
+  account: { id: number; email: string; firstName: string | null; lastName: string | null };
+  trialAccess: TrialAccess;
+  cookie: string;
+};
+
+/** Creates the account, starts its trial and signs the person in: one transaction, or nothing. */
+export async function openAccount(tx: Transaction, person: NewPerson, visit: Visit, at: Date): Promise<OpenedAccount> {
+  const { promoCode, phoneNumber, mailingAddress, ...columns } = person;
+  const account = await tx.user.create({
+    data: {
+      ...columns,
+      phoneNumber: phoneNumber || null,
+      mailingAddress: mailingAddress || null,
+      acceptedTermsAt: at,
+      passwordChangedAt: at,
+      lastLogin: at,
+      createdAt: at,
+    },
+    select: { id: true, email: true, firstName: true, lastName: true, securityStamp: true },
+  });
+  const trialAccess = await grantRegistrationTrial(tx, { userId: account.id, email: account.email, promoCode, at });
+  const actor = { kind: "user" as const, id: account.id, address: visit.address };
+  const act = { subjectUserId: account.id, userAgent: visit.userAgent };
+  await recordAudit(tx, actor, {
+    ...act,
+    action: "account.register",
+    detail: { trialMinutes: trialAccess.duration, promoCode: promoCode ?? null },
+  });
+  await recordAudit(tx, actor, { ...act, action: "session.start" });
+  await queueMail(tx, {
+    to: account.email,
+    template: "welcome",
+    data: {
+      firstName: account.firstName,
+      trialMinutes: trialAccess.duration || null,
+      trialEndsAt: trialAccess.expiresAt,
+    },
+    userId: account.id,
+  });
+  const cookie = await startSession(tx, { account, visit });
+  const { securityStamp, ...view } = account;
+  return { account: view, trialAccess, cookie };
+}
+
+export const emailTaken = (field = "email"): Conflict =>
+  new Conflict("An account with this email address already exists. Sign in, or reset your password.", {
+    code: "email_taken",
+    fields: [{ field, message: "An account with this email address already exists." }],
+  });
+
+/** Two registrations of one address at the same moment: the unique index decides, the loser hears it as a sentence. */
+export function asEmailTaken(error: unknown): unknown {
+  const isDouble = error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
+  return isDouble ? emailTaken() : error;
+}

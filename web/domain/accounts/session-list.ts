@@ -1,0 +1,67 @@
+import { type Principal, recordAudit, requireOwnAccount } from "~/domain/access";
+import { now } from "~/platform/clock";
+import { db } from "~/platform/db/client";
+import { NotFound } from "~/platform/errors";
+import { deviceName } from "./visit";
+
+export type SessionView = {
+  id: string;
+  isCurrent: boolean;
+  device: string;
+  address: string | null;
+  startedAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+};
+
+/** Where a person is signed in, the present session first, then the newest. */
+export async function listSessions(principal: Principal): Promise<SessionView[]> {
+  const { account } = requireOwnAccount(principal);
+  const rows = await db().session.findMany({
+    where: { userId: account.id, impersonatorId: null, expire: { gt: now() } },
+    orderBy: { lastSeenAt: "desc" },
+    take: 100,
+  });
+  const views = rows.map((row) => ({
+    id: publicId(row.sid),
+    isCurrent: row.sid === principal.sessionId,
+    device: deviceName(row.userAgent),
+    address: row.ipAddress,
+    startedAt: row.createdAt,
+    lastSeenAt: row.lastSeenAt,
+    expiresAt: row.expire,
+  }));
+  return views.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+}
+
+/** Ends one session of the person's own, the present one too. */
+export async function endSession(principal: Principal, id: string): Promise<void> {
+  const { account } = requireOwnAccount(principal);
+  if (!/^[0-9a-f]{24}$/.test(id)) throw new NotFound("This session is not there any more.");
+  await db().$transaction(async (tx) => {
+    const ended = await tx.session.deleteMany({
+      where: { userId: account.id, impersonatorId: null, sid: { startsWith: id } },
+    });
+    if (ended.count === 0) throw new NotFound("This session is not there any more.");
+    await recordAudit(tx, principal, { action: "session.revoke", subjectUserId: account.id });
+  });
+}
+
+/** Ends every session of the person's own but the present one; answers how many. */
+export async function endOtherSessions(principal: Principal): Promise<number> {
+  const { account } = requireOwnAccount(principal);
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.session.deleteMany({
+      where: { userId: account.id, impersonatorId: null, sid: { not: principal.sessionId ?? "" } },
+    });
+    await recordAudit(tx, principal, {
+      action: "session.revoke_others",
+      subjectUserId: account.id,
+      detail: { count },
+    });
+    return count;
+  });
+}
+
+/** Enough of the stored hash to name a session; nobody can sign in with it. */
+const publicId = (sid: string): string => sid.slice(0, 24);

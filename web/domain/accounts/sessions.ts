@@ -1,0 +1,71 @@
+import type { Principal } from "~/domain/access";
+import { after, DAY_MS, now } from "~/platform/clock";
+import { randomToken, tokenHash } from "~/platform/crypto";
+import type { Database, Transaction } from "~/platform/db/client";
+import type { Prisma } from "~/platform/db/generated/client";
+import { SESSION_COOKIE, writeCookie } from "./cookies";
+import { type Visit, visitColumns } from "./visit";
+
+export const SESSION_DAYS = 30;
+
+type NewSession = {
+  account: { id: number; securityStamp: number };
+  visit: Visit;
+  /** An administrator who views as the account. */
+  impersonator?: { id: number; securityStamp: number };
+  expiresAt?: Date;
+  facts?: Prisma.InputJsonObject;
+};
+
+/** Opens a session and answers the line that puts its opaque id into the browser. */
+export async function startSession(
+  tx: Transaction | Database,
+  { account, visit, impersonator, expiresAt, facts = {} }: NewSession,
+): Promise<string> {
+  const token = randomToken();
+  const at = now();
+  const expire = expiresAt ?? after(at, SESSION_DAYS * DAY_MS);
+  await tx.session.create({
+    data: {
+      sid: tokenHash(token),
+      sess: facts,
+      expire,
+      userId: account.id,
+      impersonatorId: impersonator?.id,
+      securityStamp: (impersonator ?? account).securityStamp,
+      createdAt: at,
+      lastSeenAt: at,
+      ...visitColumns(visit),
+    },
+  });
+  return writeCookie(SESSION_COOKIE, token, { maxAgeSeconds: Math.floor((expire.getTime() - at.getTime()) / 1000) });
+}
+
+/** Removes the session that a request came with, so that its id is worth nothing after a rotation. */
+export async function dropSession(tx: Transaction | Database, sid: string | null): Promise<void> {
+  if (sid) await tx.session.deleteMany({ where: { sid } });
+}
+
+/**
+ * Ends every session of an account, those in which it viewed as a customer too, and answers the new security stamp:
+ * after a change of password, e-mail or rights, and at deactivation.
+ */
+export async function endEverySession(tx: Transaction, userId: number): Promise<{ id: number; securityStamp: number }> {
+  const account = await tx.user.update({
+    where: { id: userId },
+    data: { securityStamp: { increment: 1 } },
+    select: { id: true, securityStamp: true },
+  });
+  await tx.session.deleteMany({ where: { OR: [{ userId, impersonatorId: null }, { impersonatorId: userId }] } });
+  await tx.impersonation.updateMany({
+    where: { adminId: userId, endedAt: null },
+    data: { endedAt: now(), endedHow: "revoked" },
+  });
+  return account;
+}
+
+/** Puts a fresh session in the place of the one in use, after a change of the person's own rights. */
+export async function renewSession(tx: Transaction, principal: Principal, userId: number, visit: Visit) {
+  const account = await endEverySession(tx, userId);
+  return principal.via === "session" ? startSession(tx, { account, visit }) : null;
+}

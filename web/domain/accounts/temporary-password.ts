@@ -1,0 +1,92 @@
+import { type Principal, recordAudit, requirePermission } from "~/domain/access";
+import { now } from "~/platform/clock";
+import { unseal } from "~/platform/crypto";
+import { db } from "~/platform/db/client";
+import { Forbidden, invalidField, NotFound, NotSignedIn } from "~/platform/errors";
+import { kickMail } from "~/platform/mail/kick-mail";
+import { queueMail } from "~/platform/mail/queue-mail";
+import { revokeTokens, useToken } from "./account-tokens";
+import { clearCookie, readCookie, writeCookie } from "./cookies";
+import type { TemporaryPasswordForm } from "./forms";
+import { applyPassword } from "./password-change";
+import { isPassword, newPasswordHash } from "./passwords";
+import { PASSWORD_MIN } from "./person-fields";
+import { endEverySession } from "./sessions";
+import { CHALLENGE_PURPOSE } from "./sign-in";
+import type { Visit } from "./visit";
+
+const PROOF_COOKIE = "sw_temp_proof";
+const PROOF_SECONDS = 600;
+
+/** The line that keeps the proof of a right temporary password in the browser (decision 30). */
+export const challengeCookie = (challenge: string): string =>
+  writeCookie(PROOF_COOKIE, challenge, { maxAgeSeconds: PROOF_SECONDS });
+
+export const clearChallengeCookie = (): string => clearCookie(PROOF_COOKIE);
+
+/** Replaces a temporary password. Needs the proof that the 423 answer gave, in the form or as a cookie, once. */
+export async function changeTemporaryPassword(
+  { email, newPassword, challenge }: TemporaryPasswordForm,
+  cookie: string | null,
+  visit: Visit,
+): Promise<void> {
+  const sealed = challenge ?? readCookie(cookie, PROOF_COOKIE);
+  const proof = sealed ? unseal(CHALLENGE_PURPOSE, sealed) : null;
+  if (!proof) throw noProof();
+  const passwordHash = await newPasswordHash(newPassword);
+  await db().$transaction(async (tx) => {
+    const used = await useToken(tx, "temp_password_proof", proof);
+    const owner = used?.userId ? await tx.user.findUnique({ where: { id: used.userId } }) : null;
+    if (!owner?.isActive || owner.suspendedAt || owner.email !== email || !owner.isTemporaryPassword) throw noProof();
+    if (await isPassword(owner.passwordHash, newPassword)) {
+      throw invalidField("newPassword", "Choose a password other than the temporary one.");
+    }
+    const actor = { kind: "user" as const, id: owner.id, address: visit.address };
+    await applyPassword(tx, { userId: owner.id, passwordHash, visit, actor, how: "temporary" });
+  });
+  kickMail();
+}
+
+const noProof = (): NotSignedIn =>
+  new NotSignedIn("Sign in with your temporary password first; then you can change it.", { code: "proof_needed" });
+
+type NewTemporary = { customerId: number; password: string; expiresAt?: Date | null; mail?: boolean };
+
+/** Gives a customer a password that must be replaced at the next sign-in; sessions end at once. */
+export async function setTemporaryPassword(
+  principal: Principal,
+  { customerId, password, expiresAt = null, mail = false }: NewTemporary,
+): Promise<void> {
+  await requirePermission(principal, "customers:write");
+  if (password.length < PASSWORD_MIN) {
+    throw invalidField("tempPassword", "Temporary password must be at least 8 characters long");
+  }
+  if (expiresAt && expiresAt <= now()) throw invalidField("expiry", "The expiry must lie in the future");
+  const passwordHash = await newPasswordHash(password);
+  await db().$transaction(async (tx) => {
+    const customer = await tx.user.findFirst({ where: { id: customerId, deletedAt: null } });
+    if (!customer) throw new NotFound("This customer is not there.");
+    if (customer.isAdmin && !principal.account?.isAdmin) throw new Forbidden("Only administrators can do this.");
+    await endEverySession(tx, customerId);
+    await revokeTokens(tx, customerId, ["password_reset", "temp_password_proof"]);
+    await tx.user.update({
+      where: { id: customerId },
+      data: { passwordHash, isTemporaryPassword: true, tempPasswordExpiry: expiresAt, resetToken: null, resetTokenExpiry: null },
+      select: { id: true },
+    });
+    await recordAudit(tx, principal, {
+      action: "customer.set_temporary_password",
+      subjectUserId: customerId,
+      detail: { expiresAt: expiresAt?.toISOString() ?? null, mailed: mail },
+    });
+    if (!mail) return;
+    await queueMail(tx, {
+      to: customer.email,
+      template: "temporary-password",
+      data: { firstName: customer.firstName, expiresAt },
+      secrets: { password },
+      userId: customerId,
+    });
+  });
+  if (mail) kickMail();
+}

@@ -1,0 +1,1 @@
+export { type RegistrationCoupon, redeemRegistrationCoupon } from "./redeem-registration-coupon";

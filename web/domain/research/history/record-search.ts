@@ -1,0 +1,141 @@
+import type { Principal, SignedIn } from "~/domain/access";
+import { now } from "~/platform/clock";
+import { randomToken } from "~/platform/crypto";
+import { db, type Transaction } from "~/platform/db/client";
+import type { Prisma } from "~/platform/db/generated/client";
+import type { RiskAssessment } from "../answer/types";
+import type { Question } from "../query/types";
+import { maskPersonal } from "../questions/mask-personal";
+
+export type FinishedSearch = {
+  /** One per press of the button (decision 46); empty when a program searched without one. */
+  submission: string;
+  question: Question;
+  /** As the call sends it: null for all states, `CA`, or `CA, los-angeles`. */
+  jurisdiction: string | null;
+  lawIds: number[];
+  caseIds: number[];
+  assessment: RiskAssessment | null;
+  options: Prisma.InputJsonObject;
+};
+
+/**
+ * Keeps what was asked and found: once per submission, whatever tab, filter or reload asks for the page again. A visitor
+ * leaves the masked question only.
+ */
+export async function recordSearch(principal: Principal, search: FinishedSearch): Promise<number | null> {
+  const submission = search.submission.slice(0, 40) || randomToken(12);
+  return db().$transaction(async (tx) => {
+    const fresh = await keepQuestion(tx, principal, search, submission);
+    const userId = principal.account?.id;
+    if (!fresh || userId === undefined || principal.impersonator) return null;
+    await tx.user.update({ where: { id: userId }, data: { totalSearches: { increment: 1 } }, select: { id: true } });
+    return keepHistory(tx, userId, search, submission);
+  });
+}
+
+async function keepQuestion(tx: Transaction, principal: Principal, search: FinishedSearch, submissionId: string) {
+  const { question, lawIds, caseIds } = search;
+  const { count } = await tx.question.createMany({
+    skipDuplicates: true,
+    data: {
+      submissionId,
+      question: maskPersonal(question.text),
+      state: question.place.state.length === 2 ? question.place.state : null,
+      city: question.place.city?.code ?? null,
+      keywords: question.terms.map(({ word }) => word).join(", "),
+      topics: question.topics.map(({ topic }) => topic),
+      lawCount: lawIds.length,
+      caseCount: caseIds.length,
+      isOutOfScope: !question.inScope,
+      userId: principal.account?.id ?? null,
+      maskedAt: now(),
+    },
+  });
+  return count === 1;
+}
+
+async function keepHistory(tx: Transaction, userId: number, search: FinishedSearch, submissionId: string) {
+  const { question, assessment, lawIds, caseIds, jurisdiction } = search;
+  const load = await tx.corpusLoad.findFirst({ where: { status: "done" }, orderBy: { id: "desc" }, select: { id: true } });
+  const saved = assessment ? await keepAssessment(tx, { userId, search, submissionId, assessment, corpusLoadId: load?.id }) : null;
+  const row = await tx.searchHistory.create({
+    data: {
+      userId,
+      submissionId,
+      query: question.text,
+      jurisdiction,
+      state: question.place.state.length === 2 ? question.place.state : null,
+      city: question.place.city?.code ?? null,
+      timestamp: now(),
+      resultsCount: lawIds.length + caseIds.length,
+      riskAssessmentId: saved,
+      lawResults: lawIds,
+      caseResults: caseIds,
+      quickAnswer: assessment?.directAnswer,
+      legalExplanation: assessment?.legalExplanation,
+      recommendedActions: assessment?.recommendedActions ?? [],
+      riskAssessment: assessment ? { overallRisk: assessment.overallRisk } : undefined,
+      options: search.options,
+      corpusLoadId: load?.id,
+    },
+    select: { id: true },
+  });
+  return row.id;
+}
+
+type Keep = { userId: number; search: FinishedSearch; submissionId: string; assessment: RiskAssessment; corpusLoadId?: number };
+
+async function keepAssessment(tx: Transaction, { userId, search, submissionId, assessment, corpusLoadId }: Keep) {
+  const { question, jurisdiction, lawIds, caseIds } = search;
+  const { id } = await tx.riskAssessment.create({
+    data: {
+      userId,
+      submissionId,
+      query: question.text,
+      jurisdiction,
+      state: question.place.state.length === 2 ? question.place.state : null,
+      city: question.place.city?.code ?? null,
+      employees: question.employees,
+      overallRisk: assessment.overallRisk,
+      criticalIssues: assessment.criticalIssues,
+      mediumRiskIssues: assessment.mediumRiskIssues,
+      compliantAreas: assessment.compliantAreas,
+      keyRiskAreas: assessment.keyRiskAreas,
+      potentialDamages: assessment.potentialDamages,
+      recommendations: assessment.recommendations,
+      legalExplanation: assessment.legalExplanation,
+      directAnswer: assessment.directAnswer,
+      recommendedActions: assessment.recommendedActions,
+      relatedLawIds: lawIds,
+      relatedCaseIds: caseIds,
+      totalPenaltyRange: assessment.totalPenaltyRange,
+      specificPenalties: assessment.specificPenalties,
+      maxPenalty: BigInt(Math.round(assessment.maxPenalty * 100)),
+      minPenalty: BigInt(Math.round(assessment.minPenalty * 100)),
+      citations: assessment.citations,
+      topics: question.topics.map(({ topic }) => topic),
+      corpusLoadId,
+    },
+    select: { id: true },
+  });
+  return id;
+}
+
+export type NotedSearch = { query: string; searchType: string; jurisdiction: string | null; resultsCount: number };
+
+/** A search that a program made and counted itself: kept in its person's history without results. */
+export async function noteSearch(principal: SignedIn, search: NotedSearch): Promise<{ id: number }> {
+  const [state, city] = (search.jurisdiction ?? "").split(",").map((part) => part.trim());
+  return db().searchHistory.create({
+    data: {
+      ...search,
+      userId: principal.account.id,
+      submissionId: randomToken(12),
+      state: state?.length === 2 ? state.toUpperCase() : null,
+      city: city?.slice(0, 60) || null,
+      timestamp: now(),
+    },
+    select: { id: true },
+  });
+}

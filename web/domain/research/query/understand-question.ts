@@ -1,0 +1,116 @@
+import type { PoolClient } from "pg";
+import { lawsCited, sectionsIn } from "./citation-index";
+import { correctSpelling } from "./correct-spelling";
+import { datesIn } from "./dates-in";
+import { headCountIn } from "./head-count";
+import { hintsFor } from "./hints";
+import { judgeScope } from "./judge-scope";
+import { currentLanguage, type Language } from "./language";
+import { matchPhrases, type PhraseMatch } from "./match-phrases";
+import { OUTSIDE_WORDS, WORK_WORDS } from "./outside-words";
+import { placesIn } from "./places-in";
+import { readQuestionText, wordsOf } from "./read-text";
+import { stemsOf } from "./stems";
+import type { CitedLaw, NamedStatute, Place, Question } from "./types";
+import { weighTerms } from "./weigh-terms";
+import { weighTopics } from "./weigh-topics";
+
+export type UnderstandOptions = {
+  /** Filter of the caller; wins over what the text says. */
+  employees?: number | null;
+};
+
+/** Reads a question: citations, statutes, topics, words, head-count, places, dates, and whether it is in scope at all. */
+export async function understandIn(
+  client: PoolClient,
+  raw: string,
+  place: Place,
+  { employees = null }: UnderstandOptions = {},
+): Promise<Question> {
+  const language = await currentLanguage(client);
+  const text = readQuestionText(raw);
+  const typed = wordsOf(text);
+  const typedStems = await stemsOf(client, typed);
+  const isCommon = (word: string) => OUTSIDE_WORDS.has(word) || WORK_WORDS.has(word);
+  const corrections = correctSpelling(typed, typedStems, language, isCommon);
+  const words = typed.map((word) => corrections.find((correction) => correction.typed === word)?.word ?? word);
+  const stems = corrections.length > 0 ? await stemsOf(client, words) : typedStems;
+  const sequence = words.map((word) => stems.get(word) || word);
+  const places = placesIn(text, language);
+  const matches = matchPhrases(sequence, language.phrases);
+  const here = lawsHere(place, language);
+  const citations = citedLaws(text, language, here);
+  const statutes = namedStatutes(matches, words, language, here);
+  const topics = weighTopics(matches, words, language);
+  const terms = weighTerms({ words, stems, corrections, places, language });
+  const said = headCountIn(text);
+  return {
+    text,
+    place,
+    terms,
+    topics,
+    citations,
+    statutes,
+    ...casesIn(text),
+    employees: employees ?? said,
+    employeesIsFilter: employees !== null,
+    places,
+    dates: datesIn(text),
+    hints: hintsFor({ place, places, corrections, language }),
+    inScope: judgeScope({
+      words,
+      topics,
+      terms,
+      namesLaw: citations.length > 0 || statutes.some(({ isDistinct, isWholeQuestion }) => isDistinct || isWholeQuestion),
+    }),
+  };
+}
+
+type LawPlace = { jurisdiction: string; city: string | null };
+
+/** Law that may be shown for a place: its own, its cities' where wanted, and federal law; never another state's. */
+export function lawsHere(place: Place, _language?: Language): (law: LawPlace) => boolean {
+  return ({ jurisdiction, city }) => {
+    if (jurisdiction === "FEDERAL") return true;
+    if (place.state !== "ALL" && jurisdiction !== place.state) return false;
+    if (city === null) return true;
+    return place.includeCityLaws && (place.city === null || place.city.code === city);
+  };
+}
+
+function citedLaws(text: string, { citations }: Language, here: (law: LawPlace) => boolean): CitedLaw[] {
+  return sectionsIn(text).flatMap((asked) => {
+    const lawIds = lawsCited(citations, asked, here);
+    return lawIds.length > 0 ? [{ text: asked.text, lawIds }] : [];
+  });
+}
+
+function namedStatutes(
+  matches: PhraseMatch[],
+  words: string[],
+  { phrases, lawsBySlug }: Language,
+  here: (law: LawPlace) => boolean,
+): NamedStatute[] {
+  const allowed = new Set([...lawsBySlug.values()].filter(here).map(({ id }) => id));
+  const kept = (ids: number[]) => ids.filter((id) => allowed.has(id));
+  const whole = kept(phrases.wholeNames.get(words.join(" ")) ?? []);
+  const named = matches.flatMap(({ phrase, start, end }) => {
+    const lawIds = kept(phrase.lawIds);
+    const text = words.slice(start, end).join(" ");
+    const isWholeQuestion = end - start === words.length;
+    return lawIds.length > 0 ? [{ text, lawIds, isWholeQuestion, isDistinct: phrase.isDistinct }] : [];
+  });
+  if (whole.length === 0) return named;
+  return [{ text: words.join(" "), lawIds: whole, isWholeQuestion: true, isDistinct: true }, ...named];
+}
+
+const REPORTER = /\b(\d{1,4})\s+((?:U\.?\s?S\.?|S\.?\s?Ct\.?|F\.?\s?(?:2d|3d|4th|Supp\.?(?:\s?[23]d)?)|[A-Z][A-Za-z.]{0,8}\s?(?:2d|3d|4th|5th)|N\.?L\.?R\.?B\.?))\s+(\d{1,5})\b/g;
+const VERSUS = /\b((?:[A-Z][\w.&'’-]*\s+){1,5})(?:v\.?|vs\.?|versus)\s+((?:[A-Z][\w.&'’-]*\s*){1,5})/;
+
+function casesIn(text: string): Pick<Question, "caseCitations" | "caseParties"> {
+  const parties = VERSUS.exec(text);
+  return {
+    caseCitations: [...text.matchAll(REPORTER)].map(([cited]) => cited),
+    caseParties: parties ? [parties[1] ?? "", parties[2] ?? ""].map((party) => party.trim()) : [],
+  };
+}

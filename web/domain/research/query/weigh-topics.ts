@@ -1,0 +1,36 @@
+import type { Language } from "./language";
+import type { PhraseMatch } from "./match-phrases";
+import type { TopicEvidence } from "./types";
+
+/** What one word of the thesaurus tells of a topic, beside a phrase of two or more. */
+const ONE_WORD = 0.62;
+const PHRASE = 0.9;
+const LABEL = 0.95;
+/** A topic far weaker than the strongest one is an echo. */
+const ECHO = 0.3;
+const MOST_TOPICS = 6;
+
+/** Topics of a question by the phrases in it; several phrases of one topic strengthen each other. */
+export function weighTopics(matches: PhraseMatch[], words: string[], language: Language): TopicEvidence[] {
+  const doubts = new Map<string, number>();
+  const because = new Map<string, Set<string>>();
+  for (const { phrase, start, end, sureness } of matches) {
+    if (phrase.topics.length === 0) continue;
+    const base = phrase.kind === "label" ? LABEL : phrase.content > 1 || phrase.stems.length > 1 ? PHRASE : ONE_WORD;
+    const strength = (base * sureness) / Math.sqrt(phrase.topics.length);
+    for (const topic of phrase.topics) {
+      doubts.set(topic, (doubts.get(topic) ?? 1) * (1 - strength));
+      const said = because.get(topic) ?? new Set();
+      because.set(topic, said.add(words.slice(start, end).join(" ")));
+    }
+  }
+  const weighed = [...doubts].map(([topic, doubt]) => ({
+    topic,
+    label: language.topics.get(topic)?.label ?? topic,
+    weight: 1 - doubt,
+    because: [...(because.get(topic) ?? [])],
+  }));
+  const sorted = weighed.sort((a, b) => b.weight - a.weight || a.topic.localeCompare(b.topic));
+  const strongest = sorted[0]?.weight ?? 0;
+  return sorted.filter(({ weight }) => weight >= strongest * ECHO).slice(0, MOST_TOPICS);
+}

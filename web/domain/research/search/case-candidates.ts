@@ -1,0 +1,83 @@
+import type { PoolClient } from "pg";
+import type { Place, Question } from "../query/types";
+import { anyOf, choosing, quoted } from "./law-candidates";
+
+export type CaseCandidate = {
+  id: number;
+  slug: string;
+  name: string;
+  citation: string | null;
+  jurisdiction: string;
+  year: number;
+  topics: string[];
+  statutes: string[];
+  treatment: string;
+  citationVerified: boolean;
+  relevanceScore: number;
+  ranks: number[];
+};
+
+/** Each way of finding is bounded by itself, so that the cost does not grow with the number of cases. */
+const MOST_BY_TEXT = 300;
+const MOST_BY_TOPIC = 200;
+const COMMON = 3_000;
+
+const COLUMNS = `c.id, c.slug, c.name, c.citation, c.jurisdiction, c.year, c.topics, c.statutes, c.treatment,
+  c.citation_verified as "citationVerified", c.relevance_score as "relevanceScore"`;
+
+const HERE = "c.archived_at is null and ($1::text[] is null or c.jurisdiction = any($1))";
+
+const SQL = `
+  with found as (
+    (select c.id from cases c where ${HERE} and c.search_vector @@ $2::tsquery limit ${MOST_BY_TEXT})
+    union
+    (select c.id from cases c where ${HERE} and c.topics && $3::text[]
+     order by c.relevance_score desc, c.year desc limit ${MOST_BY_TOPIC})
+    union
+    (select c.id from law_cases lc join cases c on c.id = lc.case_id where lc.law_id = any($4::int[]) and ${HERE} limit ${MOST_BY_TOPIC})
+    union
+    (select c.id from cases c where ${HERE} and c.search_vector @@ $5::tsquery limit 50)
+  )
+  select ${COLUMNS},
+    array(select ts_rank('{0.1,0.35,0.7,1}', c.sv, u.q::tsquery) * 1.6449
+          from unnest($6::text[]) with ordinality u(q, n) order by n)::float8[] as ranks
+  from (select cases.*, search_vector || ''::tsvector as sv from cases where id in (select id from found)) c`;
+
+/** Cases that could matter: of the federation and the place, never of another state. */
+export async function caseCandidates(client: PoolClient, question: Question, lawIds: number[]): Promise<CaseCandidate[]> {
+  const { place, topics, terms } = question;
+  const words = terms.map(({ lexeme, caseCount }) => ({ lexeme, count: caseCount }));
+  const values = [
+    jurisdictionsOf(place),
+    textQuery(words),
+    topics.map(({ topic }) => topic),
+    lawIds,
+    nameQuery(question),
+    terms.map(({ lexeme }) => quoted(lexeme)),
+  ];
+  const { rows } = await client.query<CaseCandidate>({ name: "research-case-candidates", text: SQL, values });
+  return rows;
+}
+
+/** Rare words one by one; where even the rarest is common, only the records that hold the three rarest together. */
+function textQuery(words: { lexeme: string; count: number }[]): string {
+  const rare = choosing(words, COMMON);
+  const rarest = words.filter(({ count }) => count > 0).sort((a, b) => a.count - b.count);
+  if ((rarest[0]?.count ?? 0) <= COMMON) return anyOf(rare);
+  return rarest.slice(0, 3).map(({ lexeme }) => quoted(lexeme)).join(" & ");
+}
+
+/** A case called by its citation or by its parties. */
+function nameQuery({ caseCitations, caseParties }: Question): string {
+  const cited = caseCitations.map((citation) => `(${(citation.match(/\d+/g) ?? []).map((number) => `${quoted(number)}:A`).join(" & ")})`);
+  const parties = caseParties
+    .flatMap((party) => party.toLowerCase().match(/[a-z]{3,}/g) ?? [])
+    .filter((word) => !["inc", "corp", "the", "and", "company", "llc", "city", "does", "what"].includes(word));
+  const named = parties.length > 0 ? [`(${parties.map((word) => `${quoted(word)}:*A`).join(" | ")})`] : [];
+  return [...cited, ...named].join(" | ");
+}
+
+function jurisdictionsOf({ state }: Place): string[] | null {
+  if (state === "ALL") return null;
+  return state === "FEDERAL" ? ["FEDERAL"] : [state, "FEDERAL"];
+}

@@ -1,0 +1,19 @@
+import type { RankedLaw } from "./rank-laws";
+
+/** A second law of one state comes after the first laws of all the others. */
+const SECOND = 0.82;
+
+/** All states at once: each state's best law before any state's second, then put together state by state. */
+export function grouped(ranked: RankedLaw[], limit: number): RankedLaw[] {
+  const seen = new Map<string, number>();
+  const spread = ranked.map((hit) => {
+    const before = seen.get(hit.law.jurisdiction) ?? 0;
+    seen.set(hit.law.jurisdiction, before + 1);
+    const isFirst = hit.match === "citation" || hit.match === "title";
+    return { hit, order: isFirst ? 2 : hit.score * SECOND ** before };
+  });
+  const chosen = spread.sort((a, b) => b.order - a.order).slice(0, limit).map(({ hit }) => hit);
+  const states: string[] = [];
+  for (const { law } of chosen) if (!states.includes(law.jurisdiction)) states.push(law.jurisdiction);
+  return states.flatMap((state) => chosen.filter(({ law }) => law.jurisdiction === state));
+}

@@ -1,0 +1,68 @@
+import type { Question } from "../query/types";
+import type { CaseCandidate } from "./case-candidates";
+import type { Match } from "./types";
+
+export type RankedCase = { found: CaseCandidate; score: number; dots: number; match: Match };
+
+const TOPIC = 0.5;
+const TEXT = 0.35;
+const STATUTE = 0.12;
+const WEIGHT_OF_RECORD = 0.1;
+const SECOND_TOPIC = 0.75;
+const TREATMENT: Record<string, number> = { good: 1, limited: 0.95, superseded: 0.7, overruled: 0.6 };
+const OWN_STATE = 1.06;
+const LEAST = 0.2;
+const LEAST_OF_BEST = 0.4;
+const LEAST_TEXT = 0.3;
+
+/** Cases by how well they fit; a case that was cited or named stands first. */
+export function rankCases(candidates: CaseCandidate[], question: Question, lawSlugs: Set<string>): RankedCase[] {
+  const weights = question.terms.map(({ weight }) => weight);
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const ranked = candidates.map((found) => {
+    const text = sum > 0 ? weights.reduce((total, weight, at) => total + weight * (found.ranks[at] ?? 0), 0) / sum : 0;
+    const topic = topicScore(found, question);
+    const statute = found.statutes.some((slug) => lawSlugs.has(slug)) ? STATUTE : 0;
+    const isNamed = isCalled(found, question);
+    const isTold = isNamed || topic > 0 || text >= LEAST_TEXT;
+    const own = found.jurisdiction === question.place.state ? OWN_STATE : 1;
+    const fit = (TREATMENT[found.treatment] ?? 1) * own * (found.citationVerified ? 1 : 0.97);
+    const record = (WEIGHT_OF_RECORD * found.relevanceScore) / 5;
+    const score = isTold ? Math.min(0.99, (TOPIC * topic + TEXT * Math.sqrt(text) + statute + record) * fit) : 0;
+    const match: Match = isNamed ? "citation" : topic > 0 ? "topic" : "text";
+    return { found, score: isNamed ? 1 : score, dots: 0, match };
+  });
+  const sorted = ranked.sort((a, b) => b.score - a.score || b.found.year - a.found.year || a.found.id - b.found.id);
+  const best = sorted.find(({ match }) => match !== "citation")?.score ?? 0;
+  return sorted
+    .filter(({ score, match }) => match === "citation" || (score >= LEAST && score >= best * LEAST_OF_BEST))
+    .map((hit) => ({ ...hit, dots: dotsOf(hit.score, best, hit.found.relevanceScore, hit.match) }));
+}
+
+function topicScore({ topics }: CaseCandidate, question: Question): number {
+  const scores = question.topics.map(({ topic, weight }) => {
+    const place = topics.indexOf(topic);
+    return place < 0 ? 0 : weight * (place === 0 ? 1 : SECOND_TOPIC);
+  });
+  const best = Math.max(0, ...scores);
+  const rest = scores.reduce((total, score) => total + score, 0) - best;
+  return Math.min(1, best + 0.15 * rest);
+}
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, " ").trim();
+
+/** Every party named in the question is one of the case, or its reporter citation was given. */
+function isCalled({ name, citation }: CaseCandidate, { caseCitations, caseParties }: Question): boolean {
+  const held = ` ${letters(citation ?? "")} `;
+  if (caseCitations.some((cited) => held.includes(` ${letters(cited)} `))) return true;
+  const words = ` ${letters(name)} `;
+  return caseParties.length === 2 && caseParties.every((party) => letters(party).split(" ").some((word) => word.length > 2 && words.includes(` ${word} `)));
+}
+
+/** Five dots for a case that fits as well as the best and is one that every HR department should know. */
+function dotsOf(score: number, best: number, relevance: number, match: Match): number {
+  if (match === "citation") return 5;
+  const fit = best > 0 ? score / best : 0;
+  const absolute = Math.min(1, score / 0.6);
+  return Math.max(1, Math.min(5, Math.round(3 * fit * absolute + 0.4 * relevance)));
+}

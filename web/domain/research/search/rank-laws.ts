@@ -1,0 +1,118 @@
+import type { Question } from "../query/types";
+import type { LawCandidate } from "./law-candidates";
+import type { Match } from "./types";
+
+export type RankedLaw = {
+  law: LawCandidate;
+  score: number;
+  match: Match;
+  matchedTopic: string | null;
+  topicScore: number;
+  belowThreshold: boolean;
+};
+
+/** Shares of a law's score. */
+const TOPIC = 0.62;
+const TEXT = 0.38;
+const SECOND_TOPIC = 0.72;
+const NAMED = 0.45;
+const NAMED_PLAINLY = 0.18;
+/** What federal law a topic falls back on, when that law itself has other topics. */
+const FALLBACK = 0.5;
+const FALLBACK_BESIDE_STATE_LAW = 0.3;
+
+const CITY_FIT = 1.04;
+const FEDERAL_FIT = 0.93;
+const NAMED_STATE_FIT = 1.3;
+const ABSENCE_FIT = 0.8;
+const BELOW_THRESHOLD = 0.6;
+const STATUS: Record<string, number> = { in_force: 1, enacted: 0.93, enjoined: 0.7, repealed: 0.45 };
+const TRUST: Record<string, number> = { official: 1, source: 1, reviewed: 0.99, recalled: 0.93 };
+
+/** Kept: what is not far weaker than the best, and in itself says something. */
+const LEAST = 0.16;
+const LEAST_OF_BEST = 0.36;
+/** Without a topic in common, the words must carry a law alone. */
+const LEAST_TEXT = 0.3;
+
+type Fallback = { topic: string; slugs: string[] };
+
+/** Laws in the order in which a lawyer would want them. Pure: same question, same candidates, same order. */
+export function rankLaws(candidates: LawCandidate[], question: Question, fallbacks: Fallback[]): RankedLaw[] {
+  const cited = new Set(question.citations.flatMap(({ lawIds }) => lawIds));
+  const whole = new Set(question.statutes.filter((named) => named.isWholeQuestion).flatMap(({ lawIds }) => lawIds));
+  const silent = silentTopics(candidates);
+  const named = namedStrength(question);
+  const weights = question.terms.map(({ weight }) => weight);
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const ranked = candidates.map((law): RankedLaw => {
+    const text = sum > 0 ? weights.reduce((total, weight, at) => total + weight * (law.ranks[at] ?? 0), 0) / sum : 0;
+    const topic = topicOf(law, question, fallbacks, silent);
+    const name = named.get(law.id) ?? 0;
+    const belowThreshold = question.employees !== null && (law.minEmployees ?? 0) > question.employees;
+    const isTold = topic.score > 0 || name > 0 || text >= LEAST_TEXT;
+    const fit = jurisdictionFit(law, question, silent, topic.topic) * (STATUS[law.status] ?? 1) * (TRUST[law.confidence] ?? 1);
+    const score = isTold ? (TOPIC * topic.score + TEXT * Math.sqrt(text) * (topic.score > 0 || name > 0 ? 1 : 0.8) + name) * fit * (belowThreshold ? BELOW_THRESHOLD : 1) : 0;
+    return { law, score, match: matchOf(law.id, { cited, whole, name, topic: topic.score }), matchedTopic: topic.topic, topicScore: topic.score, belowThreshold };
+  });
+  return kept(ranked, cited, whole);
+}
+
+function kept(ranked: RankedLaw[], cited: Set<number>, whole: Set<number>): RankedLaw[] {
+  const tier = ({ law }: RankedLaw) => (cited.has(law.id) ? 0 : whole.has(law.id) ? 1 : 2);
+  const sorted = ranked.sort((a, b) => tier(a) - tier(b) || b.score - a.score || a.law.slug.localeCompare(b.law.slug));
+  const best = Math.max(...sorted.map(({ score }) => score), 0);
+  const found = sorted.filter((hit) => tier(hit) < 2 || (hit.score >= LEAST && hit.score >= best * LEAST_OF_BEST));
+  const top = Math.max(best, ...found.map(({ score }) => score));
+  return found.map((hit) => ({ ...hit, score: tier(hit) < 2 ? 1 : Math.min(0.99, hit.score / Math.max(top, 1)) }));
+}
+
+function matchOf(id: number, found: { cited: Set<number>; whole: Set<number>; name: number; topic: number }): Match {
+  if (found.cited.has(id)) return "citation";
+  if (found.whole.has(id)) return "title";
+  if (found.name > 0) return "name";
+  return found.topic > 0 ? "topic" : "text";
+}
+
+/** A statute that was named; a name shared by many laws says less of each. */
+function namedStrength({ statutes }: Question): Map<number, number> {
+  const strength = new Map<number, number>();
+  for (const { lawIds, isDistinct } of statutes) {
+    const each = (isDistinct ? NAMED : NAMED_PLAINLY) / Math.sqrt(Math.max(1, lawIds.length / 2));
+    for (const id of lawIds) strength.set(id, Math.max(strength.get(id) ?? 0, each));
+  }
+  return strength;
+}
+
+/** Topics on which a state's record says that no law was found: there federal law comes first. */
+function silentTopics(candidates: LawCandidate[]): Set<string> {
+  return new Set(
+    candidates.filter(({ isAbsence }) => isAbsence).flatMap(({ jurisdiction, topics }) => topics.map((topic) => `${jurisdiction}/${topic}`)),
+  );
+}
+
+function topicOf(law: LawCandidate, question: Question, fallbacks: Fallback[], silent: Set<string>): { score: number; topic: string | null } {
+  let best: { score: number; topic: string | null } = { score: 0, topic: null };
+  let rest = 0;
+  for (const { topic, weight } of question.topics) {
+    const place = law.topics.indexOf(topic);
+    let share = place === 0 ? 1 : place > 0 ? SECOND_TOPIC : 0;
+    if (share === 0 && law.jurisdiction === "FEDERAL" && fallbacks.some((fallback) => fallback.topic === topic && fallback.slugs.includes(law.slug))) {
+      share = silent.has(`${question.place.state}/${topic}`) ? FALLBACK : FALLBACK_BESIDE_STATE_LAW;
+    }
+    if (share === 0) continue;
+    const score = weight * share;
+    rest += score;
+    if (score > best.score) best = { score, topic };
+  }
+  return { score: Math.min(1, best.score + 0.1 * (rest - best.score)), topic: best.topic };
+}
+
+function jurisdictionFit(law: LawCandidate, { place, places }: Question, silent: Set<string>, topic: string | null): number {
+  if (law.isAbsence) return ABSENCE_FIT;
+  if (law.jurisdiction === "FEDERAL") {
+    return topic && silent.has(`${place.state}/${topic}`) ? 1 : FEDERAL_FIT;
+  }
+  const named = place.state === "ALL" && places.some(({ state }) => state === law.jurisdiction);
+  return (law.city ? CITY_FIT : 1) * (named ? NAMED_STATE_FIT : 1);
+}
