@@ -1,6 +1,6 @@
-import { closeDatabase } from "~/platform/db/client";
 import path from "node:path";
 import { config } from "~/platform/config";
+import { closeDatabase } from "~/platform/db/client";
 import { restoreBackup } from "./backup/restore-backup";
 import { writeBackup } from "./backup/write-backup";
 import { openDatabase } from "./database";
@@ -30,7 +30,9 @@ const commands: Record<string, (url: string) => Promise<void>> = {
     if (!argument) throw new Error("Name the file: npm run db:backup -- <file>");
     await applyMigrations(url);
     const { tables, files } = await writeBackup(url, filesFolder, argument);
-    console.log(`Written: ${argument} (${tables} tables, ${files} files). Keep ${config().dataDir}/encryption-key apart from it.`);
+    console.log(
+      `Written: ${argument} (${tables} tables, ${files} files). Keep ${config().dataDir}/encryption-key apart from it.`,
+    );
   },
   async restore(url) {
     if (!argument) throw new Error("Name the file: npm run db:restore -- <file>");

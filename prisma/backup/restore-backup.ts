@@ -53,10 +53,16 @@ async function restoreFrames(client: pg.Client, filesFolder: string, source: str
 async function refuseOtherMigrations(made: string[]): Promise<void> {
   const known = (await readMigrations()).map(({ name }) => name);
   if (made.join() === known.join()) return;
-  throw new Error(`The backup was made with migration ${made.at(-1)}; this version has ${known.at(-1)}. Use that version to restore.`);
+  throw new Error(
+    `The backup was made with migration ${made.at(-1)}; this version has ${known.at(-1)}. Use that version to restore.`,
+  );
 }
 
-async function restoreRows(client: pg.Client, { table, columns }: FrameHead & { kind: "table" }, body: Buffer): Promise<void> {
+async function restoreRows(
+  client: pg.Client,
+  { table, columns }: FrameHead & { kind: "table" },
+  body: Buffer,
+): Promise<void> {
   const list = columns.map((column) => pg.escapeIdentifier(column)).join(", ");
   const rows = client.query(copyFrom(`copy ${pg.escapeIdentifier(table)} (${list}) from stdin`));
   rows.end(body);
@@ -65,7 +71,8 @@ async function restoreRows(client: pg.Client, { table, columns }: FrameHead & { 
 
 async function restoreFile(folder: string, name: string, body: Buffer): Promise<void> {
   const target = path.resolve(folder, name);
-  if (!target.startsWith(path.resolve(folder) + path.sep)) throw new Error(`The backup holds a file outside its folder: ${name}`);
+  if (!target.startsWith(path.resolve(folder) + path.sep))
+    throw new Error(`The backup holds a file outside its folder: ${name}`);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, body);
 }
@@ -81,7 +88,10 @@ async function resetSequences(client: pg.Client): Promise<void> {
   );
   for (const { table, column, sequence } of rows) {
     const [name, key] = [pg.escapeIdentifier(table), pg.escapeIdentifier(column)];
-    await client.query(`select setval($1, greatest((select max(${key}) from ${name}), 1), (select max(${key}) from ${name}) is not null)`, [sequence]);
+    await client.query(
+      `select setval($1, greatest((select max(${key}) from ${name}), 1), (select max(${key}) from ${name}) is not null)`,
+      [sequence],
+    );
   }
 }
 

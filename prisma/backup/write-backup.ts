@@ -30,7 +30,13 @@ export async function writeBackup(databaseUrl: string, filesFolder: string, targ
     await client.query("set local row_security = off");
     const tables = await tableShapes(client);
     const migrations = (await readMigrations()).map(({ name }) => name);
-    await writeFrame(gzip, { kind: "statewise-backup", format: 1, madeAt: new Date().toISOString(), migrations, bytes: 0 });
+    await writeFrame(gzip, {
+      kind: "statewise-backup",
+      format: 1,
+      madeAt: new Date().toISOString(),
+      migrations,
+      bytes: 0,
+    });
     for (const table of tables) await writeTable(client, gzip, table);
     const files = await writeFiles(gzip, filesFolder);
     await writeFrame(gzip, { kind: "end", tables: tables.length, files, bytes: 0 });

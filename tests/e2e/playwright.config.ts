@@ -9,7 +9,10 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["dot"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? "../../test-results/e2e.json" }]],
+  reporter: [
+    ["dot"],
+    ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? "../../test-results/e2e.json" }],
+  ],
   timeout: 45_000,
   expect: { timeout: 7_000 },
   globalTeardown: "./stop-server.ts",

@@ -24,7 +24,11 @@ async function started(...given: Parameters<typeof start>): Promise<Started> {
   return server;
 }
 
-const oneSentence = (output: string) => output.trim().split("\n").filter((line) => !/^\w[\w ]+ +\d+\.\d s/.test(line));
+const oneSentence = (output: string) =>
+  output
+    .trim()
+    .split("\n")
+    .filter((line) => !/^\w[\w ]+ +\d+\.\d s/.test(line));
 
 describe("npm start", () => {
   it("serves the first page from nothing, and within 5 seconds the second time", async () => {
@@ -55,7 +59,9 @@ describe("npm start", () => {
     const { code, output } = await (await started(dataDir(), { PORT: String(port) })).ended();
     blocker.close();
     expect(code).toBe(1);
-    expect(oneSentence(output)).toEqual([`Port ${port} is already in use: stop what uses it or set PORT to another one.`]);
+    expect(oneSentence(output)).toEqual([
+      `Port ${port} is already in use: stop what uses it or set PORT to another one.`,
+    ]);
   });
 
   it("says what is wrong with DATABASE_URL without showing its password", async () => {
@@ -105,7 +111,9 @@ describe("npm start", () => {
   it("finishes an open request before it stops", async () => {
     const server = await started(dataDir());
     await server.ready();
-    const answers = Array.from({ length: 20 }, () => fetch(`${server.url}/privacy`).then((response) => response.status));
+    const answers = Array.from({ length: 20 }, () =>
+      fetch(`${server.url}/privacy`).then((response) => response.status),
+    );
     await answers[0];
     const stopped = server.stop("SIGTERM");
     const statuses = await Promise.allSettled(answers);

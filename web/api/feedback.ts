@@ -15,7 +15,11 @@ export const feedbackEndpoints = [
     idempotent: true,
     rate: { max: 20, windowSeconds: 3600 },
     body: feedbackSchema,
-    bodyExample: { type: "missing-information", message: "The answer lacks the city rule.", searchQuery: "meal breaks" },
+    bodyExample: {
+      type: "missing-information",
+      message: "The answer lacks the city rule.",
+      searchQuery: "meal breaks",
+    },
     answers: { 201: { description: "Received", schema: z.object({ success: z.literal(true), id: z.int() }) } },
     handle: async ({ body }, { principal }) => reply(201, { success: true, ...(await sendFeedback(principal, body)) }),
   }),

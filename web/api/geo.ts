@@ -1,7 +1,10 @@
 import { z } from "@hono/zod-openapi";
+import { findPlace, stateCodeOf } from "~/domain/pay";
 import { detectPlace } from "~/platform/geo/detect-place";
 import { suggestAddresses } from "~/platform/geo/suggest-addresses";
 import { endpoint } from "./endpoint";
+
+const ZipPlace = z.object({ state: z.string(), city: z.string(), county: z.string() }).openapi("ZipPlace");
 
 export const geoEndpoints = [
   endpoint({
@@ -15,7 +18,10 @@ export const geoEndpoints = [
     scope: "research:read",
     rate: { max: 30, windowSeconds: 60, per: "address" },
     answers: {
-      200: { description: "The place", schema: z.object({ state: z.string().nullable(), city: z.string().nullable() }) },
+      200: {
+        description: "The place",
+        schema: z.object({ state: z.string().nullable(), city: z.string().nullable() }),
+      },
     },
     handle: async (_input, { address, request }) => {
       const place = await detectPlace(address, request.headers);
@@ -35,6 +41,37 @@ export const geoEndpoints = [
     answers: {
       200: { description: "At most five", schema: z.array(z.object({ label: z.string() })) },
     },
-    handle: async ({ query }) => suggestAddresses(query.q),
+    handle: async ({ query }) => (await suggestAddresses(query.q)).map((label) => ({ label })),
+  }),
+  endpoint({
+    method: "get",
+    path: "/api/geo/zip/{zip}",
+    operationId: "findZip",
+    tag: "Geography",
+    summary: "Place or places of a ZIP code",
+    description: "A place that was derived and not looked up says so (`kind: generated`).",
+    who: "public",
+    scope: "research:read",
+    rate: { max: 60, windowSeconds: 60, per: "address" },
+    params: z.object({
+      zip: z
+        .string()
+        .regex(/^\d{5}$/)
+        .openapi({ example: "94103" }),
+    }),
+    query: z.object({ state: z.string().max(2).default("") }),
+    answers: {
+      200: {
+        description: "One place, several to choose from, or a guess",
+        schema: z.object({
+          kind: z.enum(["found", "choose", "generated", "unknown"]),
+          toast: z.string(),
+          message: z.string().optional(),
+          place: ZipPlace.optional(),
+          places: z.array(ZipPlace).optional(),
+        }),
+      },
+    },
+    handle: ({ params, query }) => findPlace(params.zip, stateCodeOf(query.state) ?? ""),
   }),
 ];

@@ -21,11 +21,18 @@ function checkParams(schema: z.ZodType, params: Record<string, string>): unknown
 function check(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const fields: FieldProblem[] = result.error.issues.map((issue) => ({
-    field: issue.path.join(".") || "body",
-    message: issue.message,
-  }));
+  const fields: FieldProblem[] = result.error.issues.flatMap((issue) => problemsOf(issue));
   throw new Invalid(fields[0]?.message ?? "Some fields are not valid.", { fields });
+}
+
+/** Of the shapes that a union takes, the one that the caller evidently meant tells what is wrong. */
+function problemsOf(issue: z.core.$ZodIssue, path: PropertyKey[] = []): FieldProblem[] {
+  const here = [...path, ...issue.path];
+  if (issue.code === "invalid_union" && issue.errors.length > 0) {
+    const meant = issue.errors.find((issues) => issues.every(({ path: inner }) => inner.length > 0)) ?? issue.errors[0];
+    return (meant ?? []).flatMap((inner) => problemsOf(inner, here));
+  }
+  return [{ field: here.join(".") || "body", message: issue.message }];
 }
 
 function readQuery(request: Request): Record<string, string> {

@@ -20,16 +20,23 @@ describe("the authorisation matrix", () => {
     expect(Object.keys(MATRIX).sort()).toEqual(endpoints.map(({ operationId }) => operationId).sort());
   });
 
-  it.each(endpoints.map((declared) => [declared.operationId, declared] as const))("%s", async (operationId, declared) => {
-    const expected = MATRIX[operationId];
-    const path = declared.path.replace(/\{\w+\}/g, "999999999");
-    const answers: Partial<Record<Role, number | "ok">> = {};
-    for (const role of ROLES) {
-      const body = declared.method === "get" ? undefined : {};
-      const { status } = await callApi(declared.method.toUpperCase(), path, { ...callers[role], body, address: `198.51.100.${ROLES.indexOf(role)}` });
-      answers[role] = REFUSALS.has(status) ? status : "ok";
-      expect(status, `${role} gets no server error`).toBeLessThan(500);
-    }
-    expect(answers).toEqual(expected);
-  });
+  it.each(endpoints.map((declared) => [declared.operationId, declared] as const))(
+    "%s",
+    async (operationId, declared) => {
+      const expected = MATRIX[operationId];
+      const path = declared.path.replace(/\{\w+\}/g, "999999999");
+      const answers: Partial<Record<Role, number | "ok">> = {};
+      for (const role of ROLES) {
+        const body = declared.method === "get" ? undefined : {};
+        const { status } = await callApi(declared.method.toUpperCase(), path, {
+          ...callers[role],
+          body,
+          address: `198.51.100.${ROLES.indexOf(role)}`,
+        });
+        answers[role] = REFUSALS.has(status) ? status : "ok";
+        expect(status, `${role} gets no server error`).toBeLessThan(500);
+      }
+      expect(answers).toEqual(expected);
+    },
+  );
 });

@@ -22,6 +22,20 @@ const row = (
 // Columns: visitor, user, trial, paid, ats, admin, key with all scopes, key without scopes, administrator as customer.
 const everybody = row("ok", "ok", "ok", "ok", "ok", "ok", "ok", "ok", "ok");
 
+const everybodyWithScope = row("ok", "ok", "ok", "ok", "ok", "ok", "ok", 403, "ok");
+const signedInWithScope = row(401, "ok", "ok", "ok", "ok", "ok", "ok", 403, "ok");
+
 export const MATRIX: Record<string, Row> = {
   getAccessStatus: everybody,
+  listSearchHistory: signedInWithScope,
+  recordSearch: signedInWithScope,
+  getSearchHistoryEntry: signedInWithScope,
+  deleteSearchHistoryEntry: signedInWithScope,
+  clearSearchHistory: signedInWithScope,
+  sendFeedback: everybodyWithScope,
+  calculatePay: everybodyWithScope,
+  totalCompensation: everybodyWithScope,
+  detectLocation: everybodyWithScope,
+  suggestAddresses: everybodyWithScope,
+  findZip: everybodyWithScope,
 };

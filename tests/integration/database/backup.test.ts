@@ -33,9 +33,19 @@ async function contents(): Promise<Record<string, string>> {
 
 describe("backup and restore", () => {
   it("bring the same rows and files back, and new rows get new numbers", async () => {
-    const user = await makeUser({ firstName: "Zoë\t\\ \n \u{1F600}", accessLevel: "daily", accessExpiry: new Date("2027-01-01T00:00:00.123Z") });
+    const user = await makeUser({
+      firstName: "Zoë\t\\ \n \u{1F600}",
+      accessLevel: "daily",
+      accessExpiry: new Date("2027-01-01T00:00:00.123Z"),
+    });
     await db().apiKey.create({
-      data: { userId: user.id, name: "Key", prefix: "sw_1", keyHash: "a".repeat(64), scopes: ["research:read", "export"] },
+      data: {
+        userId: user.id,
+        name: "Key",
+        prefix: "sw_1",
+        keyHash: "a".repeat(64),
+        scopes: ["research:read", "export"],
+      },
     });
     mkdirSync(path.join(files, "ab"), { recursive: true });
     writeFileSync(path.join(files, "ab", "resume.pdf"), Buffer.from([0, 10, 255, 123]));

@@ -22,7 +22,9 @@ describe("the database", () => {
   });
 
   it("is used as a role that owns nothing", async () => {
-    const { rows } = await pool().query("select current_user as name, (select count(*)::int from pg_class where relowner = current_user::regrole) as owned");
+    const { rows } = await pool().query(
+      "select current_user as name, (select count(*)::int from pg_class where relowner = current_user::regrole) as owned",
+    );
     expect(rows).toEqual([{ name: "statewise_app", owned: 0 }]);
   });
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -49,11 +49,13 @@ test("a mail whose sender died after writing it is one file still", async () => 
 });
 
 test("a folder that cannot be written leaves the mail in the queue with the reason", async () => {
-  changeSettings({ DATA_DIR: "/proc/no-such-folder" });
+  const blocked = path.join(folder, "a-file");
+  await writeFile(blocked, "in the way");
+  changeSettings({ DATA_DIR: blocked });
   const id = await queueReceipt("ada@example.test");
   expect(await sendDueMails()).toMatchObject({ sent: 0, failed: 1 });
   expect(await rowOf(id)).toMatchObject({
     state: "failed",
-    lastError: expect.stringContaining("/proc/no-such-folder"),
+    lastError: expect.stringContaining("ENOTDIR"),
   });
 });

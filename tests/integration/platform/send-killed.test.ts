@@ -12,7 +12,7 @@ import { withMailServer } from "./mail-setup";
 useDatabase();
 const { smtp } = withMailServer();
 
-const MAILS = 150;
+const MAILS = 400;
 const KILLS = 3;
 const SENDER = `
 import { sendDueMails } from "./web/platform/mail/send-due-mails.ts";

@@ -67,7 +67,7 @@ describe("after a failure", () => {
 test("a quick server gets one connection, a slow one up to eight", () => {
   expect(laneCount([])).toBe(1);
   expect(laneCount([3, 5, 4])).toBe(1);
-  expect(laneCount([100, 100])).toBe(4);
+  expect(laneCount([200, 200])).toBe(5);
   expect(laneCount([2000])).toBe(8);
 });
 

@@ -29,7 +29,7 @@ type Pass = {
 
 const BATCH = 50;
 /** One connection is enough where a mail takes less than this; then at most one is in the air when a process dies. */
-const MS_PER_LANE = 25;
+const MS_PER_LANE = 40;
 
 const processName = (): string =>
   once("mail-claimant", () => `${hostname()}:${process.pid}:${randomToken(6)}`.slice(-80));

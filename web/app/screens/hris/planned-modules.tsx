@@ -40,7 +40,10 @@ export function PlannedModules() {
       <h2 className="mt-8 mb-3 font-serif text-lg font-semibold">Planned areas</h2>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {TILES.map((tile) => (
-          <li key={tile} className="rounded-card border border-dashed border-line-control px-4 py-5 text-center text-ink-2">
+          <li
+            key={tile}
+            className="rounded-card border border-dashed border-line-control px-4 py-5 text-center text-ink-2"
+          >
             {tile}
           </li>
         ))}

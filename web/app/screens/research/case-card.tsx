@@ -1,8 +1,8 @@
-import type { CaseItem } from "~/domain/research";
 import { Badge } from "~/app/ui/badge";
 import { Card } from "~/app/ui/card";
 import { RelevanceDots } from "~/app/ui/relevance-dots";
 import { TextLink } from "~/app/ui/text-link";
+import type { CaseItem } from "~/domain/research";
 
 const HIGH_RELEVANCE = 4;
 

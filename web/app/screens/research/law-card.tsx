@@ -1,8 +1,8 @@
-import type { LawItem } from "~/domain/research";
 import { Badge } from "~/app/ui/badge";
 import { Card } from "~/app/ui/card";
 import { RiskBadge } from "~/app/ui/risk-badge";
 import { TextLink } from "~/app/ui/text-link";
+import type { LawItem } from "~/domain/research";
 import { lawFacts } from "./law-facts";
 
 /** One law in the list of results. A locked one shows title, citation and status only: more was not sent. */
@@ -35,7 +35,9 @@ export function LawCard({ law }: { law: LawItem }) {
           <span key={fact}>{fact}</span>
         ))}
         {law.referenceUrl ? (
-          <TextLink href={law.referenceUrl}>{law.linkClass === "official" ? "Official text" : "Text (mirror)"}</TextLink>
+          <TextLink href={law.referenceUrl}>
+            {law.linkClass === "official" ? "Official text" : "Text (mirror)"}
+          </TextLink>
         ) : null}
       </p>
     </Card>

@@ -1,5 +1,5 @@
-import type { LawItem } from "~/domain/research";
 import { longDate, monthYear } from "~/app/ui/dates";
+import type { LawItem } from "~/domain/research";
 
 const STATUS: Record<LawItem["status"], string> = {
   in_force: "In force",
@@ -11,7 +11,8 @@ const STATUS: Record<LawItem["status"], string> = {
 /** The small print of a law: to whom it applies, whether it is in force, how sure we are and since when. */
 export function lawFacts(law: LawItem): string[] {
   const facts: string[] = [];
-  if (law.minEmployees !== null) facts.push(`Applies from ${law.minEmployees} ${law.minEmployees === 1 ? "employee" : "employees"}`);
+  if (law.minEmployees !== null)
+    facts.push(`Applies from ${law.minEmployees} ${law.minEmployees === 1 ? "employee" : "employees"}`);
   if (law.belowThreshold) facts.push("Your head-count is below this");
   if (!law.isAbsence) facts.push(STATUS[law.status]);
   if (law.effectiveDate && law.status === "enacted") facts.push(`Effective ${longDate(law.effectiveDate)}`);

@@ -15,7 +15,10 @@ type PlaceFieldsProps = {
 /** State, and the city where we hold city law for that state. A new state clears the city. */
 export function PlaceFields({ states, place, onChange, detecting, disabled }: PlaceFieldsProps) {
   const state = states.find(({ code }) => code === place.state);
-  const options = [{ value: "ALL", label: "All States" }, ...states.map(({ code, name }) => ({ value: code, label: name }))];
+  const options = [
+    { value: "ALL", label: "All States" },
+    ...states.map(({ code, name }) => ({ value: code, label: name })),
+  ];
   return (
     <>
       <Select

@@ -1,6 +1,6 @@
-import type { LockedAssessment, RiskAssessment } from "~/domain/research";
 import { Card } from "~/app/ui/card";
 import { monthYear } from "~/app/ui/dates";
+import type { LockedAssessment, RiskAssessment } from "~/domain/research";
 
 type QuickAnswerProps = { assessment: RiskAssessment | LockedAssessment };
 
@@ -13,7 +13,11 @@ export function QuickAnswer({ assessment }: QuickAnswerProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: composed by the domain from escaped record fields and a fixed set of tags
         dangerouslySetInnerHTML={{ __html: assessment.directAnswer }}
       />
-      {"locked" in assessment ? <p className="mt-2 text-sm text-ink-3">The full answer opens with access.</p> : <Sources assessment={assessment} />}
+      {"locked" in assessment ? (
+        <p className="mt-2 text-sm text-ink-3">The full answer opens with access.</p>
+      ) : (
+        <Sources assessment={assessment} />
+      )}
     </Card>
   );
 }

@@ -2,7 +2,11 @@ import { Card } from "~/app/ui/card";
 
 type Urgency = { mark: string; label: string; look: string };
 
-const IMMEDIATE: Urgency = { mark: "!", label: "Urgent, within 24 to 48 hours", look: "bg-critical-soft text-critical" };
+const IMMEDIATE: Urgency = {
+  mark: "!",
+  label: "Urgent, within 24 to 48 hours",
+  look: "bg-critical-soft text-critical",
+};
 const HIGH: Urgency = { mark: "H", label: "High priority, within 30 days", look: "bg-high-soft text-high" };
 const NORMAL: Urgency = { mark: "✓", label: "Recommended", look: "bg-low-soft text-low" };
 

@@ -14,7 +14,12 @@ const GROUPS: Record<string, string> = {
 export const groupOf = (category: string): string => GROUPS[category] ?? category;
 
 /** What is unticked, as it stands in the URL: everything is shown until somebody hides something (decision 35). */
-export type ResultFilters = { hiddenGroups: string[]; hiddenRisks: string[]; inForceOnly: boolean; employees: number | null };
+export type ResultFilters = {
+  hiddenGroups: string[];
+  hiddenRisks: string[];
+  inForceOnly: boolean;
+  employees: number | null;
+};
 
 export function readFilters(params: URLSearchParams): ResultFilters {
   const employees = Number(params.get("employees"));

@@ -1,10 +1,10 @@
 import { Await, useSearchParams } from "@remix-run/react";
 import { Suspense } from "react";
-import type { CaseItem, ConcernAnalysis, LawItem } from "~/domain/research";
 import { Banner } from "~/app/ui/banner";
 import { EmptyState } from "~/app/ui/empty-state";
 import { LinkTabs } from "~/app/ui/link-tabs";
 import { Skeleton } from "~/app/ui/skeleton";
+import type { CaseItem, ConcernAnalysis, LawItem } from "~/domain/research";
 import { CaseCard } from "./case-card";
 import { FilterDrawer } from "./filter-drawer";
 import { FilterPanel } from "./filter-panel";
@@ -53,9 +53,7 @@ export function Results({ view, analysis }: ResultsProps) {
           <Analysis analysis={analysis}>{(assessment) => <QuickAnswer assessment={assessment} />}</Analysis>
         </div>
         <section aria-label="Results" className="order-3 min-w-0">
-          {view.locked ? (
-            <LockedWall {...view} returnTo={useReturnTo()} />
-          ) : null}
+          {view.locked ? <LockedWall {...view} returnTo={useReturnTo()} /> : null}
           <Tabs view={view} />
           <ResultList view={view} />
           <TopCases cases={view.cases} />

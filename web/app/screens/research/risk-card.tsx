@@ -1,10 +1,10 @@
-import type { LawItem, LockedAssessment, RiskAssessment } from "~/domain/research";
 import { Card } from "~/app/ui/card";
 import { Disclosure } from "~/app/ui/disclosure";
 import { RiskBadge } from "~/app/ui/risk-badge";
 import { riskTone } from "~/app/ui/risk-tone";
 import { StatCard } from "~/app/ui/stat-card";
 import { TextLink } from "~/app/ui/text-link";
+import type { LawItem, LockedAssessment, RiskAssessment } from "~/domain/research";
 import { StatuteText } from "./statute-text";
 
 type RiskCardProps = { assessment: RiskAssessment | LockedAssessment; laws: LawItem[] };
@@ -84,7 +84,8 @@ function RiskDetails({ assessment, laws }: { assessment: RiskAssessment; laws: L
 function ReferenceSources({ assessment, laws }: { assessment: RiskAssessment; laws: LawItem[] }) {
   const cited = new Set(assessment.citations.map(({ lawId }) => lawId));
   const links = new Map<string, string>();
-  for (const law of laws) if (law.referenceUrl && cited.has(law.id)) links.set(law.referenceUrl, law.citation ?? law.title);
+  for (const law of laws)
+    if (law.referenceUrl && cited.has(law.id)) links.set(law.referenceUrl, law.citation ?? law.title);
   if (links.size === 0) return null;
   return (
     <>
@@ -101,4 +102,6 @@ function ReferenceSources({ assessment, laws }: { assessment: RiskAssessment; la
 }
 
 const dollars = (amount: number): string =>
-  new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 2 }).format(amount).replace(/\.00$/, "");
+  new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 2 })
+    .format(amount)
+    .replace(/\.00$/, "");

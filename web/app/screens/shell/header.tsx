@@ -5,8 +5,8 @@ import { cn } from "~/app/ui/cn";
 import { Link } from "~/app/ui/link";
 import { Logo } from "~/app/ui/logo";
 import { AccessCountdown } from "./access-countdown";
-import { SignedInCorner } from "./signed-in-corner";
 import { navigation } from "./navigation";
+import { SignedInCorner } from "./signed-in-corner";
 
 export function Header({ view }: { view: ShellView | null }) {
   return (
@@ -18,7 +18,9 @@ export function Header({ view }: { view: ShellView | null }) {
         <Areas isAdmin={view?.isAdmin ?? false} />
         <div className="ml-auto flex items-center gap-2">
           {view ? <AccessSlot view={view} /> : null}
-          {view?.person ? <SignedInCorner person={view.person} isAdmin={view.isAdmin} devTools={view.devTools} /> : null}
+          {view?.person ? (
+            <SignedInCorner person={view.person} isAdmin={view.isAdmin} devTools={view.devTools} />
+          ) : null}
           {view && !view.person ? <VisitorLinks /> : null}
         </div>
       </div>

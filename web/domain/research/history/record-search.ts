@@ -57,8 +57,14 @@ async function keepQuestion(tx: Transaction, principal: Principal, search: Finis
 
 async function keepHistory(tx: Transaction, userId: number, search: FinishedSearch, submissionId: string) {
   const { question, assessment, lawIds, caseIds, jurisdiction } = search;
-  const load = await tx.corpusLoad.findFirst({ where: { status: "done" }, orderBy: { id: "desc" }, select: { id: true } });
-  const saved = assessment ? await keepAssessment(tx, { userId, search, submissionId, assessment, corpusLoadId: load?.id }) : null;
+  const load = await tx.corpusLoad.findFirst({
+    where: { status: "done" },
+    orderBy: { id: "desc" },
+    select: { id: true },
+  });
+  const saved = assessment
+    ? await keepAssessment(tx, { userId, search, submissionId, assessment, corpusLoadId: load?.id })
+    : null;
   const row = await tx.searchHistory.create({
     data: {
       userId,
@@ -84,7 +90,13 @@ async function keepHistory(tx: Transaction, userId: number, search: FinishedSear
   return row.id;
 }
 
-type Keep = { userId: number; search: FinishedSearch; submissionId: string; assessment: RiskAssessment; corpusLoadId?: number };
+type Keep = {
+  userId: number;
+  search: FinishedSearch;
+  submissionId: string;
+  assessment: RiskAssessment;
+  corpusLoadId?: number;
+};
 
 async function keepAssessment(tx: Transaction, { userId, search, submissionId, assessment, corpusLoadId }: Keep) {
   const { question, jurisdiction, lawIds, caseIds } = search;

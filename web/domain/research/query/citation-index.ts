@@ -1,7 +1,12 @@
 import type { LawName } from "./language";
 
 /** A section of a code as a law cites it: the words before the number, the number, and the end of a range. */
-type CitedSection = { lead: string[]; section: string; to: string | null; law: Pick<LawName, "id" | "jurisdiction" | "city"> };
+type CitedSection = {
+  lead: string[];
+  section: string;
+  to: string | null;
+  law: Pick<LawName, "id" | "jurisdiction" | "city">;
+};
 
 export type CitationIndex = { bySection: Map<string, CitedSection[]>; ranges: CitedSection[] };
 
@@ -9,7 +14,24 @@ const SECTION = /^\d[\da-z]*(?:[./:-]\d[\da-z]*)*$/;
 /** A code that stands between its title number and the section: `29 usc 207`, `19 del c 707`. */
 const TITLED = /^(?:[a-z]{1,6})$/;
 /** Words that say nothing of the code: `Labor Code section 512`. */
-const FILLERS = new Set(["section", "sections", "sec", "secs", "s", "ss", "part", "parts", "chapter", "ch", "and", "the", "of", "et", "seq", "no"]);
+const FILLERS = new Set([
+  "section",
+  "sections",
+  "sec",
+  "secs",
+  "s",
+  "ss",
+  "part",
+  "parts",
+  "chapter",
+  "ch",
+  "and",
+  "the",
+  "of",
+  "et",
+  "seq",
+  "no",
+]);
 const LONG_FORMS: [RegExp, string][] = [
   [/\bunited states code\b/g, "usc"],
   [/\bcode of federal regulations\b/g, "cfr"],
@@ -56,15 +78,26 @@ export function sectionsIn(text: string): ReadSection[] {
     .filter((token) => token !== "" && !FILLERS.has(token));
   return tokens.flatMap((token, at) => {
     const isSection = SECTION.test(token);
-    const isTitle = TITLED.test(tokens[at + 1] ?? "") && tokens.slice(at + 2, at + 5).some((later) => SECTION.test(later));
+    const isTitle =
+      TITLED.test(tokens[at + 1] ?? "") && tokens.slice(at + 2, at + 5).some((later) => SECTION.test(later));
     return isSection && !isTitle
-      ? [{ lead: tokens.slice(Math.max(0, at - 6), at), section: token, text: tokens.slice(Math.max(0, at - 3), at + 1).join(" ") }]
+      ? [
+          {
+            lead: tokens.slice(Math.max(0, at - 6), at),
+            section: token,
+            text: tokens.slice(Math.max(0, at - 3), at + 1).join(" "),
+          },
+        ]
       : [];
   });
 }
 
 /** Laws that a section of the question cites, among those of the allowed jurisdictions. */
-export function lawsCited(index: CitationIndex, asked: ReadSection, allows: (law: CitedSection["law"]) => boolean): number[] {
+export function lawsCited(
+  index: CitationIndex,
+  asked: ReadSection,
+  allows: (law: CitedSection["law"]) => boolean,
+): number[] {
   const exact = index.bySection.get(asked.section) ?? [];
   const number = Number(asked.section);
   const within = Number.isInteger(number)
@@ -87,7 +120,20 @@ function leadsAgree(cited: string[], asked: string[]): boolean {
   return agreed > 0;
 }
 
-const SAME = new Map(Object.entries({ labour: "lab", statutes: "stat", statute: "stat", revised: "rev", annotated: "ann", government: "gov", general: "gen", laws: "laws", code: "code", stats: "stat" }));
+const SAME = new Map(
+  Object.entries({
+    labour: "lab",
+    statutes: "stat",
+    statute: "stat",
+    revised: "rev",
+    annotated: "ann",
+    government: "gov",
+    general: "gen",
+    laws: "laws",
+    code: "code",
+    stats: "stat",
+  }),
+);
 
 function sameWord(one: string, other: string): boolean {
   if (one === other) return true;

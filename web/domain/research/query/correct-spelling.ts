@@ -7,7 +7,12 @@ const MAX_WORDS = 5;
 type Correction = { typed: string; word: string };
 
 /** Words that neither the corpus nor the thesaurus knows, with the known word that was probably meant. */
-export function correctSpelling(words: string[], stems: Map<string, string>, language: Language, isCommon: (word: string) => boolean): Correction[] {
+export function correctSpelling(
+  words: string[],
+  stems: Map<string, string>,
+  language: Language,
+  isCommon: (word: string) => boolean,
+): Correction[] {
   const unknown = [...new Set(words)].filter((word) => isUnknown(word, stems, language) && !isCommon(word));
   return unknown.slice(0, MAX_WORDS).flatMap((typed) => {
     const word = nearest(typed, language);
@@ -43,7 +48,11 @@ export function editDistance(a: string, b: string, most: number): number {
     const current = [row];
     for (let column = 1; column <= b.length; column += 1) {
       const same = a[row - 1] === b[column - 1];
-      let cost = Math.min((previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (previous[column - 1] ?? 0) + (same ? 0 : 1));
+      let cost = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (same ? 0 : 1),
+      );
       const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       if (swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
       current.push(cost);

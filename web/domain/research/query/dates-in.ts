@@ -1,4 +1,17 @@
-const MONTHS = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
+const MONTHS = [
+  "january",
+  "february",
+  "march",
+  "april",
+  "may",
+  "june",
+  "july",
+  "august",
+  "september",
+  "october",
+  "november",
+  "december",
+];
 const DAY = new RegExp(`\\b(${MONTHS.join("|")}) (\\d{1,2})(?:st|nd|rd|th)?,? (20\\d{2}|19\\d{2})\\b`, "gi");
 const ISO = /\b((?:19|20)\d{2})-(\d{2})-(\d{2})\b/g;
 const SLASHED = /\b(\d{1,2})\/(\d{1,2})\/((?:19|20)\d{2})\b/g;

@@ -1,21 +1,59 @@
 const NUMBER_WORDS: Record<string, number> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
-  thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20,
-  thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
 };
 const NUMBER = `(\\d{1,3}(?:,\\d{3})+|\\d{1,6}|${Object.keys(NUMBER_WORDS).join("|")}|a hundred|one hundred|a dozen|a thousand)`;
-const STAFF = "(?:employees?|workers?|people|persons?|staff(?:ers)?|team members?|headcount|head count|ftes?|full[- ]?time(?: employees| workers| staff)?|associates)";
+const STAFF =
+  "(?:employees?|workers?|people|persons?|staff(?:ers)?|team members?|headcount|head count|ftes?|full[- ]?time(?: employees| workers| staff)?|associates)";
 const KINDS = "(?:(?:full|part)[- ]time |total |other |salaried |hourly |paid |permanent |seasonal )?";
 
 const PATTERNS = [
-  new RegExp(`\\b(?:we have|we've got|we got|we are|we employ|i have|i employ|i've got|with|has|have|employing|employs|of|only|about|around|roughly|under|over|fewer than|less than|more than|nearly|just|my|our) ${NUMBER} ${KINDS}${STAFF}\\b`, "i"),
-  new RegExp(`\\b${NUMBER}[- ](?:person|people|employee|man|member) (?:company|business|firm|shop|team|office|startup|start-up|store|restaurant|nonprofit|employer|practice|crew|agency|clinic)\\b`, "i"),
-  new RegExp(`\\b(?:company|business|firm|employer|restaurant|shop|team|startup|staff|headcount|workforce) (?:of|has|with|is) (?:about |around |only )?${NUMBER}\\b(?! (?:years?|days?|hours?|weeks?|months?|percent|dollars?|stores?|locations?|states?))`, "i"),
-  new RegExp(`\\b${NUMBER} ${KINDS}${STAFF} (?:company|business|firm|here|total|in total|altogether|on (?:payroll|staff))`, "i"),
+  new RegExp(
+    `\\b(?:we have|we've got|we got|we are|we employ|i have|i employ|i've got|with|has|have|employing|employs|of|only|about|around|roughly|under|over|fewer than|less than|more than|nearly|just|my|our) ${NUMBER} ${KINDS}${STAFF}\\b`,
+    "i",
+  ),
+  new RegExp(
+    `\\b${NUMBER}[- ](?:person|people|employee|man|member) (?:company|business|firm|shop|team|office|startup|start-up|store|restaurant|nonprofit|employer|practice|crew|agency|clinic)\\b`,
+    "i",
+  ),
+  new RegExp(
+    `\\b(?:company|business|firm|employer|restaurant|shop|team|startup|staff|headcount|workforce) (?:of|has|with|is) (?:about |around |only )?${NUMBER}\\b(?! (?:years?|days?|hours?|weeks?|months?|percent|dollars?|stores?|locations?|states?))`,
+    "i",
+  ),
+  new RegExp(
+    `\\b${NUMBER} ${KINDS}${STAFF} (?:company|business|firm|here|total|in total|altogether|on (?:payroll|staff))`,
+    "i",
+  ),
   new RegExp(`^${NUMBER} ${KINDS}(?:employees|workers|staff)\\b`, "i"),
 ];
 /** 'I fired 3 employees', '2 employees complained': a part of the staff, not its number. */
-const PART = /\b(?:fired?|firing|lay(?:ing)? off|laid off|terminat\w+|let go|hir\w+|complain\w+|of (?:my|our|the)|promot\w+|misclassif\w+|owe\w*|fought|quit)\s+(?:\w+\s+)?$/i;
+const PART =
+  /\b(?:fired?|firing|lay(?:ing)? off|laid off|terminat\w+|let go|hir\w+|complain\w+|of (?:my|our|the)|promot\w+|misclassif\w+|owe\w*|fought|quit)\s+(?:\w+\s+)?$/i;
 
 /** The number of employees that a question states, null when it states none. */
 export function headCountIn(text: string): number | null {

@@ -1,11 +1,9 @@
-import type { Language } from "./language";
 import type { NamedPlace, Place, QueryHint } from "./types";
 
 type Input = {
   place: Place;
   places: NamedPlace[];
   corrections: { typed: string; word: string }[];
-  language: Language;
 };
 
 /** What the reader should know: another place was named, a city has law of its own, a word was read differently. */

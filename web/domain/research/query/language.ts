@@ -6,7 +6,15 @@ import { wordsOf } from "./read-text";
 import { stemsOf } from "./stems";
 
 export type TopicEntry = { slug: string; label: string; category: string; federalLaws: string[] };
-export type LawName = { id: number; slug: string; title: string; jurisdiction: string; city: string | null; popularNames: string[]; citations: string[] };
+export type LawName = {
+  id: number;
+  slug: string;
+  title: string;
+  jurisdiction: string;
+  city: string | null;
+  popularNames: string[];
+  citations: string[];
+};
 export type CityEntry = { state: string; code: string; name: string };
 export type WordCounts = { laws: number; cases: number };
 
@@ -88,7 +96,12 @@ async function compile(client: PoolClient, version: string): Promise<Language> {
   };
 }
 
-type TopicRow = { slug: string; label: string; category: string; figures: { federal?: { laws?: string[] } | null } | null };
+type TopicRow = {
+  slug: string;
+  label: string;
+  category: string;
+  figures: { federal?: { laws?: string[] } | null } | null;
+};
 
 async function readTopics(client: PoolClient): Promise<Map<string, TopicEntry>> {
   const rows = await rowsOf<TopicRow>(

@@ -41,5 +41,10 @@ function withoutParts(matches: PhraseMatch[]): PhraseMatch[] {
 function covers(longer: PhraseMatch, part: PhraseMatch): boolean {
   if (longer.phrase.kind === "name" && part.phrase.kind !== "name") return false;
   const isLonger = longer.phrase.stems.length > part.phrase.stems.length;
-  return isLonger && longer.start <= part.start && longer.end >= part.end && part.phrase.stems.every((stem) => longer.phrase.stems.includes(stem));
+  return (
+    isLonger &&
+    longer.start <= part.start &&
+    longer.end >= part.end &&
+    part.phrase.stems.every((stem) => longer.phrase.stems.includes(stem))
+  );
 }

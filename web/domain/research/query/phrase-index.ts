@@ -30,7 +30,11 @@ type Sources = {
 
 const ABBREVIATION = /^[A-Z][A-Z0-9&.-]{2,}$/;
 /** Words that alone or together name no particular law. */
-const PLAIN = new Set("act law code rule order pay paid wage state leave labor work worker employ employe employer federal time fair".split(" "));
+const PLAIN = new Set(
+  "act law code rule order pay paid wage state leave labor work worker employ employe employer federal time fair".split(
+    " ",
+  ),
+);
 
 /** Every phrase that means something, by its first word. */
 export function phraseIndex(sources: Sources): PhraseIndex {
@@ -78,7 +82,9 @@ function isTelling(name: string, words: string[], stems: Map<string, string>): b
 
 /** `Texas Payday Law`, `FEHA` or `SB 399`, in difference to `federal minimum wage`. */
 function isProper(name: string): boolean {
-  return ABBREVIATION.test(name) || /\b(Act|Law|Code|Ordinance|Order|Rule|Rules)\b/.test(name) || /^[A-Z]+ \d+$/.test(name);
+  return (
+    ABBREVIATION.test(name) || /\b(Act|Law|Code|Ordinance|Order|Rule|Rules)\b/.test(name) || /^[A-Z]+ \d+$/.test(name)
+  );
 }
 
 function groupByFirst(phrases: Phrase[]): Map<string, Phrase[]> {

@@ -3,23 +3,38 @@ import type { NamedPlace } from "./types";
 
 /** Names that are also words or first names count only after a place word or in full. */
 const DOUBTFUL = new Set(["IN", "OR", "ME", "OK", "HI", "OH", "PA", "MA", "LA", "DE", "CO", "AL", "ID"]);
-const CITY_NAMES: Record<string, string> = { nyc: "new york city", "l a": "los angeles", sf: "san francisco", philly: "philadelphia", "st paul": "saint paul", "manhattan": "new york city", "brooklyn": "new york city" };
+const CITY_NAMES: Record<string, string> = {
+  nyc: "new york city",
+  "l a": "los angeles",
+  sf: "san francisco",
+  philly: "philadelphia",
+  "st paul": "saint paul",
+  manhattan: "new york city",
+  brooklyn: "new york city",
+};
 const BEFORE_CITY = /\b(?:in|at|near|from|around|of|to|for) (?:the )?(?:city of )?$/;
 
 type Gazetteer = { states: Map<string, string>; cities: CityEntry[] };
 
 /** States and cities that a question names; a city also tells its state. */
 export function placesIn(text: string, { states, cities }: Gazetteer): NamedPlace[] {
-  const plain = ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, " ").trim()} `;
+  const plain = ` ${text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim()} `;
   const found: NamedPlace[] = [];
   for (const [code, name] of states) {
     const written = ` ${name.toLowerCase()} `;
     const longer = code === "VA" ? plain.replaceAll(" west virginia ", " ") : plain;
     const rest = code === "WA" ? longer.replaceAll(/ washington d c? ?/g, " ") : longer;
-    if (rest.includes(written) || codeStands(text, code)) found.push({ state: code, stateName: name, city: null, text: name });
+    if (rest.includes(written) || codeStands(text, code))
+      found.push({ state: code, stateName: name, city: null, text: name });
   }
   if (/\b(?:d\.c\.|washington,? d\.?c\b)/i.test(text)) push(found, states, "DC");
-  const aliased = Object.entries(CITY_NAMES).reduce((line, [short, long]) => line.replaceAll(` ${short} `, ` ${long} `), plain);
+  const aliased = Object.entries(CITY_NAMES).reduce(
+    (line, [short, long]) => line.replaceAll(` ${short} `, ` ${long} `),
+    plain,
+  );
   for (const city of cities) {
     const at = aliased.indexOf(` ${city.name.toLowerCase().replace(/[^a-z0-9]+/g, " ")} `);
     if (at < 0 || !isCity(text, aliased.slice(0, at + 1), city, found)) continue;
@@ -55,7 +70,14 @@ function withoutDuplicates(places: NamedPlace[]): NamedPlace[] {
   return places.filter((place) => {
     const key = `${place.state}/${place.city?.code ?? ""}`;
     // 'New York' inside 'New York City' is said once.
-    if (seen.has(key) || (!place.city && inCities.has(place.state) && place.stateName === "New York" && !/new york(?! city)/i.test(place.text))) return false;
+    if (
+      seen.has(key) ||
+      (!place.city &&
+        inCities.has(place.state) &&
+        place.stateName === "New York" &&
+        !/new york(?! city)/i.test(place.text))
+    )
+      return false;
     seen.add(key);
     return true;
   });

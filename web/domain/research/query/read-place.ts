@@ -21,7 +21,8 @@ export function readPlace({ jurisdiction, city, includeCityLaws }: PlaceInput, k
   const cityText = city?.trim() || cityParts.join(", ");
   const state = readState(statePart, known.states);
   const everyCity = ALL_CITIES.test(cityText);
-  const stateName = state === "ALL" ? "All States" : state === "FEDERAL" ? "Federal" : (known.states.get(state) ?? state);
+  const stateName =
+    state === "ALL" ? "All States" : state === "FEDERAL" ? "Federal" : (known.states.get(state) ?? state);
   if (state === "ALL" || state === "FEDERAL") {
     return { state, stateName, city: null, includeCityLaws: state === "ALL" && includeCityLaws === true };
   }
@@ -35,7 +36,10 @@ function readState(text: string, states: Map<string, string>): string {
   if (upper === "FEDERAL" || upper === "US") return "FEDERAL";
   if (states.has(upper)) return upper;
   for (const [code, name] of states) if (name.toUpperCase() === upper) return code;
-  throw invalidField("jurisdiction", `There is no state "${text.slice(0, 40)}". Use a two-letter code such as CA, or ALL.`);
+  throw invalidField(
+    "jurisdiction",
+    `There is no state "${text.slice(0, 40)}". Use a two-letter code such as CA, or ALL.`,
+  );
 }
 
 function readCity(text: string, state: string, stateName: string, { states, cities }: Gazetteer) {

@@ -45,7 +45,12 @@ export type NamedStatute = {
   isDistinct: boolean;
 };
 
-export type NamedPlace = { state: string; stateName: string; city: { code: string; name: string } | null; text: string };
+export type NamedPlace = {
+  state: string;
+  stateName: string;
+  city: { code: string; name: string } | null;
+  text: string;
+};
 
 /** Something the reader should know about how the question was read. */
 export type QueryHint = {

@@ -5,7 +5,7 @@ import { datesIn } from "./dates-in";
 import { headCountIn } from "./head-count";
 import { hintsFor } from "./hints";
 import { judgeScope } from "./judge-scope";
-import { currentLanguage, type Language } from "./language";
+import type { Language } from "./language";
 import { matchPhrases, type PhraseMatch } from "./match-phrases";
 import { OUTSIDE_WORDS, WORK_WORDS } from "./outside-words";
 import { placesIn } from "./places-in";
@@ -20,14 +20,16 @@ export type UnderstandOptions = {
   employees?: number | null;
 };
 
+/** One reading of the database with the language of the corpus that it holds. */
+export type Reading = { client: PoolClient; language: Language };
+
 /** Reads a question: citations, statutes, topics, words, head-count, places, dates, and whether it is in scope at all. */
 export async function understandIn(
-  client: PoolClient,
+  { client, language }: Reading,
   raw: string,
   place: Place,
   { employees = null }: UnderstandOptions = {},
 ): Promise<Question> {
-  const language = await currentLanguage(client);
   const text = readQuestionText(raw);
   const typed = wordsOf(text);
   const typedStems = await stemsOf(client, typed);
@@ -38,7 +40,7 @@ export async function understandIn(
   const sequence = words.map((word) => stems.get(word) || word);
   const places = placesIn(text, language);
   const matches = matchPhrases(sequence, language.phrases);
-  const here = lawsHere(place, language);
+  const here = lawsHere(place);
   const citations = citedLaws(text, language, here);
   const statutes = namedStatutes(matches, words, language, here);
   const topics = weighTopics(matches, words, language);
@@ -56,12 +58,13 @@ export async function understandIn(
     employeesIsFilter: employees !== null,
     places,
     dates: datesIn(text),
-    hints: hintsFor({ place, places, corrections, language }),
+    hints: hintsFor({ place, places, corrections }),
     inScope: judgeScope({
       words,
       topics,
       terms,
-      namesLaw: citations.length > 0 || statutes.some(({ isDistinct, isWholeQuestion }) => isDistinct || isWholeQuestion),
+      namesLaw:
+        citations.length > 0 || statutes.some(({ isDistinct, isWholeQuestion }) => isDistinct || isWholeQuestion),
     }),
   };
 }
@@ -69,7 +72,7 @@ export async function understandIn(
 type LawPlace = { jurisdiction: string; city: string | null };
 
 /** Law that may be shown for a place: its own, its cities' where wanted, and federal law; never another state's. */
-export function lawsHere(place: Place, _language?: Language): (law: LawPlace) => boolean {
+export function lawsHere(place: Place): (law: LawPlace) => boolean {
   return ({ jurisdiction, city }) => {
     if (jurisdiction === "FEDERAL") return true;
     if (place.state !== "ALL" && jurisdiction !== place.state) return false;
@@ -104,7 +107,8 @@ function namedStatutes(
   return [{ text: words.join(" "), lawIds: whole, isWholeQuestion: true, isDistinct: true }, ...named];
 }
 
-const REPORTER = /\b(\d{1,4})\s+((?:U\.?\s?S\.?|S\.?\s?Ct\.?|F\.?\s?(?:2d|3d|4th|Supp\.?(?:\s?[23]d)?)|[A-Z][A-Za-z.]{0,8}\s?(?:2d|3d|4th|5th)|N\.?L\.?R\.?B\.?))\s+(\d{1,5})\b/g;
+const REPORTER =
+  /\b(\d{1,4})\s+((?:U\.?\s?S\.?|S\.?\s?Ct\.?|F\.?\s?(?:2d|3d|4th|Supp\.?(?:\s?[23]d)?)|[A-Z][A-Za-z.]{0,8}\s?(?:2d|3d|4th|5th)|N\.?L\.?R\.?B\.?))\s+(\d{1,5})\b/g;
 const VERSUS = /\b((?:[A-Z][\w.&'’-]*\s+){1,5})(?:v\.?|vs\.?|versus)\s+((?:[A-Z][\w.&'’-]*\s*){1,5})/;
 
 function casesIn(text: string): Pick<Question, "caseCitations" | "caseParties"> {

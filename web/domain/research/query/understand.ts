@@ -6,7 +6,9 @@ import { type UnderstandOptions, understandIn } from "./understand-question";
 
 /** Reads a question as it was typed for a place; refuses an empty and an overlong one. */
 export function understandQuestion(text: string, place: Place, options: UnderstandOptions = {}): Promise<Question> {
-  return inReading((client) => understandIn(client, text, place, options));
+  return inReading(async (client) =>
+    understandIn({ client, language: await currentLanguage(client) }, text, place, options),
+  );
 }
 
 /** The place that a caller names, checked against the states and cities of the corpus. */

@@ -1,6 +1,6 @@
 import type { Language } from "./language";
-import type { NamedPlace, QueryTerm } from "./types";
 import { wordsOf } from "./read-text";
+import type { NamedPlace, QueryTerm } from "./types";
 
 /** Words of asking, not of law; PostgreSQL's stop words are out already. */
 const ASKING = new Set(

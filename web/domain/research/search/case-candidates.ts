@@ -44,7 +44,11 @@ const SQL = `
   from (select cases.*, search_vector || ''::tsvector as sv from cases where id in (select id from found)) c`;
 
 /** Cases that could matter: of the federation and the place, never of another state. */
-export async function caseCandidates(client: PoolClient, question: Question, lawIds: number[]): Promise<CaseCandidate[]> {
+export async function caseCandidates(
+  client: PoolClient,
+  question: Question,
+  lawIds: number[],
+): Promise<CaseCandidate[]> {
   const { place, topics, terms } = question;
   const words = terms.map(({ lexeme, caseCount }) => ({ lexeme, count: caseCount }));
   const values = [
@@ -64,12 +68,17 @@ function textQuery(words: { lexeme: string; count: number }[]): string {
   const rare = choosing(words, COMMON);
   const rarest = words.filter(({ count }) => count > 0).sort((a, b) => a.count - b.count);
   if ((rarest[0]?.count ?? 0) <= COMMON) return anyOf(rare);
-  return rarest.slice(0, 3).map(({ lexeme }) => quoted(lexeme)).join(" & ");
+  return rarest
+    .slice(0, 3)
+    .map(({ lexeme }) => quoted(lexeme))
+    .join(" & ");
 }
 
 /** A case called by its citation or by its parties. */
 function nameQuery({ caseCitations, caseParties }: Question): string {
-  const cited = caseCitations.map((citation) => `(${(citation.match(/\d+/g) ?? []).map((number) => `${quoted(number)}:A`).join(" & ")})`);
+  const cited = caseCitations.map(
+    (citation) => `(${(citation.match(/\d+/g) ?? []).map((number) => `${quoted(number)}:A`).join(" & ")})`,
+  );
   const parties = caseParties
     .flatMap((party) => party.toLowerCase().match(/[a-z]{3,}/g) ?? [])
     .filter((word) => !["inc", "corp", "the", "and", "company", "llc", "city", "does", "what"].includes(word));

@@ -12,7 +12,10 @@ export function grouped(ranked: RankedLaw[], limit: number): RankedLaw[] {
     const isFirst = hit.match === "citation" || hit.match === "title";
     return { hit, order: isFirst ? 2 : hit.score * SECOND ** before };
   });
-  const chosen = spread.sort((a, b) => b.order - a.order).slice(0, limit).map(({ hit }) => hit);
+  const chosen = spread
+    .sort((a, b) => b.order - a.order)
+    .slice(0, limit)
+    .map(({ hit }) => hit);
   const states: string[] = [];
   for (const { law } of chosen) if (!states.includes(law.jurisdiction)) states.push(law.jurisdiction);
   return states.flatMap((state) => chosen.filter(({ law }) => law.jurisdiction === state));

@@ -45,7 +45,10 @@ const SQL = `
 type Options = { question: Question; filters: LawFilters; federalLawIds: number[] };
 
 /** Laws that could answer the question, in the place and nowhere else. */
-export async function lawCandidates(client: PoolClient, { question, filters, federalLawIds }: Options): Promise<LawCandidate[]> {
+export async function lawCandidates(
+  client: PoolClient,
+  { question, filters, federalLawIds }: Options,
+): Promise<LawCandidate[]> {
   const { place, citations, statutes, topics, terms } = question;
   const named = [...citations, ...statutes].flatMap(({ lawIds }) => lawIds);
   const values = [
@@ -56,7 +59,12 @@ export async function lawCandidates(client: PoolClient, { question, filters, fed
     [...new Set([...named, ...federalLawIds])],
     topics.map(({ topic }) => topic),
     terms.map(({ lexeme }) => quoted(lexeme)),
-    anyOf(choosing(terms.map(({ lexeme, lawCount }) => ({ lexeme, count: lawCount })), COMMON)),
+    anyOf(
+      choosing(
+        terms.map(({ lexeme, lawCount }) => ({ lexeme, count: lawCount })),
+        COMMON,
+      ),
+    ),
     filters.category ?? null,
     filters.risk ?? null,
   ];

@@ -49,14 +49,25 @@ function topicScore({ topics }: CaseCandidate, question: Question): number {
   return Math.min(1, best + 0.15 * rest);
 }
 
-const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, " ").trim();
+const letters = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
 
 /** Every party named in the question is one of the case, or its reporter citation was given. */
 function isCalled({ name, citation }: CaseCandidate, { caseCitations, caseParties }: Question): boolean {
   const held = ` ${letters(citation ?? "")} `;
   if (caseCitations.some((cited) => held.includes(` ${letters(cited)} `))) return true;
   const words = ` ${letters(name)} `;
-  return caseParties.length === 2 && caseParties.every((party) => letters(party).split(" ").some((word) => word.length > 2 && words.includes(` ${word} `)));
+  return (
+    caseParties.length === 2 &&
+    caseParties.every((party) =>
+      letters(party)
+        .split(" ")
+        .some((word) => word.length > 2 && words.includes(` ${word} `)),
+    )
+  );
 }
 
 /** Five dots for a case that fits as well as the best and is one that every HR department should know. */

@@ -51,9 +51,21 @@ export function rankLaws(candidates: LawCandidate[], question: Question, fallbac
     const name = named.get(law.id) ?? 0;
     const belowThreshold = question.employees !== null && (law.minEmployees ?? 0) > question.employees;
     const isTold = topic.score > 0 || name > 0 || text >= LEAST_TEXT;
-    const fit = jurisdictionFit(law, question, silent, topic.topic) * (STATUS[law.status] ?? 1) * (TRUST[law.confidence] ?? 1);
-    const score = isTold ? (TOPIC * topic.score + TEXT * Math.sqrt(text) * (topic.score > 0 || name > 0 ? 1 : 0.8) + name) * fit * (belowThreshold ? BELOW_THRESHOLD : 1) : 0;
-    return { law, score, match: matchOf(law.id, { cited, whole, name, topic: topic.score }), matchedTopic: topic.topic, topicScore: topic.score, belowThreshold };
+    const fit =
+      jurisdictionFit(law, question, silent, topic.topic) * (STATUS[law.status] ?? 1) * (TRUST[law.confidence] ?? 1);
+    const score = isTold
+      ? (TOPIC * topic.score + TEXT * Math.sqrt(text) * (topic.score > 0 || name > 0 ? 1 : 0.8) + name) *
+        fit *
+        (belowThreshold ? BELOW_THRESHOLD : 1)
+      : 0;
+    return {
+      law,
+      score,
+      match: matchOf(law.id, { cited, whole, name, topic: topic.score }),
+      matchedTopic: topic.topic,
+      topicScore: topic.score,
+      belowThreshold,
+    };
   });
   return kept(ranked, cited, whole);
 }
@@ -87,17 +99,28 @@ function namedStrength({ statutes }: Question): Map<number, number> {
 /** Topics on which a state's record says that no law was found: there federal law comes first. */
 function silentTopics(candidates: LawCandidate[]): Set<string> {
   return new Set(
-    candidates.filter(({ isAbsence }) => isAbsence).flatMap(({ jurisdiction, topics }) => topics.map((topic) => `${jurisdiction}/${topic}`)),
+    candidates
+      .filter(({ isAbsence }) => isAbsence)
+      .flatMap(({ jurisdiction, topics }) => topics.map((topic) => `${jurisdiction}/${topic}`)),
   );
 }
 
-function topicOf(law: LawCandidate, question: Question, fallbacks: Fallback[], silent: Set<string>): { score: number; topic: string | null } {
+function topicOf(
+  law: LawCandidate,
+  question: Question,
+  fallbacks: Fallback[],
+  silent: Set<string>,
+): { score: number; topic: string | null } {
   let best: { score: number; topic: string | null } = { score: 0, topic: null };
   let rest = 0;
   for (const { topic, weight } of question.topics) {
     const place = law.topics.indexOf(topic);
     let share = place === 0 ? 1 : place > 0 ? SECOND_TOPIC : 0;
-    if (share === 0 && law.jurisdiction === "FEDERAL" && fallbacks.some((fallback) => fallback.topic === topic && fallback.slugs.includes(law.slug))) {
+    if (
+      share === 0 &&
+      law.jurisdiction === "FEDERAL" &&
+      fallbacks.some((fallback) => fallback.topic === topic && fallback.slugs.includes(law.slug))
+    ) {
       share = silent.has(`${question.place.state}/${topic}`) ? FALLBACK : FALLBACK_BESIDE_STATE_LAW;
     }
     if (share === 0) continue;
@@ -108,7 +131,12 @@ function topicOf(law: LawCandidate, question: Question, fallbacks: Fallback[], s
   return { score: Math.min(1, best.score + 0.1 * (rest - best.score)), topic: best.topic };
 }
 
-function jurisdictionFit(law: LawCandidate, { place, places }: Question, silent: Set<string>, topic: string | null): number {
+function jurisdictionFit(
+  law: LawCandidate,
+  { place, places }: Question,
+  silent: Set<string>,
+  topic: string | null,
+): number {
   if (law.isAbsence) return ABSENCE_FIT;
   if (law.jurisdiction === "FEDERAL") {
     return topic && silent.has(`${place.state}/${topic}`) ? 1 : FEDERAL_FIT;

@@ -3,7 +3,7 @@ import { readCases } from "../library/read-cases";
 import { readLaws } from "../library/read-laws";
 import { currentLanguage } from "../query/language";
 import type { Place, Question } from "../query/types";
-import { understandIn } from "../query/understand-question";
+import { type Reading, understandIn } from "../query/understand-question";
 import { caseCandidates } from "./case-candidates";
 import { grouped } from "./group-by-state";
 import { type LawFilters, lawCandidates } from "./law-candidates";
@@ -26,26 +26,43 @@ export type RetrieveOptions = {
 
 /** Laws and cases for a question, best first and nothing cut: for use inside the product, never sent as it is. */
 export function retrieve(text: string, place: Place, options: RetrieveOptions = {}): Promise<Retrieval> {
-  return inReading((client) => retrieveIn(client, text, place, options));
+  return inReading(async (client) =>
+    retrieveIn({ client, language: await currentLanguage(client) }, text, place, options),
+  );
 }
 
-export async function retrieveIn(client: PoolClient, text: string, place: Place, options: RetrieveOptions): Promise<Retrieval> {
-  const question = await understandIn(client, text, place, { employees: options.employees });
+/** The same inside a reading that is open already. */
+export async function retrieveIn(
+  reading: Reading,
+  text: string,
+  place: Place,
+  options: RetrieveOptions,
+): Promise<Retrieval> {
+  const { client } = reading;
+  const question = await understandIn(reading, text, place, { employees: options.employees });
   const lawLimit = options.lawLimit ?? 25;
   const caseLimit = options.caseLimit ?? 10;
   if (!question.inScope && question.caseCitations.length === 0 && question.caseParties.length === 0) {
     return { question, laws: [], cases: [] };
   }
-  const ranked = lawLimit > 0 || caseLimit > 0 ? await rankedLaws(client, question, options) : [];
+  const ranked = lawLimit > 0 || caseLimit > 0 ? await rankedLaws(reading, question, options) : [];
   const laws = await lawHits(client, question, limited(ranked, question, lawLimit));
   const cases = caseLimit > 0 ? await caseHits(client, question, ranked, caseLimit) : [];
   return { question, laws, cases };
 }
 
-async function rankedLaws(client: PoolClient, question: Question, options: RetrieveOptions): Promise<RankedLaw[]> {
-  const language = await currentLanguage(client);
-  const fallbacks = question.topics.map(({ topic }) => ({ topic, slugs: language.topics.get(topic)?.federalLaws ?? [] }));
-  const federalLawIds = fallbacks.flatMap(({ slugs }) => slugs).flatMap((slug) => language.lawsBySlug.get(slug)?.id ?? []);
+async function rankedLaws(
+  { client, language }: Reading,
+  question: Question,
+  options: RetrieveOptions,
+): Promise<RankedLaw[]> {
+  const fallbacks = question.topics.map(({ topic }) => ({
+    topic,
+    slugs: language.topics.get(topic)?.federalLaws ?? [],
+  }));
+  const federalLawIds = fallbacks
+    .flatMap(({ slugs }) => slugs)
+    .flatMap((slug) => language.lawsBySlug.get(slug)?.id ?? []);
   const filters: LawFilters = { federal: options.federal ?? true, category: options.category, risk: options.risk };
   const candidates = await lawCandidates(client, { question, filters, federalLawIds });
   const ranked = rankLaws(candidates, question, fallbacks);
@@ -57,22 +74,34 @@ function limited(ranked: RankedLaw[], { place }: Question, limit: number): Ranke
 }
 
 async function lawHits(client: PoolClient, question: Question, ranked: RankedLaw[]): Promise<LawHit[]> {
-  const laws = await readLaws(client, ranked.map(({ law }) => law.id));
+  const laws = await readLaws(
+    client,
+    ranked.map(({ law }) => law.id),
+  );
   const stems = asked(question);
   const byId = new Map(laws.map((law) => [law.id, law]));
   return ranked.flatMap(({ law: { id }, score, match, matchedTopic, topicScore, belowThreshold }) => {
     const law = byId.get(id);
     if (!law) return [];
     const snippet = snippetOf([...sentencesOf(law.summary), ...law.requirements], stems);
-    return [{ ...law, score: rounded(score), match, matchedTopic, topicScore: rounded(topicScore), belowThreshold, snippet }];
+    return [
+      { ...law, score: rounded(score), match, matchedTopic, topicScore: rounded(topicScore), belowThreshold, snippet },
+    ];
   });
 }
 
 async function caseHits(client: PoolClient, question: Question, laws: RankedLaw[], limit: number): Promise<CaseHit[]> {
   const best = laws.slice(0, 8).map(({ law }) => law);
-  const candidates = await caseCandidates(client, question, best.map(({ id }) => id));
+  const candidates = await caseCandidates(
+    client,
+    question,
+    best.map(({ id }) => id),
+  );
   const ranked = rankCases(candidates, question, new Set(best.map(({ slug }) => slug))).slice(0, limit);
-  const cases = await readCases(client, ranked.map(({ found }) => found.id));
+  const cases = await readCases(
+    client,
+    ranked.map(({ found }) => found.id),
+  );
   const stems = asked(question);
   const byId = new Map(cases.map((found) => [found.id, found]));
   return ranked.flatMap(({ found: { id }, score, dots, match }) => {

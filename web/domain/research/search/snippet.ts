@@ -18,7 +18,8 @@ export function snippetOf(sentences: string[], stems: string[]): string {
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 
-const isForm = (word: string, stem: string): boolean => word.startsWith(stem) && word.length - stem.length <= MOST_ENDING;
+const isForm = (word: string, stem: string): boolean =>
+  word.startsWith(stem) && word.length - stem.length <= MOST_ENDING;
 
 function shortened(text: string): string {
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/, "")} …`;
@@ -27,6 +28,8 @@ function shortened(text: string): string {
 function marked(text: string, stems: string[]): string {
   return text
     .split(/([A-Za-z0-9]+)/)
-    .map((part) => (stems.some((stem) => isForm(part.toLowerCase(), stem)) ? `<mark>${escaped(part)}</mark>` : escaped(part)))
+    .map((part) =>
+      stems.some((stem) => isForm(part.toLowerCase(), stem)) ? `<mark>${escaped(part)}</mark>` : escaped(part),
+    )
     .join("");
 }

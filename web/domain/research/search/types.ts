@@ -1,4 +1,4 @@
-import type { Question, QueryHint, TopicEvidence } from "../query/types";
+import type { QueryHint, Question, TopicEvidence } from "../query/types";
 
 export type RiskLevel = "Critical" | "High" | "Medium" | "Low";
 export type Confidence = "official" | "source" | "reviewed" | "recalled";
@@ -21,9 +21,17 @@ export type PenaltyDetail = {
   basis?: string;
 };
 
-export type FigureDetail = { key: string; value: number | string | boolean | null; level: Confidence; note: string | null };
+export type FigureDetail = {
+  key: string;
+  value: number | string | boolean | null;
+  level: Confidence;
+  note: string | null;
+};
 
-export type LimitationDetail = "none" | "unknown" | { text: string; years?: number; months?: number; days?: number; pin?: string };
+export type LimitationDetail =
+  | "none"
+  | "unknown"
+  | { text: string; years?: number; months?: number; days?: number; pin?: string };
 
 /** A law with everything that the record holds; for the reader with access and for the answer. */
 export type FullLaw = {

@@ -1,0 +1,142 @@
+import type { PoolClient } from "pg";
+import { type Principal, requireAccess } from "~/domain/access";
+import { invalidField } from "~/platform/errors";
+import { currentLanguage, type Language } from "../query/language";
+import { inReading } from "../search/reading";
+import type { LawItem } from "../search/types";
+import { lawItem } from "./cut-records";
+import { type FigureKey, figureKeysOf } from "./list-topics";
+import { readLaws } from "./read-laws";
+
+export type ComparedFigure = {
+  key: string;
+  /** Money in integer cents. */
+  value: number | string | boolean | null;
+  confidence: string;
+  condition: string | null;
+};
+
+export type ComparedState = {
+  /** Two-letter code, or FEDERAL. */
+  state: string;
+  stateName: string;
+  /** Null: nothing in our records on this topic. */
+  law: LawItem | null;
+  /** No state law was found as of the law's `verifiedAsOf`. */
+  isAbsence: boolean;
+  figures: ComparedFigure[];
+};
+
+export type Comparison = {
+  topic: { slug: string; label: string; category: string };
+  figures: FigureKey[];
+  federalText: string | null;
+  states: ComparedState[];
+};
+
+type TopicRow = {
+  slug: string;
+  label: string;
+  category: string;
+  declared: (Parameters<typeof figureKeysOf>[0] & { federal?: { text?: string } | null }) | null;
+};
+type MainLaw = { id: number; jurisdiction: string };
+type FigureRow = {
+  lawId: number;
+  key: string;
+  amount: string | null;
+  number: string | null;
+  yes: boolean | null;
+  text: string | null;
+  confidence: string;
+  condition: string | null;
+};
+
+/** The comparable figures of a topic, one row for federal law and for each state. */
+export async function compareTopic(
+  principal: Principal,
+  input: { topic: string; states?: string[] },
+): Promise<Comparison> {
+  requireAccess(principal, "research");
+  return inReading(async (client) => {
+    const language = await currentLanguage(client);
+    const topic = await readTopic(client, input.topic);
+    const codes = statesOf(input.states, language);
+    const mains = await mainLaws(client, topic.slug, codes);
+    const laws = new Map(
+      (
+        await readLaws(
+          client,
+          mains.map(({ id }) => id),
+        )
+      ).map((law) => [law.jurisdiction, law]),
+    );
+    const figures = await readFigures(
+      client,
+      topic.slug,
+      mains.map(({ id }) => id),
+    );
+    return {
+      topic: { slug: topic.slug, label: topic.label, category: topic.category },
+      figures: figureKeysOf(topic.declared),
+      federalText: topic.declared?.federal?.text ?? null,
+      states: codes.map((code): ComparedState => {
+        const law = laws.get(code);
+        return {
+          state: code,
+          stateName: language.states.get(code) ?? "Federal",
+          law: law ? lawItem(law, true) : null,
+          isAbsence: law?.isAbsence ?? false,
+          figures: figures.filter(({ lawId }) => lawId === law?.id).map(comparedFigure),
+        };
+      }),
+    };
+  });
+}
+
+async function readTopic(client: PoolClient, slug: string): Promise<TopicRow> {
+  const { rows } = await client.query<TopicRow>(
+    "select slug, label, category, figure_keys as declared from topics where slug = $1",
+    [slug.trim().toLowerCase().replaceAll("-", "_")],
+  );
+  if (!rows[0]) throw invalidField("topic", `There is no topic "${slug.slice(0, 60)}". See GET /api/topics.`);
+  return rows[0];
+}
+
+/** Federal law first, then the asked states in their order; none asked means all. */
+function statesOf(asked: string[] | undefined, { states }: Language): string[] {
+  const wanted = (asked ?? []).map((code) => code.trim().toUpperCase()).filter(Boolean);
+  if (wanted.length === 0 || wanted.includes("ALL")) return ["FEDERAL", ...states.keys()];
+  const unknown = wanted.find((code) => code !== "FEDERAL" && !states.has(code));
+  if (unknown)
+    throw invalidField("states", `There is no state "${unknown.slice(0, 40)}". Use two-letter codes such as CA,NY.`);
+  return [...new Set(["FEDERAL", ...wanted])];
+}
+
+/** Of several laws on a topic the one that carries the figures, and that has it as its first topic. */
+async function mainLaws(client: PoolClient, topic: string, codes: string[]): Promise<MainLaw[]> {
+  const { rows } = await client.query<MainLaw>(
+    `select distinct on (l.jurisdiction) l.id, l.jurisdiction
+     from laws l left join lateral (
+       select count(*) as figures from law_figures f join topics t on t.id = f.topic_id where f.law_id = l.id and t.slug = $1) c on true
+     where l.archived_at is null and l.city is null and $1 = any(l.topics) and l.jurisdiction = any($2)
+     order by l.jurisdiction, (l.topics[1] = $1) desc, c.figures desc, (l.status = 'in_force') desc, length(l.slug), l.id`,
+    [topic, codes],
+  );
+  return rows;
+}
+
+async function readFigures(client: PoolClient, topic: string, lawIds: number[]): Promise<FigureRow[]> {
+  const { rows } = await client.query<FigureRow>(
+    `select f.law_id as "lawId", f.key, f.amount_cents as amount, f.number_value as number, f.boolean_value as yes,
+            f.text_value as text, f.confidence, f.condition
+     from law_figures f join topics t on t.id = f.topic_id where t.slug = $1 and f.law_id = any($2) order by f.id`,
+    [topic, lawIds],
+  );
+  return rows;
+}
+
+function comparedFigure({ key, amount, number, yes, text, confidence, condition }: FigureRow): ComparedFigure {
+  const counted = amount ?? number;
+  return { key, value: counted === null ? (yes ?? text) : Number(counted), confidence, condition };
+}
