@@ -5,6 +5,7 @@ import path from "node:path";
 import { serve } from "@hono/node-server";
 import { type Config, ConfigError, config } from "~/platform/config";
 import { closeDatabase } from "~/platform/db/client";
+import { stopMail } from "~/platform/mail/kick-mail";
 import { startJobs, stopJobs } from "../jobs/scheduler";
 import { applyMigrations } from "../prisma/migrate/apply";
 import { type Cluster, startCluster } from "../prisma/postgres/cluster";
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
     stopInOrder(server, async () => {
       await stopJobs();
       await screens.close();
+      await stopMail();
       await closeDatabase();
       await cluster?.stop();
       release?.();

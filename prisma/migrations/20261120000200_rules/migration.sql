@@ -124,7 +124,7 @@ ALTER TABLE laws
 ALTER TABLE law_versions
   ADD CONSTRAINT law_versions_origin_values CHECK (origin IN ('corpus', 'operator'));
 ALTER TABLE law_figures
-  ADD CONSTRAINT law_figures_kind_values CHECK (kind IN ('amount', 'hours', 'days', 'weeks', 'months', 'years', 'percent', 'count', 'yes_no', 'threshold', 'text')),
+  ADD CONSTRAINT law_figures_kind_values CHECK (kind IN ('amount', 'hours', 'minutes', 'times', 'days', 'weeks', 'months', 'years', 'percent', 'count', 'yes_no', 'threshold', 'text')),
   ADD CONSTRAINT law_figures_confidence_values CHECK (confidence IN ('official', 'source', 'reviewed', 'recalled'));
 ALTER TABLE law_relations
   ADD CONSTRAINT law_relations_kind_values CHECK (kind IN ('related', 'implements', 'overrides', 'yields_to', 'supersedes'));

@@ -3,10 +3,10 @@ import { DAY_MS, MINUTE_MS } from "~/platform/clock";
 import { isMailAddress, senderDomain } from "~/platform/mail/address";
 import type { ClaimedMail } from "~/platform/mail/claim";
 import { checkedHeaders, unsubscribeHeaders } from "~/platform/mail/headers";
+import { SendError } from "~/platform/mail/outgoing-mail";
 import { MailError } from "~/platform/mail/render-mail";
 import { afterFailure, isTooOld } from "~/platform/mail/retry";
 import { laneCount } from "~/platform/mail/send-due-mails";
-import { SendError } from "~/platform/mail/transport";
 
 const created = new Date("2026-11-20T12:00:00Z");
 const mail = (change: Partial<ClaimedMail> = {}): ClaimedMail => ({

@@ -1,7 +1,60 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { CommonQuestions } from "~/app/screens/research/common-questions";
+import { SearchPanel } from "~/app/screens/research/search-panel";
+import { readSearchRequest } from "~/app/screens/research/search-request";
+import { SourceStrip } from "~/app/screens/research/source-strip";
+import { TrialBanner } from "~/app/screens/research/trial-banner";
+import { principalOf } from "~/app/server/principal.server";
+import { searchPanelView } from "~/app/server/search-panel-view.server";
+import { accessOf } from "~/domain/access";
+import { config } from "~/platform/config";
 
-export const meta: MetaFunction = () => [{ title: "Statewise · employment law for employers" }];
+export const meta: MetaFunction = () => [
+  { title: "Statewise · employment law for employers" },
+  {
+    name: "description",
+    content:
+      "Ask an employment-law question for any US state or city and get the laws, the cases, a cited answer and the risk.",
+  },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const principal = await principalOf({ request, context });
+  const params = new URL(request.url).searchParams;
+  return {
+    search: readSearchRequest(params),
+    placeGiven: params.has("state"),
+    panel: await searchPanelView(),
+    trial: {
+      offered: !accessOf(principal, "research").allowed,
+      signedIn: principal.account !== null,
+      used: principal.visitorTrialEnds !== null,
+    },
+    trustedBy:
+      config()
+        .TRUSTED_BY?.split(",")
+        .map((name) => name.trim()) ?? null,
+  };
+}
 
 export default function Start() {
-  return <h1 className="font-serif text-3xl">The HR Resource Tool You Didn't Know You Needed</h1>;
+  const { search, placeGiven, panel, trial, trustedBy } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <div className="mx-auto mt-6 mb-8 max-w-3xl text-center">
+        <h1 className="font-serif text-3xl font-semibold tracking-tight text-balance">
+          The HR Resource Tool You Didn't Know You Needed
+        </h1>
+        <p className="mt-3 text-md text-ink-2">
+          State, federal and city employment law, court cases and an honest risk assessment. Each sentence says which
+          record it rests on.
+        </p>
+      </div>
+      <SearchPanel {...panel} request={search} detect={!placeGiven} />
+      {trial.offered ? <TrialBanner {...trial} /> : null}
+      <CommonQuestions state={search.state} />
+      <SourceStrip names={trustedBy} />
+    </>
+  );
 }

@@ -15,7 +15,7 @@ export {
   requireHrRole,
   requireRole,
 } from "./organization-role";
-export { isPermission, type PermissionName, PERMISSIONS, SYSTEM_ROLES } from "./permissions";
+export { isPermission, PERMISSIONS, type PermissionName, SYSTEM_ROLES } from "./permissions";
 export {
   type AccountRow,
   HR_ROLES,
@@ -30,4 +30,14 @@ export {
   type SignedIn,
 } from "./principal";
 export { permissionsOf, requirePermission } from "./require-permission";
+export {
+  type Assignment,
+  assignRole,
+  deleteRole,
+  listRoles,
+  type RoleForm,
+  saveRole,
+  seedPermissions,
+  unassignRole,
+} from "./roles";
 export { expandScopes, isScope, SCOPES, type Scope } from "./scopes";

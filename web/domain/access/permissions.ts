@@ -40,7 +40,14 @@ export const SYSTEM_ROLES: Record<string, SystemRole> = {
   support: {
     displayName: "Support",
     description: "Looks at customers and answers feedback; cannot grant anything",
-    permissions: ["customers:read", "purchases:read", "subscribers:read", "feedback:read", "feedback:write", "mails:read"],
+    permissions: [
+      "customers:read",
+      "purchases:read",
+      "subscribers:read",
+      "feedback:read",
+      "feedback:write",
+      "mails:read",
+    ],
   },
   legal_editor: {
     displayName: "Legal editor",

@@ -2,7 +2,7 @@ import { now } from "~/platform/clock";
 import { queryPrepared } from "~/platform/db/pool";
 import { Forbidden } from "~/platform/errors";
 import { requireSignedIn } from "./guards";
-import { type PermissionName, PERMISSIONS } from "./permissions";
+import { PERMISSIONS, type PermissionName } from "./permissions";
 import { isAdministrator, type Principal, type SignedIn } from "./principal";
 
 const HELD_SQL = `
@@ -17,7 +17,10 @@ const HELD_SQL = `
 export async function permissionsOf(principal: Principal): Promise<ReadonlySet<PermissionName>> {
   if (isAdministrator(principal)) return new Set(Object.keys(PERMISSIONS) as PermissionName[]);
   if (!principal.account || principal.impersonator) return new Set();
-  const rows = await queryPrepared<{ name: PermissionName }>("permissions-held", HELD_SQL, [principal.account.id, now()]);
+  const rows = await queryPrepared<{ name: PermissionName }>("permissions-held", HELD_SQL, [
+    principal.account.id,
+    now(),
+  ]);
   return new Set(rows.map((row) => row.name));
 }
 

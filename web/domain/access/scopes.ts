@@ -22,7 +22,9 @@ const ALL = Object.keys(SCOPES) as Scope[];
 export function expandScopes(names: readonly string[]): Scope[] | null {
   const found = new Set<Scope>();
   for (const name of names) {
-    const meant = name.endsWith(":*") ? ALL.filter((scope) => scope.startsWith(name.slice(0, -1))) : ALL.filter((scope) => scope === name);
+    const meant = name.endsWith(":*")
+      ? ALL.filter((scope) => scope.startsWith(name.slice(0, -1)))
+      : ALL.filter((scope) => scope === name);
     if (meant.length === 0) return null;
     for (const scope of meant) found.add(scope);
   }

@@ -1,8 +1,8 @@
 import { after, now } from "~/platform/clock";
 import { randomToken, tokenHash } from "~/platform/crypto";
 import { type Database, db, type Transaction } from "~/platform/db/client";
-import type { AccountTokenModel as AccountToken } from "~/platform/db/generated/models";
 import type { Prisma } from "~/platform/db/generated/client";
+import type { AccountTokenModel as AccountToken } from "~/platform/db/generated/models";
 import { Invalid } from "~/platform/errors";
 import { ADDRESS_LENGTH } from "./visit";
 
@@ -53,7 +53,7 @@ const open = (kind: TokenKind | TokenKind[], token: string) => ({
 });
 
 /** Uses a token up, or answers null when it is forged, used, revoked or too old. Two uses at once: one wins. */
-export async function useToken(
+export async function spendToken(
   tx: Transaction,
   kind: TokenKind | TokenKind[],
   token: string,

@@ -27,7 +27,8 @@ export async function changePassword(
     throw invalidField("currentPassword", "Your current password is not right.");
   }
   await attempt.succeeded();
-  if (currentPassword === newPassword) throw invalidField("newPassword", "Choose a password other than the present one.");
+  if (currentPassword === newPassword)
+    throw invalidField("newPassword", "Choose a password other than the present one.");
   const newHash = await newPasswordHash(newPassword);
   const cookie = await db().$transaction(async (tx) => {
     const change = { userId: account.id, passwordHash: newHash, visit, actor: principal, how: "profile" as const };

@@ -49,7 +49,10 @@ export type PasswordChangeForm = z.output<typeof passwordChangeForm>;
 
 /** An empty field of the profile form means: leave as it is. */
 const dropped = <Field extends z.ZodType>(field: Field) =>
-  z.preprocess((value) => (value === null || (typeof value === "string" && oneLine(value) === "") ? undefined : value), field.optional());
+  z.preprocess(
+    (value) => (value === null || (typeof value === "string" && oneLine(value) === "") ? undefined : value),
+    field.optional(),
+  );
 
 export const profileForm = z.object({
   firstName: dropped(requiredLine("First name", NAME_LENGTH)),

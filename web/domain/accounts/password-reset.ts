@@ -6,7 +6,7 @@ import { db, type Transaction } from "~/platform/db/client";
 import type { UserModel as User } from "~/platform/db/generated/models";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { queueMail } from "~/platform/mail/queue-mail";
-import { deadLink, findToken, issueToken, revokeTokens, useToken } from "./account-tokens";
+import { deadLink, findToken, issueToken, revokeTokens, spendToken } from "./account-tokens";
 import type { ResetPasswordForm } from "./forms";
 import { accountLink } from "./links";
 import { applyPassword } from "./password-change";
@@ -34,12 +34,16 @@ async function sendResetLink(email: string, visit: Visit): Promise<string | null
     const found = await tx.user.findUnique({ where: { email } });
     const account = found?.isActive && !found.suspendedAt ? found : null;
     const isCrowded = account !== null && (await recentRequests(tx, account.id)) >= MOST_AN_HOUR;
-    await recordAudit(tx, { kind: "visitor", address: visit.address }, {
-      action: "account.reset_request",
-      outcome: account && !isCrowded ? "done" : "refused",
-      subjectUserId: found?.id,
-      userAgent: visit.userAgent,
-    });
+    await recordAudit(
+      tx,
+      { kind: "visitor", address: visit.address },
+      {
+        action: "account.reset_request",
+        outcome: account && !isCrowded ? "done" : "refused",
+        subjectUserId: found?.id,
+        userAgent: visit.userAgent,
+      },
+    );
     return account && !isCrowded ? issueResetLink(tx, account, visit.address) : null;
   });
   if (token) kickMail();
@@ -80,7 +84,7 @@ export async function resetPassword({ token, password }: ResetPasswordForm, visi
   if (!(await isResetLinkOpen(token))) throw deadLink();
   const passwordHash = await newPasswordHash(password);
   const email = await db().$transaction(async (tx) => {
-    const used = await useToken(tx, "password_reset", token);
+    const used = await spendToken(tx, "password_reset", token);
     const owner = used?.userId
       ? await tx.user.findFirst({ where: { id: used.userId, isActive: true, resetToken: tokenHash(token) } })
       : null;

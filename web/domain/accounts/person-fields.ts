@@ -18,7 +18,10 @@ const longer = (label: string, max: number) => `${label} must be at most ${max} 
 
 /** A line of text that may be empty, up to so many characters. */
 export const optionalLine = (label: string, max: number) =>
-  z.string().transform(oneLine).pipe(z.string().max(max, longer(label, max)));
+  z
+    .string()
+    .transform(oneLine)
+    .pipe(z.string().max(max, longer(label, max)));
 
 /** A line of text that must say something. */
 export const requiredLine = (label: string, max: number) =>

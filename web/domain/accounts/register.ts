@@ -3,7 +3,7 @@ import { HOUR_MS, now } from "~/platform/clock";
 import { db, type Transaction } from "~/platform/db/client";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { queueMail } from "~/platform/mail/queue-mail";
-import { deadLink, issueToken, revokeTokens, useToken } from "./account-tokens";
+import { deadLink, issueToken, revokeTokens, spendToken } from "./account-tokens";
 import type { RegistrationForm } from "./forms";
 import { accountLink } from "./links";
 import { asEmailTaken, emailTaken, type NewPerson, type OpenedAccount, openAccount } from "./open-account";
@@ -55,10 +55,14 @@ async function askToConfirm(tx: Transaction, userId: number, person: NewPerson, 
     secrets: { confirmUrl: accountLink("confirmAccount", token) },
     userId,
   });
-  await recordAudit(tx, { kind: "visitor", address: visit.address }, {
-    action: "account.reregister_request",
-    subjectUserId: userId,
-  });
+  await recordAudit(
+    tx,
+    { kind: "visitor", address: visit.address },
+    {
+      action: "account.reregister_request",
+      subjectUserId: userId,
+    },
+  );
   return { state: "confirmation-sent", email: person.email };
 }
 
@@ -67,7 +71,7 @@ export async function confirmReregistration(token: string, visit: Visit): Promis
   const at = now();
   try {
     return await db().$transaction(async (tx) => {
-      const used = await useToken(tx, "reregistration", token);
+      const used = await spendToken(tx, "reregistration", token);
       if (!used?.userId || !used.data) throw deadLink();
       // What was typed at the request was written by ourselves, after it was checked.
       const person = used.data as NewPerson;

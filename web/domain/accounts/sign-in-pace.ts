@@ -106,7 +106,11 @@ async function restore(key: string, before: Before): Promise<void> {
 }
 
 async function tooMany(pace: Pace): Promise<TooMany> {
-  const { rows } = await pool().query<{ seconds: number }>({ name: "sign-in-wait", text: WAIT_SQL, values: values(pace) });
+  const { rows } = await pool().query<{ seconds: number }>({
+    name: "sign-in-wait",
+    text: WAIT_SQL,
+    values: values(pace),
+  });
   const retryAfterSeconds = Math.max(1, Math.ceil(rows[0]?.seconds ?? pace.firstWaitSeconds));
   return new TooMany(`Too many failed attempts. Try again in ${retryAfterSeconds} seconds.`, {
     code: "sign_in_slowed",

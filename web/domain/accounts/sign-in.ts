@@ -56,7 +56,11 @@ export async function signIn(form: SignInForm, visit: Visit, replaces: Principal
   const candidate = found?.isActive ? found : undefined;
   const isRight = await isPassword(candidate?.passwordHash ?? null, form.password);
   if (!candidate || !isRight) {
-    await recordAudit(db(), { kind: "visitor", address: visit.address }, refusal("wrong_credentials", candidate, visit));
+    await recordAudit(
+      db(),
+      { kind: "visitor", address: visit.address },
+      refusal("wrong_credentials", candidate, visit),
+    );
     throw wrongCredentials();
   }
   await refuseWhereClosed(candidate, attempt, visit);
@@ -102,10 +106,9 @@ async function refuseWhereClosed(candidate: Candidate, attempt: Attempt, visit: 
       code: "temporary_password_expired",
     });
   }
-  throw new TemporaryPassword(
-    "Password reset required: you must reset your temporary password before continuing.",
-    { challenge: seal(CHALLENGE_PURPOSE, challenge) },
-  );
+  throw new TemporaryPassword("Password reset required: you must reset your temporary password before continuing.", {
+    challenge: seal(CHALLENGE_PURPOSE, challenge),
+  });
 }
 
 const isNewPlace = ({ isKnownAddress, lastLogin }: Candidate): boolean => !isKnownAddress && lastLogin !== null;

@@ -2,11 +2,12 @@ import { type Principal, recordAudit, requirePermission } from "~/domain/access"
 import { now } from "~/platform/clock";
 import { unseal } from "~/platform/crypto";
 import { db } from "~/platform/db/client";
-import { Forbidden, invalidField, NotFound, NotSignedIn } from "~/platform/errors";
+import { invalidField, NotSignedIn } from "~/platform/errors";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { queueMail } from "~/platform/mail/queue-mail";
-import { revokeTokens, useToken } from "./account-tokens";
+import { revokeTokens, spendToken } from "./account-tokens";
 import { clearCookie, readCookie, writeCookie } from "./cookies";
+import { customerFor } from "./customer-target";
 import type { TemporaryPasswordForm } from "./forms";
 import { applyPassword } from "./password-change";
 import { isPassword, newPasswordHash } from "./passwords";
@@ -35,7 +36,7 @@ export async function changeTemporaryPassword(
   if (!proof) throw noProof();
   const passwordHash = await newPasswordHash(newPassword);
   await db().$transaction(async (tx) => {
-    const used = await useToken(tx, "temp_password_proof", proof);
+    const used = await spendToken(tx, "temp_password_proof", proof);
     const owner = used?.userId ? await tx.user.findUnique({ where: { id: used.userId } }) : null;
     if (!owner?.isActive || owner.suspendedAt || owner.email !== email || !owner.isTemporaryPassword) throw noProof();
     if (await isPassword(owner.passwordHash, newPassword)) {
@@ -64,14 +65,18 @@ export async function setTemporaryPassword(
   if (expiresAt && expiresAt <= now()) throw invalidField("expiry", "The expiry must lie in the future");
   const passwordHash = await newPasswordHash(password);
   await db().$transaction(async (tx) => {
-    const customer = await tx.user.findFirst({ where: { id: customerId, deletedAt: null } });
-    if (!customer) throw new NotFound("This customer is not there.");
-    if (customer.isAdmin && !principal.account?.isAdmin) throw new Forbidden("Only administrators can do this.");
+    const customer = await customerFor(principal, customerId, tx);
     await endEverySession(tx, customerId);
     await revokeTokens(tx, customerId, ["password_reset", "temp_password_proof"]);
     await tx.user.update({
       where: { id: customerId },
-      data: { passwordHash, isTemporaryPassword: true, tempPasswordExpiry: expiresAt, resetToken: null, resetTokenExpiry: null },
+      data: {
+        passwordHash,
+        isTemporaryPassword: true,
+        tempPasswordExpiry: expiresAt,
+        resetToken: null,
+        resetTokenExpiry: null,
+      },
       select: { id: true },
     });
     await recordAudit(tx, principal, {

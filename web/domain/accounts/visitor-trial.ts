@@ -1,4 +1,4 @@
-import { type Principal, accessOf } from "~/domain/access";
+import { accessOf, type Principal } from "~/domain/access";
 import { after, DAY_MS, MINUTE_MS, now, SECOND_MS } from "~/platform/clock";
 import { config } from "~/platform/config";
 import { randomToken, seal, sign, tokenHash, unseal } from "~/platform/crypto";
@@ -19,7 +19,11 @@ export type VisitorTrial = { expiresAt: Date; minutes: number; cookie: string };
 const ipHashOf = (address: string): string => tokenHash(sign("visitor-address", address));
 
 /** Starts the one trial of a browser without account (decision 1): 15 minutes, held by a signed cookie and a row. */
-export async function startVisitorTrial(principal: Principal, cookie: string | null, visit: Visit): Promise<VisitorTrial> {
+export async function startVisitorTrial(
+  principal: Principal,
+  cookie: string | null,
+  visit: Visit,
+): Promise<VisitorTrial> {
   if (accessOf(principal, "research").allowed && principal.visitorTrialEnds === null) {
     throw new Conflict("You have access already.", { code: "has_access" });
   }

@@ -26,14 +26,14 @@ export async function redeemRegistrationCoupon(
   }
   const { description } = coupon;
   if (coupon.kind !== "trial_minutes") return { code, description, extraMinutes: 0 };
-  await useOnce(tx, coupon);
+  await countRedemption(tx, coupon);
   await tx.couponRedemption.create({
     data: { couponId: coupon.id, userId, plan: "trial", status: "redeemed", redeemedAt: at, createdAt: at },
   });
   return { code, description, extraMinutes: coupon.trialMinutes ?? 0 };
 }
 
-async function useOnce(tx: Transaction, coupon: Coupon): Promise<void> {
+async function countRedemption(tx: Transaction, coupon: Coupon): Promise<void> {
   const room = coupon.maxRedemptions === null ? {} : { redemptionCount: { lt: coupon.maxRedemptions } };
   const { count } = await tx.coupon.updateMany({
     where: { id: coupon.id, ...room },

@@ -1,5 +1,11 @@
-export { corpusRoot, DamagedCorpus, type LoadResult, loadCorpus } from "./load/load-corpus";
-export type { AnswerCitation, ConcernAnalysis, LockedAssessment, RiskAssessment, SpecificPenalty } from "./answer/types";
+export type {
+  AnswerCitation,
+  ConcernAnalysis,
+  LockedAssessment,
+  RiskAssessment,
+  SpecificPenalty,
+} from "./answer/types";
+export { type Asked, type AskInput, ask } from "./ask";
 export { FEEDBACK_LABELS, FEEDBACK_TYPES, feedbackSchema, sendFeedback } from "./feedback/send-feedback";
 export {
   clearHistory,
@@ -11,16 +17,16 @@ export {
   listHistory,
 } from "./history/read-history";
 export { type FinishedSearch, noteSearch, recordSearch } from "./history/record-search";
-export type { CaseItem, LawItem } from "./search/types";
+export { type ComparedState, type Comparison, compareTopic } from "./library/compare-topic";
 export { type CaseDetail, findCase } from "./library/find-case";
 export { findLaw, type LawDetail } from "./library/find-law";
-export { type ComparedState, type Comparison, compareTopic } from "./library/compare-topic";
 export { type CityItem, listStates, type StateItem, type WageItem } from "./library/list-states";
 export { listTopics, type TopicItem } from "./library/list-topics";
+export { corpusRoot, DamagedCorpus, type LoadResult, loadCorpus } from "./load/load-corpus";
 export { QUESTION_MAX } from "./query/read-text";
-export type { Place, Question, QueryHint, TopicEvidence } from "./query/types";
+export type { Place, QueryHint, Question, TopicEvidence } from "./query/types";
 export { placeOf, understandQuestion } from "./query/understand";
-export { retrieve, type RetrieveOptions } from "./search/retrieve";
+export { type RetrieveOptions, retrieve } from "./search/retrieve";
 export { type CaseSearch, searchCases } from "./search/search-cases";
 export { type LawSearch, searchLaws } from "./search/search-laws";
-export type { CaseHit, CaseSearchResult, LawHit, LawSearchResult, Retrieval } from "./search/types";
+export type { CaseHit, CaseItem, CaseSearchResult, LawHit, LawItem, LawSearchResult, Retrieval } from "./search/types";

@@ -3,8 +3,8 @@ import { decryptField } from "../crypto";
 import { loadAttachments } from "./attachments";
 import type { ClaimedMail } from "./claim";
 import { unsubscribeHeaders } from "./headers";
+import type { OutgoingMail } from "./outgoing-mail";
 import { renderMail } from "./render-mail";
-import type { OutgoingMail } from "./transport";
 
 /** Makes the mail that leaves from its row; the secrets are in the clear only here. */
 export async function composeMail(mail: ClaimedMail, at: Date): Promise<OutgoingMail> {

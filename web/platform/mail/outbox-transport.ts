@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename } from "node:fs/promises";
 import path from "node:path";
 import nodemailer from "nodemailer";
-import type { MailTransport } from "./transport";
+import type { MailTransport } from "./outgoing-mail";
 
 const folderOf = (dataDir: string): string => path.join(dataDir, "outbox");
 const fileName = (id: bigint): string => `${String(id).padStart(10, "0")}.eml`;

@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import { after, HOUR_MS, MINUTE_MS } from "../clock";
 import type { ClaimedMail, Settlement } from "./claim";
+import { SendError } from "./outgoing-mail";
 import { MailError } from "./render-mail";
 import { findTemplate } from "./templates/registry";
-import { SendError } from "./transport";
 
 /** Between the attempts: nine in all, over two days. */
 const WAITS_MS = [

@@ -7,11 +7,12 @@ import { once } from "../once";
 import { type BounceList, bounceList, recordBounce } from "./bounces";
 import { type ClaimedMail, claimMails, LEASE_MS, releaseMails, returnExpiredClaims, settleMail } from "./claim";
 import { composeMail } from "./compose";
+import { SendError } from "./outgoing-mail";
 import { nextShare, reserveMails } from "./pace";
 import { MailError } from "./render-mail";
 import { afterFailure, isTooOld } from "./retry";
 import { MOST_CONNECTIONS, SEND_LIMIT_MS } from "./smtp-transport";
-import { mailTransport, SendError } from "./transport";
+import { mailTransport } from "./transport";
 
 export type SendCounts = { sent: number; failed: number; gaveUp: number; suppressed: number };
 

@@ -1,6 +1,6 @@
 import nodemailer from "nodemailer";
 import { SECOND_MS } from "../clock";
-import { type MailTransport, SendError } from "./transport";
+import { type MailTransport, SendError } from "./outgoing-mail";
 
 export const MOST_CONNECTIONS = 8;
 /** For one mail, however slowly the server talks. */

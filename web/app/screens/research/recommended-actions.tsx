@@ -16,7 +16,8 @@ export function urgencyOf(action: string): Urgency {
   return action.includes("High Priority") ? HIGH : NORMAL;
 }
 
-const withoutLeadingEmoji = (action: string): string => action.replace(/^[\p{Extended_Pictographic}\uFE0F\s]+/u, "");
+const withoutLeadingEmoji = (action: string): string =>
+  action.replace(/^(?:\p{Extended_Pictographic}|\uFE0F|\s)+/u, "");
 
 export function RecommendedActions({ actions }: { actions: string[] }) {
   if (actions.length === 0) return null;

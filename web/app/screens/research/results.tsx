@@ -4,7 +4,7 @@ import { Banner } from "~/app/ui/banner";
 import { EmptyState } from "~/app/ui/empty-state";
 import { LinkTabs } from "~/app/ui/link-tabs";
 import { Skeleton } from "~/app/ui/skeleton";
-import type { CaseItem, ConcernAnalysis, LawItem } from "~/domain/research";
+import type { CaseItem, LawItem, LockedAssessment, RiskAssessment } from "~/domain/research";
 import { CaseCard } from "./case-card";
 import { FilterDrawer } from "./filter-drawer";
 import { FilterPanel } from "./filter-panel";
@@ -34,10 +34,13 @@ export type ResultsView = {
   trialUsed: boolean;
 };
 
-type ResultsProps = { view: ResultsView; analysis: Promise<ConcernAnalysis> | null };
+type Assessment = RiskAssessment | LockedAssessment;
+type ResultsProps = { view: ResultsView; assessment: Promise<Assessment | null> | null };
 
 /** Filters, reading column and risk. On a phone: answer, risk, actions, then the tabs. */
-export function Results({ view, analysis }: ResultsProps) {
+export function Results({ view, assessment }: ResultsProps) {
+  const [params] = useSearchParams();
+  const returnTo = `/dashboard?${params}`;
   return (
     <div className="mt-6 grid gap-7 wide:grid-cols-[216px_minmax(0,1fr)_312px]">
       <aside aria-label="Filters" className="hidden wide:block">
@@ -50,50 +53,44 @@ export function Results({ view, analysis }: ResultsProps) {
               <Banner label="Note on your question">{hint}</Banner>
             </div>
           ))}
-          <Analysis analysis={analysis}>{(assessment) => <QuickAnswer assessment={assessment} />}</Analysis>
+          <Assessed assessment={assessment}>{(made) => <QuickAnswer assessment={made} />}</Assessed>
         </div>
         <section aria-label="Results" className="order-3 min-w-0">
-          {view.locked ? <LockedWall {...view} returnTo={useReturnTo()} /> : null}
+          {view.locked ? <LockedWall {...view} returnTo={returnTo} /> : null}
           <Tabs view={view} />
           <ResultList view={view} />
-          <TopCases cases={view.cases} />
+          {view.tab === "cases" ? null : <TopCases cases={view.cases} />}
         </section>
       </div>
       <aside aria-label="Risk" className="order-2 grid content-start gap-4 wide:order-none">
-        <Analysis analysis={analysis}>
-          {(assessment) => (
+        <Assessed assessment={assessment}>
+          {(made) => (
             <>
-              <RiskCard assessment={assessment} laws={[...view.stateLaws, ...view.federalLaws]} />
-              {"locked" in assessment ? null : <RecommendedActions actions={assessment.recommendedActions} />}
+              <RiskCard assessment={made} laws={[...view.stateLaws, ...view.federalLaws]} />
+              {"locked" in made ? null : <RecommendedActions actions={made.recommendedActions} />}
             </>
           )}
-        </Analysis>
+        </Assessed>
       </aside>
     </div>
   );
 }
 
-function useReturnTo(): string {
-  const [params] = useSearchParams();
-  return `/dashboard?${params}`;
-}
-
-type Assessment = NonNullable<ConcernAnalysis["riskAssessment"]>;
-type AnalysisProps = { analysis: ResultsProps["analysis"]; children: (assessment: Assessment) => JSX.Element };
+type AssessedProps = { assessment: ResultsProps["assessment"]; children: (made: Assessment) => JSX.Element };
 
 /** Streams in behind the laws, which are there first. */
-function Analysis({ analysis, children }: AnalysisProps) {
-  if (!analysis) return null;
+function Assessed({ assessment, children }: AssessedProps) {
+  if (!assessment) return null;
   return (
     <Suspense fallback={<Skeleton className="h-44 w-full" />}>
-      <Await resolve={analysis} errorElement={<AnalysisFailed />}>
-        {({ riskAssessment }) => (riskAssessment ? children(riskAssessment) : null)}
+      <Await resolve={assessment} errorElement={<AssessmentFailed />}>
+        {(made) => (made ? children(made) : null)}
       </Await>
     </Suspense>
   );
 }
 
-const AnalysisFailed = () => (
+const AssessmentFailed = () => (
   <Banner label="Assessment" tone="warning">
     The assessment could not be made just now. The laws below are complete; try the search again in a minute.
   </Banner>

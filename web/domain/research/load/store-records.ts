@@ -14,6 +14,7 @@ const VERSIONS = {
  * corpus no longer holds. A record that an operator edited keeps the operator's text; the corpus's own is filed.
  */
 export async function storeRecords(client: PoolClient, { table, rows, loadId }: StoreOptions): Promise<Stored[]> {
+  if (rows.length === 0) return [];
   const columns = Object.keys(rows[0] ?? {}).filter((name) => name !== "slug");
   const json = JSON.stringify(rows);
   const changed = await client.query<Stored>(

@@ -1,0 +1,28 @@
+import { filterChoices, passes, readFilters } from "~/app/screens/research/result-filters";
+import type { ResultsView, ResultTab } from "~/app/screens/research/results";
+import { accessOf, type Principal } from "~/domain/access";
+import type { Asked } from "~/domain/research";
+
+const TABS: readonly ResultTab[] = ["state", "federal", "cases"];
+
+/** The results as the screen shows them: split by tab and filtered as the URL says. */
+export function resultsView(principal: Principal, asked: Asked, params: URLSearchParams): ResultsView {
+  const filters = readFilters(params);
+  const shown = asked.laws.filter((law) => passes(law, filters));
+  const stateLaws = shown.filter(({ jurisdiction }) => jurisdiction !== "FEDERAL");
+  const federalLaws = shown.filter(({ jurisdiction }) => jurisdiction === "FEDERAL");
+  const wanted = TABS.find((tab) => tab === params.get("tab"));
+  return {
+    tab: wanted ?? (stateLaws.length === 0 && federalLaws.length > 0 ? "federal" : "state"),
+    hints: asked.question.hints.map(({ text }) => text),
+    stateLaws,
+    federalLaws,
+    cases: asked.cases,
+    ...filterChoices(asked.laws, filters),
+    filters,
+    locked: asked.locked,
+    signedIn: principal.account !== null,
+    endedAt: accessOf(principal, "research").endedAt?.toISOString() ?? null,
+    trialUsed: principal.visitorTrialEnds !== null,
+  };
+}

@@ -1,0 +1,140 @@
+import {
+  expandScopes,
+  isAdministrator,
+  type Principal,
+  permissionsOf,
+  recordAudit,
+  requireOwnAccount,
+  SCOPES,
+  type Scope,
+} from "~/domain/access";
+import { now } from "~/platform/clock";
+import { randomToken, tokenHash } from "~/platform/crypto";
+import { db, type Transaction } from "~/platform/db/client";
+import { Conflict, Forbidden, invalidField, NotFound } from "~/platform/errors";
+
+const MOST_KEYS = 50;
+const PREFIX_LENGTH = 10;
+
+export type ApiKeyView = {
+  id: number;
+  name: string;
+  prefix: string;
+  scopes: string[];
+  organizationId: number | null;
+  expiresAt: Date | null;
+  lastUsedAt: Date | null;
+  createdAt: Date;
+};
+
+const VIEW = {
+  id: true,
+  name: true,
+  prefix: true,
+  scopes: true,
+  organizationId: true,
+  expiresAt: true,
+  lastUsedAt: true,
+  createdAt: true,
+} as const;
+
+export type NewApiKey = { name: string; scopes: string[]; expiresAt?: Date | null; organizationId?: number | null };
+
+/** The person's keys that were not revoked, the newest first; never the keys themselves. */
+export async function listApiKeys(principal: Principal): Promise<ApiKeyView[]> {
+  const { account } = requireOwnAccount(principal);
+  return db().apiKey.findMany({
+    where: { userId: account.id, revokedAt: null },
+    orderBy: { id: "desc" },
+    select: VIEW,
+  });
+}
+
+/** Makes a key. `secret` is in this answer only: the database keeps its hash. */
+export async function createApiKey(principal: Principal, key: NewApiKey): Promise<ApiKeyView & { secret: string }> {
+  const { account } = requireOwnAccount(principal);
+  const scopes = await grantableScopes(principal, key.scopes);
+  if (key.expiresAt && key.expiresAt <= now()) throw invalidField("expiresAt", "The expiry must lie in the future.");
+  return db().$transaction(async (tx) => {
+    await refuseTooMany(tx, account.id);
+    await refuseForeignOrganization(tx, account.id, key.organizationId);
+    const made = await insertApiKey(tx, account.id, { ...key, scopes });
+    await recordAudit(tx, principal, {
+      action: "api_key.create",
+      subjectUserId: account.id,
+      entity: { type: "api_key", id: made.id },
+      after: { scopes, expiresAt: key.expiresAt?.toISOString() ?? null },
+    });
+    return made;
+  });
+}
+
+/** Stores a new key of an account and answers it once. */
+export async function insertApiKey(
+  tx: Transaction,
+  userId: number,
+  { name, scopes, expiresAt = null, organizationId = null }: NewApiKey,
+): Promise<ApiKeyView & { secret: string }> {
+  const secret = `sw_${randomToken(32)}`;
+  const row = await tx.apiKey.create({
+    data: {
+      userId,
+      name,
+      scopes,
+      expiresAt,
+      organizationId,
+      prefix: secret.slice(0, PREFIX_LENGTH),
+      keyHash: tokenHash(secret),
+      createdAt: now(),
+    },
+    select: VIEW,
+  });
+  return { ...row, secret };
+}
+
+/** Revokes a key of the person's own; the next request with it is refused. */
+export async function revokeApiKey(principal: Principal, id: number): Promise<void> {
+  const { account } = requireOwnAccount(principal);
+  await db().$transaction(async (tx) => {
+    const revoked = await tx.apiKey.updateMany({
+      where: { id, userId: account.id, revokedAt: null },
+      data: { revokedAt: now() },
+    });
+    if (revoked.count === 0) throw new NotFound("This key is not there any more.");
+    await recordAudit(tx, principal, {
+      action: "api_key.revoke",
+      subjectUserId: account.id,
+      entity: { type: "api_key", id },
+    });
+  });
+}
+
+/** The scopes that a person may give to a key: those of staff only to staff, and a key gives no more than it has. */
+export async function scopesFor(principal: Principal): Promise<Scope[]> {
+  const isStaff = isAdministrator(principal) || (await permissionsOf(principal)).size > 0;
+  return (Object.keys(SCOPES) as Scope[]).filter(
+    (scope) => (isStaff || !scope.startsWith("admin:")) && (principal.scopes?.has(scope) ?? true),
+  );
+}
+
+async function grantableScopes(principal: Principal, names: string[]): Promise<Scope[]> {
+  const scopes = expandScopes(names);
+  if (!scopes) throw invalidField("scopes", `Scopes are: ${Object.keys(SCOPES).join(", ")}.`);
+  if (scopes.length === 0) throw invalidField("scopes", "Choose at least one scope.");
+  const grantable = new Set(await scopesFor(principal));
+  const beyond = scopes.find((scope) => !grantable.has(scope));
+  if (beyond) throw new Forbidden(`You cannot give the scope ${beyond} to a key.`, { code: "scope_beyond" });
+  return scopes;
+}
+
+async function refuseTooMany(tx: Transaction, userId: number): Promise<void> {
+  await tx.$queryRaw`select id from users where id = ${userId} for update`;
+  const count = await tx.apiKey.count({ where: { userId, revokedAt: null } });
+  if (count >= MOST_KEYS) throw new Conflict(`You have ${MOST_KEYS} keys. Revoke one that you do not use.`);
+}
+
+async function refuseForeignOrganization(tx: Transaction, userId: number, organizationId?: number | null) {
+  if (!organizationId) return;
+  const seat = await tx.organizationMember.findFirst({ where: { userId, organizationId, isActive: true } });
+  if (!seat) throw new NotFound("You are not in this organization.");
+}

@@ -1,0 +1,130 @@
+import { type Principal, recordAudit, requireOwnAccount, requireScope } from "~/domain/access";
+import { now } from "~/platform/clock";
+import { db, type Transaction } from "~/platform/db/client";
+import { Conflict } from "~/platform/errors";
+import { kickMail } from "~/platform/mail/kick-mail";
+import { queueMail } from "~/platform/mail/queue-mail";
+import { clearCookie, SESSION_COOKIE } from "./cookies";
+import { leaveEveryOrganization } from "./organizations/leave-every-organization";
+import { endEverySession } from "./sessions";
+
+/** Erased with the account. What stays: the inactive record with its address, purchases and the audit, without a name. */
+const ERASED = {
+  firstName: null,
+  lastName: null,
+  mailingAddress: null,
+  phoneNumber: null,
+  timeZone: null,
+  passwordHash: null,
+  isActive: false,
+  isAdmin: false,
+  resetToken: null,
+  resetTokenExpiry: null,
+  isTemporaryPassword: false,
+  tempPasswordExpiry: null,
+  emailVerifiedAt: null,
+  accessLevel: "none",
+  accessExpiry: null,
+  accessSource: null,
+  subscriptionType: "none",
+  atsAccessLevel: "none",
+  atsAccessExpiry: null,
+  atsSubscriptionId: null,
+  hrisAccessLevel: "none",
+  hrisAccessExpiry: null,
+  hrisSubscriptionId: null,
+  benefitsAccessLevel: "none",
+  benefitsAccessExpiry: null,
+  benefitsSubscriptionId: null,
+  totalSearches: 0,
+  lastLogin: null,
+  defaultOrganizationId: null,
+};
+
+/**
+ * Deletes the person's account in one transaction (decision 49) and says so by mail. Subscriptions are cancelled at the
+ * payment provider by a durable task. Answers the cookie that clears the session.
+ */
+export async function deleteAccount(principal: Principal): Promise<{ cookie: string }> {
+  const { account } = requireOwnAccount(principal);
+  requireScope(principal, "session");
+  const at = now();
+  await db().$transaction(
+    async (tx) => {
+      // Two deletions at once: the second waits here, and then finds nothing active.
+      await tx.$queryRaw`select id from users where id = ${account.id} for update`;
+      await refuseLastAdministrator(tx, account);
+      await leaveEveryOrganization(tx, principal, account.id);
+      await cancelPayments(tx, account.id);
+      await endEverySession(tx, account.id);
+      await eraseBelongings(tx, account.id, account.email, at);
+      await tx.user.update({ where: { id: account.id }, data: { ...ERASED, deletedAt: at }, select: { id: true } });
+      await recordAudit(tx, principal, { action: "account.delete", subjectUserId: account.id });
+      await queueMail(tx, {
+        to: account.email,
+        template: "account-deleted",
+        data: { firstName: null, at },
+        userId: account.id,
+      });
+    },
+    { timeout: 30_000 },
+  );
+  kickMail();
+  return { cookie: clearCookie(SESSION_COOKIE) };
+}
+
+async function refuseLastAdministrator(tx: Transaction, account: { id: number; isAdmin: boolean }): Promise<void> {
+  if (!account.isAdmin) return;
+  const other = await tx.user.findFirst({
+    where: { isAdmin: true, isActive: true, suspendedAt: null, id: { not: account.id } },
+    select: { id: true },
+  });
+  if (!other) {
+    throw new Conflict("You are the only administrator. Make somebody else one first.", { code: "last_administrator" });
+  }
+}
+
+const RUNNING = ["incomplete", "trialing", "active", "past_due", "unpaid"];
+
+async function cancelPayments(tx: Transaction, userId: number): Promise<void> {
+  const subscriptions = await tx.paymentSubscription.findMany({ where: { userId, status: { in: RUNNING } } });
+  const customers = await tx.paymentCustomer.findMany({ where: { userId } });
+  await tx.paymentTask.createMany({
+    data: [
+      ...subscriptions.map(({ provider, providerSubscriptionId }) => ({
+        kind: "cancel_subscription",
+        dedupeKey: `cancel_subscription:${providerSubscriptionId}`,
+        payload: { provider, providerSubscriptionId, atOnce: true, reason: "account_deleted" },
+      })),
+      ...customers.map(({ provider, providerCustomerId }) => ({
+        kind: "delete_customer",
+        dedupeKey: `delete_customer:${providerCustomerId}`,
+        payload: { provider, providerCustomerId },
+      })),
+    ],
+    skipDuplicates: true,
+  });
+}
+
+async function eraseBelongings(tx: Transaction, userId: number, email: string, at: Date): Promise<void> {
+  const own = { where: { userId } };
+  await tx.searchHistory.deleteMany(own);
+  await tx.riskAssessment.deleteMany(own);
+  await tx.sharedResult.deleteMany(own);
+  await tx.lawWatch.deleteMany(own);
+  await tx.apiKey.deleteMany(own);
+  await tx.deviceCode.deleteMany(own);
+  await tx.accountToken.deleteMany(own);
+  await tx.userRoleAssignment.deleteMany(own);
+  await tx.customerNote.deleteMany(own);
+  await tx.mail.deleteMany({ where: { userId, state: { not: "claimed" } } });
+  await tx.question.updateMany({ ...own, data: { userId: null, ipAddress: null, userAgent: null } });
+  await tx.feedback.updateMany({ ...own, data: { userId: null, userEmail: null } });
+  await tx.visitorTrial.updateMany({ where: { convertedUserId: userId }, data: { convertedUserId: null } });
+  await tx.checkoutConsent.updateMany({ ...own, data: { ipAddress: null, userAgent: null } });
+  await tx.organizationInvitation.deleteMany({ where: { email, acceptedAt: null } });
+  await tx.subscriber.updateMany({
+    where: { OR: [{ userId }, { email }] },
+    data: { firstName: null, lastName: null, company: null, userId: null, isActive: false, unsubscribedAt: at },
+  });
+}

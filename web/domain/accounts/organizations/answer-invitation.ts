@@ -1,0 +1,123 @@
+import { type Principal, recordAudit, requireOwnAccount } from "~/domain/access";
+import { now } from "~/platform/clock";
+import { tokenHash } from "~/platform/crypto";
+import { type Database, db, type Transaction } from "~/platform/db/client";
+import { Conflict, Forbidden, NotFound } from "~/platform/errors";
+import { lockMembers, refuseClosing } from "./membership";
+import { makeCurrent } from "./organizations";
+
+export type InvitationNotice = {
+  organizationId: number;
+  organizationName: string;
+  email: string;
+  role: string;
+  hrRole: string | null;
+  inviterName: string | null;
+  expiresAt: Date;
+};
+
+async function openInvitation(tx: Transaction | Database, token: string) {
+  const invitation = await tx.organizationInvitation.findFirst({
+    where: {
+      tokenHash: tokenHash(token),
+      acceptedAt: null,
+      declinedAt: null,
+      revokedAt: null,
+      expiresAt: { gt: now() },
+      organization: { closedAt: null },
+    },
+    include: { organization: true, invitedByUser: { select: { firstName: true, lastName: true } } },
+  });
+  if (!invitation) {
+    throw new NotFound("This invitation is not open any more. Ask for a new one.", { code: "invitation_closed" });
+  }
+  return invitation;
+}
+
+/** What a mailed invitation is about; whoever has the link may read it, signed in or not. */
+export async function describeInvitation(token: string): Promise<InvitationNotice> {
+  const { organizationId, organization, email, role, hrRole, invitedByUser, expiresAt } = await openInvitation(
+    db(),
+    token,
+  );
+  const inviterName = [invitedByUser?.firstName, invitedByUser?.lastName].filter(Boolean).join(" ") || null;
+  return { organizationId, organizationName: organization.name, email, role, hrRole, inviterName, expiresAt };
+}
+
+/** Joins, or takes over the ownership. The account's address must be the invited one. */
+export async function acceptInvitation(
+  principal: Principal,
+  token: string,
+): Promise<{ organizationId: number; role: string }> {
+  const { account } = requireOwnAccount(principal);
+  return db().$transaction(async (tx) => {
+    const { id, organizationId, email, role, hrRole, invitedBy } = await openInvitation(tx, token);
+    if (email !== account.email) {
+      throw new Forbidden(`This invitation was sent to ${email}. Sign in with that address to accept it.`, {
+        code: "other_address",
+      });
+    }
+    await lockMembers(tx, organizationId);
+    await refuseClosing(tx, organizationId);
+    const at = now();
+    const { count } = await tx.organizationInvitation.updateMany({
+      where: { id, acceptedAt: null, declinedAt: null, revokedAt: null },
+      data: { acceptedAt: at, acceptedBy: account.id },
+    });
+    if (count === 0) throw new NotFound("This invitation is not open any more. Ask for a new one.");
+    if (role === "owner") await takeOwnership(tx, organizationId, account.id, invitedBy);
+    else await join(tx, { organizationId, userId: account.id, role, hrRole });
+    await makeCurrent(tx, account.id, organizationId);
+    await tx.user.updateMany({ where: { id: account.id, emailVerifiedAt: null }, data: { emailVerifiedAt: at } });
+    await recordAudit(tx, principal, {
+      action: role === "owner" ? "organization.take_ownership" : "organization.join",
+      organizationId,
+      subjectUserId: account.id,
+      after: { role, hrRole },
+    });
+    return { organizationId, role };
+  });
+}
+
+type NewMember = { organizationId: number; userId: number; role: string; hrRole: string | null };
+
+async function join(tx: Transaction, { organizationId, userId, role, hrRole }: NewMember): Promise<void> {
+  const key = { organizationId_userId: { organizationId, userId } };
+  const earlier = await tx.organizationMember.findUnique({ where: key });
+  if (earlier?.isActive) throw new Conflict("You are in this organization already.", { code: "already_member" });
+  const joined = { role, hrRole, isActive: true, joinedAt: now(), leftAt: null };
+  await tx.organizationMember.upsert({
+    where: key,
+    create: { organizationId, userId, ...joined },
+    update: { ...joined, version: { increment: 1 } },
+  });
+}
+
+/** The old owner first steps back to admin: at no moment are there two. */
+async function takeOwnership(tx: Transaction, organizationId: number, userId: number, offeredBy: number | null) {
+  const owner = await tx.organizationMember.findFirst({ where: { organizationId, role: "owner", isActive: true } });
+  const heir = await tx.organizationMember.findFirst({ where: { organizationId, userId, isActive: true } });
+  if (!heir || owner?.userId !== offeredBy) {
+    throw new Conflict("This offer does not stand any more.", { code: "offer_outdated" });
+  }
+  const version = { increment: 1 };
+  await tx.organizationMember.update({ where: { id: owner.id }, data: { role: "admin", version } });
+  await tx.organizationMember.update({ where: { id: heir.id }, data: { role: "owner", version } });
+}
+
+/** Says no. The link alone is enough: who declines needs no account. */
+export async function declineInvitation(token: string): Promise<void> {
+  await db().$transaction(async (tx) => {
+    const { id, organizationId } = await openInvitation(tx, token);
+    await tx.organizationInvitation.update({ where: { id }, data: { declinedAt: now() } });
+    await recordAudit(
+      tx,
+      { kind: "visitor" },
+      {
+        action: "organization.decline",
+        organizationId,
+        entity: { type: "invitation", id },
+      },
+    );
+  });
+}

@@ -1,0 +1,55 @@
+import { ORGANIZATION_MANAGERS, type OrganizationRole, type Principal, requireSignedIn } from "~/domain/access";
+import type { Database, Transaction } from "~/platform/db/client";
+import type { OrganizationMemberModel as Member } from "~/platform/db/generated/models";
+import { Conflict, Forbidden, NotFound } from "~/platform/errors";
+
+/** The person's own chair in an organization; somebody else's organization is simply not there. */
+export async function membershipIn(
+  tx: Transaction | Database,
+  principal: Principal,
+  organizationId: number,
+): Promise<Member> {
+  const { account } = requireSignedIn(principal);
+  const member = await tx.organizationMember.findFirst({
+    where: { organizationId, userId: account.id, isActive: true, organization: { closedAt: null } },
+  });
+  if (!member) throw new NotFound("There is no such organization, or you are not in it.");
+  return member;
+}
+
+/** The same for those who may change members and settings. */
+export async function managerIn(
+  tx: Transaction | Database,
+  principal: Principal,
+  organizationId: number,
+): Promise<Member> {
+  const member = await membershipIn(tx, principal, organizationId);
+  if (!ORGANIZATION_MANAGERS.includes(member.role as OrganizationRole)) {
+    throw new Forbidden("Only owners and admins of the organization can do this.", { code: "role_missing" });
+  }
+  return member;
+}
+
+/** The same for the owner. */
+export async function ownerIn(
+  tx: Transaction | Database,
+  principal: Principal,
+  organizationId: number,
+): Promise<Member> {
+  const member = await membershipIn(tx, principal, organizationId);
+  if (member.role !== "owner") {
+    throw new Forbidden("Only the owner of the organization can do this.", { code: "role_missing" });
+  }
+  return member;
+}
+
+/** One change of members at a time per organization, so that two of them never leave it without an owner. */
+export async function lockMembers(tx: Transaction, organizationId: number): Promise<void> {
+  await tx.$queryRaw`select id from organizations where id = ${organizationId} for update`;
+}
+
+/** Nobody is added to an organization that is being closed. */
+export async function refuseClosing(tx: Transaction, organizationId: number): Promise<void> {
+  const { closingAt } = await tx.organization.findUniqueOrThrow({ where: { id: organizationId } });
+  if (closingAt) throw new Conflict("This organization is being closed.", { code: "organization_closing" });
+}

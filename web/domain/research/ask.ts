@@ -1,0 +1,77 @@
+import { accessOf, type Principal } from "~/domain/access";
+import { log } from "~/platform/log";
+import { assessConcern } from "./answer/assess-concern";
+import { cutAssessment } from "./answer/cut-assessment";
+import type { LockedAssessment, RiskAssessment } from "./answer/types";
+import { recordSearch } from "./history/record-search";
+import { caseItem, lawItem } from "./library/cut-records";
+import type { Question } from "./query/types";
+import { placeOf } from "./query/understand";
+import { retrieve } from "./search/retrieve";
+import type { CaseItem, LawItem, Retrieval } from "./search/types";
+
+export type AskInput = {
+  question: string;
+  state: string;
+  /** Code of a city, `all` for every city of the state, empty for none. */
+  city: string;
+  cityLaws: boolean;
+  federal: boolean;
+  cases: boolean;
+  risk: boolean;
+  submission: string;
+};
+
+export type Asked = {
+  question: Question;
+  laws: LawItem[];
+  cases: CaseItem[];
+  /** Made after the laws are there; null when it was not wanted or nothing was found. */
+  assessment: Promise<RiskAssessment | LockedAssessment | null>;
+  locked: boolean;
+};
+
+const MOST_LAWS = 40;
+const MOST_CASES = 12;
+const ALL_CITIES = "all";
+
+/** One search of the dashboard: laws and cases at once, the assessment behind them, and one row of history. */
+export async function ask(principal: Principal, input: AskInput): Promise<Asked> {
+  const allCities = input.city === ALL_CITIES;
+  const place = await placeOf({
+    jurisdiction: input.state,
+    city: allCities ? "" : input.city,
+    includeCityLaws: input.cityLaws || allCities || input.city !== "",
+  });
+  const retrieval = await retrieve(input.question, place, {
+    federal: input.federal,
+    lawLimit: MOST_LAWS,
+    caseLimit: input.cases ? MOST_CASES : 0,
+  });
+  const isOpen = accessOf(principal, "research").allowed;
+  const assessment = Promise.resolve().then(() => (input.risk ? assessConcern(retrieval) : null));
+  assessment
+    .then((made) => recordSearch(principal, finished(input, retrieval, made)))
+    .catch((err) => log().error({ err }, "the search was not kept in the history"));
+  return {
+    question: retrieval.question,
+    laws: retrieval.laws.map((law) => lawItem(law, isOpen)),
+    cases: retrieval.cases.map((found) => caseItem(found, isOpen)),
+    assessment: assessment.then((made) => made && cutAssessment(made, isOpen)),
+    locked: !isOpen,
+  };
+}
+
+function finished(input: AskInput, { question, laws, cases }: Retrieval, assessment: RiskAssessment | null) {
+  const { cityLaws, federal, risk } = input;
+  const jurisdiction = input.state === "ALL" ? null : input.city ? `${input.state}, ${input.city}` : input.state;
+  return {
+    submission: input.submission,
+    question,
+    jurisdiction,
+    lawIds: laws.map(({ id }) => id),
+    caseIds: cases.map(({ id }) => id),
+    assessment,
+    options: { cityLaws, federal, cases: input.cases, risk },
+  };
+}
