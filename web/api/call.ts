@@ -3,6 +3,7 @@ import {
   principalKey,
   requireAccess,
   requireAdministrator,
+  requirePermission,
   requireScope,
   requireSignedIn,
 } from "~/domain/access";
@@ -33,7 +34,7 @@ export async function call(
       address,
     });
     rate = await countCall(declared, principal);
-    guard(declared, principal);
+    await guard(declared, principal);
     const input = await parseInput(declared, request, params);
     const context = { principal, request, requestId, address } as CallContext<"user">;
     const run = async () => toResponse(await declared.handle(input, context));
@@ -65,8 +66,9 @@ const GUARDS: Record<Who, (principal: Principal) => unknown> = {
   admin: requireAdministrator,
 };
 
-function guard(declared: Endpoint, principal: Principal): void {
-  GUARDS[declared.who](principal);
+async function guard(declared: Endpoint, principal: Principal): Promise<void> {
+  if (declared.permission) await requirePermission(principal, declared.permission);
+  else GUARDS[declared.who](principal);
   if (declared.scope !== "none") requireScope(principal, declared.scope);
 }
 

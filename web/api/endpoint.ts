@@ -1,5 +1,5 @@
 import type { z } from "@hono/zod-openapi";
-import type { Principal, Scope, SignedIn } from "~/domain/access";
+import type { PermissionName, Principal, Scope, SignedIn } from "~/domain/access";
 
 /**
  * Who may call: everybody, who is signed in, who may research (trial, paid, admin), who has the ATS, administrators, or
@@ -29,6 +29,8 @@ export type EndpointDefinition<W extends Who, P extends Shape, Q extends Shape, 
   summary: string;
   description?: string;
   who: W;
+  /** Opens an endpoint of administrators to staff whose role has this permission. */
+  permission?: PermissionName;
   /** Scope that an API key needs; `session` keeps keys out, and an endpoint without a scope is open to visitors only. */
   scope: Scope | "session" | "none";
   rate?: RateRule;

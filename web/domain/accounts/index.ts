@@ -1,3 +1,4 @@
+export { type AccessStatus, accessStatus } from "./access-status";
 export {
   type ApiKeyView,
   createApiKey,

@@ -50,9 +50,12 @@ export async function ask(principal: Principal, input: AskInput): Promise<Asked>
   });
   const isOpen = accessOf(principal, "research").allowed;
   const assessment = Promise.resolve().then(() => (input.risk ? assessConcern(retrieval) : null));
-  assessment
-    .then((made) => recordSearch(principal, finished(input, retrieval, made)))
-    .catch((err) => log().error({ err }, "the search was not kept in the history"));
+  // Without a submission it is a look at something saved or shared, and no new search (decision 46).
+  if (input.submission) {
+    assessment
+      .then((made) => recordSearch(principal, finished(input, retrieval, made)))
+      .catch((err) => log().error({ err }, "the search was not kept in the history"));
+  }
   return {
     question: retrieval.question,
     laws: retrieval.laws.map((law) => lawItem(law, isOpen)),

@@ -5,7 +5,6 @@ export type {
   RiskAssessment,
   SpecificPenalty,
 } from "./answer/types";
-export { type Asked, type AskInput, ask } from "./ask";
 export { FEEDBACK_LABELS, FEEDBACK_TYPES, feedbackSchema, sendFeedback } from "./feedback/send-feedback";
 export {
   clearHistory,
@@ -30,3 +29,5 @@ export { type RetrieveOptions, retrieve } from "./search/retrieve";
 export { type CaseSearch, searchCases } from "./search/search-cases";
 export { type LawSearch, searchLaws } from "./search/search-laws";
 export type { CaseHit, CaseItem, CaseSearchResult, LawHit, LawItem, LawSearchResult, Retrieval } from "./search/types";
+export { type BrowsedLaw, browseLaws, indexedPages, type LawBrowse } from "./library/browse-laws";
+export { type CorpusCoverage, corpusCoverage } from "./library/corpus-coverage";

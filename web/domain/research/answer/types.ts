@@ -1,4 +1,4 @@
-import type { CaseItem, LawItem, RiskLevel } from "../search/types";
+import type { CaseItem, Confidence, LawItem, RiskLevel } from "../search/types";
 
 export type SpecificPenalty = {
   lawTitle: string;
@@ -10,7 +10,21 @@ export type SpecificPenalty = {
 };
 
 /** A record that a sentence of the answer rests on; `ref` is the number shown behind the sentence. */
-export type AnswerCitation = { ref: number; lawId?: number; caseId?: number; title: string; citation: string | null; slug: string };
+export type AnswerCitation = {
+  ref: number;
+  lawId?: number;
+  caseId?: number;
+  title: string;
+  citation: string | null;
+  slug: string;
+  /** How the record was verified (decision 31). */
+  level: Confidence;
+  verifiedAsOf: string | null;
+  /** 'not checked against the official text', where that is so. */
+  mark?: string;
+  /** Set where several levels of law apply and this one asks most of the employer. */
+  isMostProtective?: true;
+};
 
 /** The assessment of a concern. Every sentence in it comes from a stored record and says which. */
 export type RiskAssessment = {
@@ -26,7 +40,7 @@ export type RiskAssessment = {
   /** Dollars; 0 when no fixed sum is known. */
   maxPenalty: number;
   minPenalty: number;
-  /** Plain text; screens highlight the statutes named in it. */
+  /** Plain text, a paragraph a record with its references as `[1]`; screens highlight the statutes named in it. */
   legalExplanation: string;
   /** Sanitised HTML: paragraphs, `<sup class="cite" data-ref="1">1</sup>` behind each sentence. */
   directAnswer: string;
@@ -36,7 +50,7 @@ export type RiskAssessment = {
   verifiedAsOf: string | null;
 };
 
-/** What a reader without access gets. */
+/** What a reader without access gets; `directAnswer` is then plain text of at most 120 characters. */
 export type LockedAssessment = Pick<
   RiskAssessment,
   "overallRisk" | "criticalIssues" | "mediumRiskIssues" | "compliantAreas" | "directAnswer"

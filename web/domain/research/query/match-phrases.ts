@@ -8,15 +8,20 @@ const MAX_GAP = 3;
 const GAP_COST = 0.07;
 
 /** Every phrase of the thesaurus in the words of a question; inside a longer phrase its parts do not count. */
-export function matchPhrases(stems: string[], index: PhraseIndex): PhraseMatch[] {
+export function matchPhrases(words: string[], stems: string[], index: PhraseIndex): PhraseMatch[] {
   const found: PhraseMatch[] = [];
   for (const [start, stem] of stems.entries()) {
     for (const phrase of index.byFirstStem.get(stem) ?? []) {
-      const match = matchAt(stems, start, phrase);
+      const match = phrase.kind === "name" ? nameAt(words, start, phrase) : matchAt(stems, start, phrase);
       if (match) found.push(match);
     }
   }
   return withoutParts(found);
+}
+
+function nameAt(words: string[], start: number, phrase: Phrase): PhraseMatch | null {
+  const isHere = phrase.words.every((word, at) => words[start + at] === word);
+  return isHere ? { phrase, start, end: start + phrase.words.length, sureness: 1 } : null;
 }
 
 function matchAt(stems: string[], start: number, phrase: Phrase): PhraseMatch | null {
@@ -24,8 +29,7 @@ function matchAt(stems: string[], start: number, phrase: Phrase): PhraseMatch | 
   let gaps = 0;
   for (const wanted of phrase.stems.slice(1)) {
     const next = stems.indexOf(wanted, at + 1);
-    const allowed = phrase.kind === "name" ? 0 : MAX_GAP;
-    if (next < 0 || next - at - 1 > allowed) return null;
+    if (next < 0 || next - at - 1 > MAX_GAP) return null;
     gaps += next - at - 1;
     at = next;
   }

@@ -4,6 +4,8 @@ import { wordsOf } from "./read-text";
 /** What a phrase of the thesaurus or of a title stands for. */
 export type Phrase = {
   stems: string[];
+  /** A name is compared word by word: 'pumping at work' is not the PUMP at Work Act. */
+  words: string[];
   topics: string[];
   lawIds: number[];
   /** `name`: the words of one law's title or popular name; `alias`: of the thesaurus. */
@@ -36,15 +38,26 @@ const PLAIN = new Set(
   ),
 );
 
+/** The stem of a word; a stop word stands for itself and for no stem: 'can' is not 'canned'. */
+export const stemOrStop = (word: string, stems: Map<string, string>): string => stems.get(word) || `~${word}`;
+
 /** Every phrase that means something, by its first word. */
 export function phraseIndex(sources: Sources): PhraseIndex {
   const found = new Map<string, Phrase>();
   const add = (words: string[], phrase: Partial<Phrase> & Pick<Phrase, "kind">) => {
-    const stems = words.map((word) => sources.stems.get(word) || word);
+    const stems = words.map((word) => stemOrStop(word, sources.stems));
     const content = words.filter((word) => sources.stems.get(word) !== "").length;
     if (stems.length === 0 || content === 0) return;
-    const key = `${phrase.kind}:${stems.join(" ")}`;
-    const known = found.get(key) ?? { stems, topics: [], lawIds: [], isDistinct: false, content, kind: phrase.kind };
+    const key = `${phrase.kind}:${(phrase.kind === "name" ? words : stems).join(" ")}`;
+    const known = found.get(key) ?? {
+      stems,
+      words,
+      topics: [],
+      lawIds: [],
+      isDistinct: false,
+      content,
+      kind: phrase.kind,
+    };
     known.topics = [...new Set([...known.topics, ...(phrase.topics ?? [])])];
     known.lawIds = [...new Set([...known.lawIds, ...(phrase.lawIds ?? [])])];
     known.isDistinct ||= phrase.isDistinct ?? false;

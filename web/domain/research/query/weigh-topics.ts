@@ -6,6 +6,9 @@ import type { TopicEvidence } from "./types";
 const ONE_WORD = 0.62;
 const PHRASE = 0.9;
 const LABEL = 0.95;
+/** A phrase of several topics says a little less of each. */
+const SHARED: Record<number, number> = { 1: 1, 2: 0.95, 3: 0.88 };
+const LEAST_SHARE = 0.75;
 /** A topic far weaker than the strongest one is an echo. */
 const ECHO = 0.3;
 const MOST_TOPICS = 6;
@@ -17,7 +20,7 @@ export function weighTopics(matches: PhraseMatch[], words: string[], language: L
   for (const { phrase, start, end, sureness } of matches) {
     if (phrase.topics.length === 0) continue;
     const base = phrase.kind === "label" ? LABEL : phrase.content > 1 || phrase.stems.length > 1 ? PHRASE : ONE_WORD;
-    const strength = (base * sureness) / Math.sqrt(phrase.topics.length);
+    const strength = base * sureness * (SHARED[phrase.topics.length] ?? LEAST_SHARE);
     for (const topic of phrase.topics) {
       doubts.set(topic, (doubts.get(topic) ?? 1) * (1 - strength));
       const said = because.get(topic) ?? new Set();

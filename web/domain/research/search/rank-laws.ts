@@ -21,7 +21,8 @@ const NAMED_PLAINLY = 0.18;
 const FALLBACK = 0.5;
 const FALLBACK_BESIDE_STATE_LAW = 0.3;
 
-const CITY_FIT = 1.04;
+const CITY_FIT = 1.06;
+const CHOSEN_CITY_FIT = 1.14;
 const FEDERAL_FIT = 0.93;
 const NAMED_STATE_FIT = 1.3;
 const ABSENCE_FIT = 0.8;
@@ -142,5 +143,6 @@ function jurisdictionFit(
     return topic && silent.has(`${place.state}/${topic}`) ? 1 : FEDERAL_FIT;
   }
   const named = place.state === "ALL" && places.some(({ state }) => state === law.jurisdiction);
-  return (law.city ? CITY_FIT : 1) * (named ? NAMED_STATE_FIT : 1);
+  const city = law.city === null ? 1 : law.city === place.city?.code ? CHOSEN_CITY_FIT : CITY_FIT;
+  return city * (named ? NAMED_STATE_FIT : 1);
 }

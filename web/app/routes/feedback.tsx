@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { FeedbackForm } from "~/app/screens/feedback/feedback-form";
+import { principalOf } from "~/app/server/principal.server";
+import { redirectTo } from "~/app/server/redirect.server";
+import { PageHeader } from "~/app/ui/page-header";
+import { FEEDBACK_LABELS, feedbackSchema, sendFeedback } from "~/domain/research";
+import { consumeRate } from "~/platform/rate-limit";
+
+export const meta: MetaFunction = () => [{ title: "Feedback · Statewise" }];
+
+const idOf = (value: FormDataEntryValue | string | null): number | undefined => {
+  const id = Number(value);
+  return Number.isInteger(id) && id > 0 ? id : undefined;
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await principalOf({ request, context });
+  const params = new URL(request.url).searchParams;
+  const types = Object.entries(FEEDBACK_LABELS).map(([value, label]) => ({ value, label }));
+  const about = { lawId: idOf(params.get("law")), caseId: idOf(params.get("case")), searchQuery: params.get("q") ?? "" };
+  return { types, about };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const principal = await principalOf({ request, context });
+  await consumeRate({ key: `feedback:${context.address}`, max: 20, windowSeconds: 3600 });
+  const form = await request.formData();
+  const parsed = feedbackSchema.safeParse({
+    type: form.get("type"),
+    message: form.get("message"),
+    searchQuery: form.get("searchQuery") || undefined,
+    lawId: idOf(form.get("lawId")),
+    caseId: idOf(form.get("caseId")),
+  });
+  if (!parsed.success) {
+    const problem = parsed.error.issues[0]?.message ?? "";
+    return data({ problem, type: String(form.get("type") ?? ""), message: String(form.get("message") ?? "") }, { status: 422 });
+  }
+  await sendFeedback(principal, parsed.data);
+  return redirectTo("/dashboard", {
+    toast: { title: "Feedback Sent Successfully", description: "It was emailed to the support team.", variant: "success" },
+  });
+}
+
+export default function Feedback() {
+  const { types, about } = useLoaderData<typeof loader>();
+  const failed = useActionData<typeof action>();
+  return (
+    <div className="max-w-xl">
+      <PageHeader title="Feedback" description="Tell us what is missing or wrong. It reaches the people who keep the law up to date." />
+      <FeedbackForm types={types} about={about} failed={failed ?? null} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Form } from "@remix-run/react";
+import { Badge } from "~/app/ui/badge";
+import { Button, ButtonLink } from "~/app/ui/button";
+import { Card } from "~/app/ui/card";
+import { RiskBadge } from "~/app/ui/risk-badge";
+import type { HistoryEntry } from "~/domain/research";
+import { historyHref, momentText, placeText, plainExcerpt } from "./history-text";
+import { HistoryIntent } from "./intent";
+
+export function HistoryCard({ entry }: { entry: HistoryEntry }) {
+  return (
+    <Card as="li">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 className="font-semibold">{entry.query}</h2>
+          <p className="text-xs text-ink-3">
+            {momentText(entry.timestamp)} · {placeText(entry)}
+          </p>
+        </div>
+        <p className="flex flex-wrap items-center gap-2">
+          {entry.riskAssessment ? <RiskBadge level={entry.riskAssessment.overallRisk} suffix="Risk" /> : null}
+          <Badge>{entry.resultsCount} results</Badge>
+        </p>
+      </div>
+      {entry.quickAnswer ? <p className="mt-2 text-ink-2">{plainExcerpt(entry.quickAnswer)}</p> : null}
+      {entry.locked ? <p className="mt-2 text-sm text-ink-3">The answer opens with access.</p> : null}
+      <div className="mt-3 flex flex-wrap items-center gap-2 text-sm text-ink-3">
+        <span className="mr-auto">
+          {entry.lawResults.length} laws · {entry.caseResults.length} cases
+        </span>
+        <ButtonLink size="sm" href={historyHref(entry)}>
+          View Results
+        </ButtonLink>
+        <Form method="post">
+          <input type="hidden" name="id" value={entry.id} />
+          <Button size="sm" variant="ghost" type="submit" name="intent" value={HistoryIntent.delete}>
+            Delete
+          </Button>
+        </Form>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { HistoryEntry } from "~/domain/research";
+
+const EXCERPT = 200;
+const DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric", timeZone: "UTC" });
+const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+
+/** Nov 20, 2026 at 3:05 PM, in UTC: the server and the browser write the same. */
+export const momentText = (moment: string): string => {
+  const date = new Date(moment);
+  return `${DAY.format(date)} at ${TIME.format(date)} UTC`;
+};
+
+export function placeText({ jurisdiction }: HistoryEntry): string {
+  if (!jurisdiction) return "All States";
+  const [state, city] = jurisdiction.split(",").map((part) => part.trim());
+  const name = state === "FEDERAL" ? "Federal" : state;
+  return city ? `${name} - ${city.replaceAll("-", " ")}` : `${name}`;
+}
+
+/** The first 200 characters of an answer, without its tags. */
+export function plainExcerpt(html: string): string {
+  const text = html
+    .replace(/<sup[^>]*>.*?<\/sup>/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&amp;/g, "&")
+    .replace(/\s+/g, " ")
+    .trim();
+  return text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text;
+}
+
+/** The same search again, read from the law of today and cut to what may be read today; it is no new search. */
+export function historyHref(entry: HistoryEntry): string {
+  const [state = "ALL", city = ""] = (entry.jurisdiction ?? "ALL").split(",").map((part) => part.trim());
+  const params = new URLSearchParams({ q: entry.query, state, sent: "1", history: String(entry.id) });
+  if (city) params.set("city", city);
+  const { cityLaws = false, federal = true, cases = true, risk = true } = entry.options;
+  for (const [name, on] of Object.entries({ cityLaws, federal, cases, risk })) if (on) params.set(name, "1");
+  return `/dashboard?${params}`;
+}

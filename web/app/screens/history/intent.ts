@@ -1,0 +1,1 @@
+export const HistoryIntent = { delete: "delete", clear: "clear" } as const;

@@ -1,0 +1,108 @@
+import { Form, useSearchParams } from "@remix-run/react";
+import { Badge } from "~/app/ui/badge";
+import { Button } from "~/app/ui/button";
+import { DataTable } from "~/app/ui/data-table";
+import { PageHeader } from "~/app/ui/page-header";
+import { Select } from "~/app/ui/select";
+import type { Column, Sort } from "~/app/ui/table-types";
+import { TextLink } from "~/app/ui/text-link";
+import type { ComparedState, Comparison } from "~/domain/research";
+import { figureText, sortStates } from "./figure-text";
+import { TileMap } from "./tile-map";
+
+type CompareScreenProps = {
+  comparison: Comparison;
+  options: { slug: string; label: string }[];
+  choice: { topic: string; states: string[]; figure: string; sort: string };
+  states: { code: string; name: string }[];
+};
+
+/** One topic over the states: what is in the URL is what is seen. */
+export function CompareScreen({ comparison, options, choice, states }: CompareScreenProps) {
+  const [params] = useSearchParams();
+  const main = comparison.figures.find(({ key }) => key === choice.figure) ?? comparison.figures[0];
+  const sort = readSort(choice.sort);
+  const rows = sortStates(comparison, sort);
+  const sortHref = ({ key, direction }: Sort) => {
+    const next = new URLSearchParams(params);
+    next.set("sort", `${key}:${direction}`);
+    return `/compare?${next}`;
+  };
+  return (
+    <>
+      <PageHeader title="Compare states" description={comparison.federalText ?? comparison.topic.label} />
+      <Form method="get" className="mb-5 flex flex-wrap items-end gap-2.5">
+        <Select
+          name="topic"
+          aria-label="Topic"
+          defaultValue={comparison.topic.slug}
+          options={options.map(({ slug, label }) => ({ value: slug, label }))}
+        />
+        <Select
+          name="states"
+          aria-label="States"
+          defaultValue={choice.states.length === 1 ? choice.states[0] : ""}
+          options={[
+            { value: "", label: "All states" },
+            ...states.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+        />
+        <Button type="submit">Compare</Button>
+      </Form>
+      {main && choice.states.length === 0 ? <TileMap comparison={comparison} figure={main} /> : null}
+      <DataTable
+        caption={`${comparison.topic.label} by state`}
+        columns={columnsOf(comparison)}
+        rows={rows}
+        rowKey={({ state }) => state}
+        sort={sort}
+        sortHref={sortHref}
+      />
+    </>
+  );
+}
+
+function readSort(text: string): Sort {
+  const [key = "state", direction] = text.split(":");
+  return { key: key || "state", direction: direction === "desc" ? "desc" : "asc" };
+}
+
+const MOST_FIGURES = 6;
+
+function columnsOf(comparison: Comparison): Column<ComparedState>[] {
+  const figures = comparison.figures.slice(0, MOST_FIGURES).map(
+    (figure): Column<ComparedState> => ({
+      key: figure.key,
+      header: figure.label,
+      sortable: true,
+      cell: (row) => {
+        const found = row.figures.find(({ key }) => key === figure.key);
+        return (
+          <>
+            {figureText(figure, found?.value ?? null)}
+            {found?.condition ? <span className="block text-xs text-ink-3">{found.condition}</span> : null}
+          </>
+        );
+      },
+    }),
+  );
+  return [
+    { key: "state", header: "State", rowHeader: true, sortable: true, cell: ({ stateName }) => stateName },
+    {
+      key: "law",
+      header: "Law",
+      cell: ({ law, isAbsence }) => {
+        if (!law) return <span className="text-ink-3">Not in our records</span>;
+        return (
+          <>
+            <TextLink href={`/laws/${law.slug}`}>
+              {isAbsence ? "No state law found" : (law.citation ?? law.title)}
+            </TextLink>{" "}
+            {law.confidence === "reviewed" || law.confidence === "recalled" ? <Badge>not checked</Badge> : null}
+          </>
+        );
+      },
+    },
+    ...figures,
+  ];
+}

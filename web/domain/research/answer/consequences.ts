@@ -1,0 +1,30 @@
+import type { LawHit, PenaltyDetail } from "../search/types";
+import { fromLaw, type Sentence, words } from "./sentence";
+import { isSound } from "./usable";
+
+export const penaltiesOf = (law: LawHit): PenaltyDetail[] =>
+  typeof law.penaltyDetails === "string" ? [] : law.penaltyDetails.filter(({ text }) => isSound(text, law));
+
+/** Remedies that say something; the corpus writes 'none stated' where the law is silent. */
+export const remediesOf = (law: LawHit): string[] => law.remedies.filter((remedy) => remedy !== "none stated");
+
+/** What a breach of a law costs: the penalty as the record words it, else what an employee may recover. */
+export function consequenceOf(law: LawHit): Sentence | null {
+  const [penalty] = [...penaltiesOf(law)].sort((a, b) => Number(b.kind === "civil") - Number(a.kind === "civil"));
+  if (penalty) return fromLaw(asSentence(penalty.text), law);
+  return remedySentence(law);
+}
+
+/** 'The remedies are back pay, reinstatement and attorney fees.' */
+export function remedySentence(law: LawHit): Sentence | null {
+  const remedies = remediesOf(law);
+  if (remedies.length === 0) return null;
+  const [only] = remedies;
+  return fromLaw(remedies.length === 1 ? `The remedy is ${only}.` : `The remedies are ${words(remedies)}.`, law);
+}
+
+/** Penalties are often noun phrases: 'A civil penalty of $1,000 to $5,000 for each violation.' */
+function asSentence(text: string): string {
+  const isPhrase = /^(?:An? |Up to |Liquidated|Twice|Double|Treble|Damages|Civil|Statutory|Punitive|Compensatory|Fines? )/.test(text) && !/\b(?:may|must|is|are|can|will|owes|bring|brings|apply|applies|costs?)\b/.test(text);
+  return isPhrase ? `A breach can cost: ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+}

@@ -1,0 +1,162 @@
+import type { CaseHit, LawHit } from "../search/types";
+import { isSame, type Rule, rulesFor } from "./choose-rules";
+import { type MostProtective, protectiveSentence } from "./compare-levels";
+import { figureText, longDate, numberOf } from "./comparable-figures";
+import { consequenceOf, remedySentence } from "./consequences";
+import { isNamed, type Plan } from "./plan";
+import { correctPremise } from "./premises";
+import { fromLaw, placed, placeName, type Sentence } from "./sentence";
+import { isSound, NOT_CHECKED } from "./usable";
+import { sentencesOf } from "./words";
+import { yesOrNo } from "./yes-no";
+
+const MOST_SENTENCES = 5;
+const SECOND_RULE = 0.34;
+const SECOND_TOPIC = 0.72;
+const STATES_SHOWN = 3;
+
+/** The answer in two to five sentences, the rule first; each sentence with the records that it rests on. */
+export function directAnswer(plan: Plan, best: MostProtective | null, named: CaseHit | null): Sentence[][] {
+  const premise = correctPremise(plan);
+  const rules = plan.main ? ruleSentences(plan, plan.main, premise) : [];
+  const first = [...(premise ? [premise] : []), ...rules];
+  const more = [
+    ...(named ? [caseSentence(named)] : []),
+    ...thresholds(plan),
+    ...unavailable(plan),
+    ...otherPlaces(plan),
+    ...secondTopic(plan),
+    ...(plan.form.asksConsequence ? consequences(plan) : []),
+    ...(best && worthSaying(best, plan, first) ? [protectiveSentence(best)] : []),
+    ...federalFloor(plan, best),
+    ...changes(plan),
+    ...(plan.form.asksConsequence ? [] : consequences(plan)),
+  ];
+  const chosen: Sentence[] = [];
+  for (const sentence of [...first, ...more]) {
+    if (chosen.length < MOST_SENTENCES && !chosen.some(({ text }) => isSame(text, sentence.text))) chosen.push(sentence);
+  }
+  const head = Math.min(first.length || 1, 2);
+  const groups = [chosen.slice(0, head), chosen.slice(head)];
+  return [...groups, mark(chosen)].filter((group) => group.length > 0);
+}
+
+function ruleSentences(plan: Plan, main: LawHit, premise: Sentence | null): Sentence[] {
+  if (main.isAbsence) return absence(main, plan, premise);
+  const [rule, second] = rulesFor(main, plan).filter(({ text }) => !premise || !isSame(text, premise.text));
+  if (!rule) return [];
+  const lead = premise ? undefined : (yesOrNo(plan.form, rule, plan.retrieval.question.text, plan.retrieval.question.employees) ?? undefined);
+  const unverified = plan.hasUnverified && main.jurisdiction === "FEDERAL";
+  const text = placed(rule.text, main);
+  const shown: Sentence = { ...fromLaw(unverified ? `State law is not verified here. ${text}` : text, main), lead };
+  return second && isUseful(second, rule) ? [shown, fromLaw(second.text, main)] : [shown];
+}
+
+const isUseful = (second: Rule, first: Rule): boolean => second.fit >= SECOND_RULE && second.fit >= first.fit * 0.6;
+
+/** 'No Delaware state law on overtime found as of …', what else the record says, and federal law. */
+function absence(main: LawHit, { form }: Plan, premise: Sentence | null): Sentence[] {
+  const [found = "", ...rest] = sentencesOf(main.summary).filter((sentence) => isSound(sentence, main));
+  const own = found.replace(/^No state law/, `No ${main.jurisdictionName} state law`);
+  const others = rest.filter((text) => !premise || !isSame(text, premise.text));
+  const [last] = others.slice(-1);
+  const extra = others.length > 1 && others[0] ? [fromLaw(others[0], main)] : [];
+  const federal = last ? [fromLaw(last, main)] : [];
+  return form.namesFederal ? [...federal, fromLaw(own, main)] : [fromLaw(own, main), ...extra, ...federal];
+}
+
+/** Laws that the named head-count does not reach. */
+function thresholds({ belowThreshold, main }: Plan): Sentence[] {
+  return belowThreshold
+    .filter((law) => main === null || isNamed(law) || law.topics[0] === main.topics[0])
+    .slice(0, 2)
+    .map((law, at) => ({
+      ...fromLaw(`${law.title} applies from ${law.minEmployees} employees, which is more than you name.`, law),
+      lead: main === null && at === 0 ? "Not at your size." : undefined,
+    }));
+}
+
+/** A law that was asked for by name and is not in force. */
+function unavailable({ outOfForce }: Plan): Sentence[] {
+  return outOfForce
+    .filter(isNamed)
+    .slice(0, 1)
+    .map((law) => fromLaw(`${law.title} is ${law.status === "enjoined" ? "enjoined and may not be enforced now" : "no longer in force"}.`, law));
+}
+
+/** All states at once: the rule of a few of them, each as its own. */
+function otherPlaces(plan: Plan): Sentence[] {
+  const { place, places, topics } = plan.retrieval.question;
+  if (place.state !== "ALL" || !plan.main) return [];
+  const seen = new Set([plan.main.jurisdiction]);
+  const chosen: LawHit[] = [];
+  for (const law of plan.laws) {
+    const isOnTopic = law.topics[0] === topics[0]?.topic || law.topics[0] === plan.main.topics[0];
+    if (law.isAbsence || law.city || seen.has(law.jurisdiction) || !isOnTopic || chosen.length >= STATES_SHOWN) continue;
+    if (places.length > 0 && law.jurisdiction === "FEDERAL") continue;
+    seen.add(law.jurisdiction);
+    chosen.push(law);
+  }
+  return chosen.flatMap((law) => firstRule(law, plan));
+}
+
+const firstRule = (law: LawHit, plan: Plan): Sentence[] =>
+  rulesFor(law, plan)
+    .slice(0, 1)
+    .map(({ text }) => fromLaw(placed(text, law), law));
+
+/** A question of two topics is answered on both. */
+function secondTopic(plan: Plan): Sentence[] {
+  const [strongest, second] = plan.retrieval.question.topics;
+  if (!strongest || !second || second.weight < strongest.weight * SECOND_TOPIC || plan.retrieval.question.place.state === "ALL") return [];
+  const law = plan.laws.find((hit) => hit !== plan.main && hit.topics[0] === second.topic && hit.city === null);
+  if (!law || law.topics[0] === plan.main?.topics[0]) return [];
+  return law.isAbsence ? absence(law, plan, null).slice(0, 1) : firstRule(law, plan);
+}
+
+function consequences({ main, form }: Plan): Sentence[] {
+  if (!main) return [];
+  const penalty = consequenceOf(main);
+  const remedies = form.asksConsequence ? remedySentence(main) : null;
+  return [penalty, remedies].filter((sentence) => sentence !== null);
+}
+
+/** Said when another level than the one that leads asks more, or when a city's rule is in play. */
+const worthSaying = ({ law, others }: MostProtective, { main }: Plan, first: Sentence[]): boolean =>
+  (law.id !== main?.id || law.city !== null || others.some(({ city }) => city !== null)) &&
+  !first.some(({ sources, lead }) => lead !== undefined && sources.some((source) => "law" in source && source.law.id === law.id && law.id !== main?.id));
+
+/** The federal rule beside a state's, where no figures compare them. */
+function federalFloor(plan: Plan, best: MostProtective | null): Sentence[] {
+  const { main, laws, retrieval } = plan;
+  if (!main || main.jurisdiction === "FEDERAL" || main.isAbsence || best || retrieval.question.place.state === "ALL") return [];
+  const floor = laws.find(({ jurisdiction, topics }) => jurisdiction === "FEDERAL" && topics[0] === main.topics[0]);
+  return floor ? firstRule(floor, plan) : [];
+}
+
+/** Law that is to come, and the next rate of a wage. */
+function changes(plan: Plan): Sentence[] {
+  const { main, upcoming, today } = plan;
+  const enacted = upcoming
+    .filter(({ topics }) => !main || topics[0] === main.topics[0])
+    .slice(0, 1)
+    .map((law) => fromLaw(`${law.title} is enacted${law.effectiveDate ? ` and takes effect on ${longDate(law.effectiveDate)}` : " and not yet in effect"}.`, law));
+  const next = main ? numberOf(main.figures, "nextRate") : null;
+  const from = main?.figures.find(({ key, level }) => key === "nextFrom" && level !== "recalled")?.value;
+  if (!main || next === null || typeof from !== "string") return enacted;
+  const when = from > today ? `From ${longDate(from)}` : `Since ${longDate(from)}`;
+  const rate = fromLaw(`${when} the minimum wage in ${placeName(main)} is ${figureText(next, "hour")}.`, main);
+  return [rate, ...enacted];
+}
+
+const caseSentence = (found: CaseHit): Sentence => ({
+  text: `In ${found.name} (${found.year}): ${sentencesOf(found.legalPrecedent ?? found.summary)[0] ?? found.outcome}`,
+  sources: [{ found }],
+});
+
+/** Decision 31: who rests on a record that was reviewed only must say so. */
+function mark(sentences: Sentence[]): Sentence[] {
+  const sources = sentences.flatMap((sentence) => sentence.sources);
+  const reviewed = sources.filter((source) => ("law" in source ? source.law : source.found).confidence === "reviewed");
+  return reviewed.length > 0 ? [{ text: `${NOT_CHECKED.charAt(0).toUpperCase()}${NOT_CHECKED.slice(1)}.`, sources: reviewed }] : [];
+}

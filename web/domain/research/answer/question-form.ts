@@ -1,0 +1,40 @@
+export type QuestionForm = {
+  /** What is asked: must something be done, may it be done, is a statement true, or something open. */
+  kind: "duty" | "permission" | "truth" | "open";
+  /** 'Is it illegal to …': the answer to a ban is then yes. */
+  asksIfForbidden: boolean;
+  /** 'Can we refuse …': a duty forbids it. */
+  refuses: boolean;
+  /** Asks for a number, a date or a sum. */
+  asksFigure: boolean;
+  asksConsequence: boolean;
+  namesFederal: boolean;
+};
+
+const DUTY =
+  /\b(?:(?:do|does|did|must|are|is|am|should|will|would)\s+(?:\w+\s+){0,4}?(?:have to|need to|required|mandatory|obligat\w+|owe|entitled|get (?:a|paid)|supposed to|have a right|have the right|need)\b|must (?:we|i|an?|the|our|employers?|my)\b|is (?:it|there) (?:\w+ )?(?:mandatory|required|a requirement|any requirement)|(?:is|are) (?:\w+ ){1,5}(?:required|mandatory|compulsory)\b|does (?:the law|\w+(?: \w+)? law|\w+) (?:require|mandate))/i;
+const PERMISSION =
+  /\b(?:(?:can|may|could) (?:we|i|an?|the|my|our|employers?|someone|they|he|she|you|companies|managers?)\b|(?:are|am|is) (?:\w+ ){1,3}allowed|is it (?:\w+ )?(?:legal|lawful|ok|okay|fine|permitted|allowed|illegal|unlawful|against the law)|is (?:\w+ ){1,6}(?:legal|lawful|illegal|allowed|permitted|enforceable)\b|are (?:\w+ ){1,4}(?:legal|enforceable|allowed|lawful|illegal)\b)/i;
+const TRUTH =
+  /\b(?:is it true|isn'?t it true|true that|correct that|i thought|we thought|i heard|we heard|i was told|we were told|i read that|isn'?t the|doesn'?t the|don'?t we|since the|because the|given that)\b|,\s*(?:right|correct|true|isn'?t it|doesn'?t it|don'?t they)\s*\?*$|^(?:is|are) (?:the|our|my)?\s*[\w' -]{3,60}? (?:still |only |now )?\$?\d/i;
+const OPEN = /^(?:so |and |but |hi,? |hello,? )?(?:what|when|how|which|who|where|why|explain|describe|tell|list)\b/i;
+
+/** What kind of answer a question wants. */
+export function questionForm(text: string): QuestionForm {
+  const isOpen = OPEN.test(text);
+  return {
+    kind: kindOf(text, isOpen),
+    asksIfForbidden: /\b(?:illegal|unlawful|against the law|prohibited|forbidden|banned)\b/i.test(text),
+    refuses: /\b(?:refus\w+|deny|denying|denied|skip|avoid|not (?:pay|give|provide|allow|let|offer)|without paying|withhold|ignore|stop paying)\b/i.test(text),
+    asksFigure: /\b(?:how (?:much|many|long|soon|often|fast|quickly|late|old|far)|what (?:is|are|'s) the (?:\w+ ){0,3}(?:rate|wage|limit|deadline|minimum|maximum|age|amount|salary|threshold|period|cap)|when (?:is|are|do|does|must)|minimum wage|deadline|by when|within)\b/i.test(text),
+    asksConsequence: /\b(?:penalt\w+|fines?|fined|what happens|consequences?|liab\w+|sue[ds]?|lawsuit|damages|risk|exposure|trouble|how much (?:could|can|will) (?:it|this|we)|punish\w+)\b/i.test(text),
+    namesFederal: /\b(?:federal(?:ly)?|u\.?s\.? law|nationwide|national)\b/i.test(text),
+  };
+}
+
+function kindOf(text: string, isOpen: boolean): QuestionForm["kind"] {
+  if (TRUTH.test(text)) return "truth";
+  if (isOpen) return "open";
+  if (DUTY.test(text)) return "duty";
+  return PERMISSION.test(text) ? "permission" : "open";
+}

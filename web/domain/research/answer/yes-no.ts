@@ -1,0 +1,100 @@
+import type { LawHit } from "../search/types";
+import type { Rule } from "./choose-rules";
+import { flagOf } from "./comparable-figures";
+import type { QuestionForm } from "./question-form";
+
+/** A typed value that answers a yes-or-no question of its topic. */
+type TypedAnswer = {
+  topic: string;
+  key: string;
+  /** The question must speak of this, or the value says nothing about it. */
+  about?: RegExp;
+  /** Words that make it another question. */
+  not?: RegExp;
+  asks: "duty" | "permission";
+  yes?: (string | boolean)[];
+  no?: (string | boolean)[];
+};
+
+const duty = (topic: string, key: string, about?: RegExp, not?: RegExp): TypedAnswer => ({ topic, key, about, not, asks: "duty", yes: [true] });
+const ban = (topic: string, key: string, about?: RegExp, not?: RegExp): TypedAnswer => ({ topic, key, about, not, asks: "permission", no: [true] });
+
+const TYPED: TypedAnswer[] = [
+  { topic: "pto_payout", key: "payout", asks: "duty", about: /\b(?:pay|paid|payout|cash|owe)/i, not: /use.it.or.lose|forfeit/i, yes: ["required"], no: ["not required"] },
+  { topic: "pto_payout", key: "forfeitureAllowed", asks: "permission", about: /use.it.or.lose|forfeit|expire|lose/i, yes: [true], no: [false] },
+  duty("expense_reimbursement", "required", /reimburs|expens|mileage|pay for/i),
+  duty("paid_sick_leave", "paid", /sick/i, /\bhow|carry|unused|pay ?out|note\b/i),
+  duty("pregnancy_accommodation", "required", /accommodat/i),
+  duty("lactation", "required", /pump|milk|lactat|breast|nurs/i, /\bpaid|pay\b/i),
+  duty("lactation", "paid", /\bpaid|pay\b/i),
+  duty("lactation", "space", /\broom|space|place\b/i),
+  { topic: "jury_leave", key: "paid", asks: "duty", about: /\bpaid|pay\b/i, yes: [true], no: [false] },
+  { topic: "voting_leave", key: "paid", asks: "duty", about: /\bpaid|pay\b/i, yes: [true], no: [false] },
+  duty("pay_transparency", "postingRequired", /post|range|salary|ad\b|listing/i),
+  ban("salary_history_ban", "banned", /histor|previous|prior|past|current|last|earn|made|make/i),
+  duty("harassment_training", "required", /train/i),
+  { topic: "e_verify", key: "mandatory", asks: "duty", about: /e-?verify/i, yes: [true], no: [false] },
+  { topic: "non_compete", key: "rule", asks: "permission", about: /non.?compet/i, no: ["banned"] },
+  ban("polygraph", "banned", /polygraph|lie detect/i),
+  ban("social_media", "protected", /password|log.?in|account/i),
+  ban("captive_audience", "banned", /captive|mandatory|meeting/i),
+  duty("electronic_monitoring_biometrics", "monitoringNotice", /monitor|notice|tell|inform/i, /biometric|fingerprint|record/i),
+  duty("electronic_monitoring_biometrics", "biometricConsent", /biometric|fingerprint|face|facial|consent/i, /monitor|record/i),
+  ban("electronic_monitoring_biometrics", "allPartyRecording", /record/i),
+  duty("workers_comp", "compulsory", /compensation|comp\b|insur/i),
+  duty("wage_statement", "required", /stub|statement|slip/i),
+  { topic: "wage_deductions", key: "shortagesAllowed", asks: "permission", about: /shortage|short|damage|broke|break|till|register|loss|lost|missing|mistake/i, no: [false] },
+  duty("predictive_scheduling", "required", /schedul|advance/i),
+  ban("hair_discrimination", "protected", /hair|braid|locs|dread|afro/i),
+  duty("personnel_files", "access", /file|record/i),
+  duty("new_hire_notice", "writtenNotice", /writ|notice/i, /report/i),
+  { topic: "right_to_work", key: "rightToWork", asks: "permission", about: /union|dues|fees|membership/i, not: /join|refuse|right to work/i, no: [true] },
+];
+
+const BANS = /\b(?:may not|must not|may never|cannot|no employer may|nobody may|is barred|are barred|is banned|is void|are void|is prohibited|unlawful)\b/i;
+const DUTIES = /\b(?:must|has to|is required to|is entitled to|are entitled to|owes)\b/i;
+const FREES = /\b(?:need not|is not required|are not required|does not require|requires no|is not obliged)\b/i;
+const CONDITIONS = /\b(?:unless|except|only if|only when|only after|only where|without|provided|if|where|when)\b/i;
+/** So much of the question must stand in the sentence before it may be called its answer. */
+const ENOUGH = 0.62;
+
+/** The one word with which an answer may begin, where a typed value or the sentence chosen bears it; else null. */
+export function yesOrNo(form: QuestionForm, rule: Rule, text: string, employees: number | null): string | null {
+  if (form.kind === "open" || form.kind === "truth") return null;
+  const answer = form.refuses ? null : (typed(form, rule.law, text) ?? null);
+  const said = answer ?? inSentence(form, rule);
+  if (said === null) return null;
+  if (said === "yes" && form.kind === "duty") return sized(rule.law, employees);
+  return said === "yes" ? "Yes." : CONDITIONS.test(rule.text) && answer === null ? "In general, no." : "No.";
+}
+
+/** A duty holds from a number of employees on; who did not name a number is told it. */
+function sized(law: LawHit, employees: number | null): string {
+  if (law.minEmployees === null || law.minEmployees <= 1 || employees !== null) return "Yes.";
+  return `Yes, from ${law.minEmployees} employees.`;
+}
+
+function typed(form: QuestionForm, law: LawHit, text: string): "yes" | "no" | null {
+  for (const rule of TYPED) {
+    if (rule.asks !== form.kind || law.topics[0] !== rule.topic) continue;
+    if ((rule.about && !rule.about.test(text)) || rule.not?.test(text)) continue;
+    const value = flagOf(law.figures, rule.key);
+    if (value === null || typeof value === "number") continue;
+    if (rule.yes?.includes(value)) return flipped("yes", form);
+    if (rule.no?.includes(value)) return flipped("no", form);
+  }
+  return null;
+}
+
+const flipped = (answer: "yes" | "no", form: QuestionForm): "yes" | "no" =>
+  form.kind === "permission" && form.asksIfForbidden ? (answer === "yes" ? "no" : "yes") : answer;
+
+function inSentence(form: QuestionForm, { text, fit }: Rule): "yes" | "no" | null {
+  if (fit < ENOUGH) return null;
+  if (form.kind === "duty") {
+    if (FREES.test(text)) return "no";
+    return DUTIES.test(text) && !BANS.test(text) && !/\bif|only\b/i.test(text) ? "yes" : null;
+  }
+  const isBan = BANS.test(text) || (form.refuses && DUTIES.test(text) && !CONDITIONS.test(text));
+  return isBan ? flipped("no", form) : null;
+}
