@@ -4,6 +4,7 @@ import { idParams, moment } from "./account-shapes";
 import { endpoint, reply } from "./endpoint";
 
 const tag = "API keys";
+const NOT_A_DATE = "Expiry must be a date";
 
 const ApiKey = z
   .object({
@@ -62,7 +63,7 @@ const create = endpoint({
     name: requiredLine("Name", 100),
     scopes: z.array(z.string().max(40)).min(1, "Choose at least one scope.").max(40),
     expiresAt: z
-      .union([z.iso.datetime({ offset: true }), z.iso.date()], { error: "Expiry must be a date" })
+      .union([z.iso.datetime({ offset: true, error: NOT_A_DATE }), z.iso.date({ error: NOT_A_DATE })], NOT_A_DATE)
       .transform((text) => new Date(text))
       .nullish(),
     organizationId: z.int().positive().nullish(),

@@ -1,15 +1,21 @@
 import { accountEndpoints } from "./account";
 import { apiKeyEndpoints } from "./api-keys";
 import { authEndpoints } from "./auth";
+import { caseEndpoints } from "./cases";
+import { concernEndpoints } from "./concerns";
 import { deviceEndpoints } from "./device";
 import type { Endpoint } from "./endpoint";
+import { exportEndpoints } from "./export";
 import { feedbackEndpoints } from "./feedback";
 import { geoEndpoints } from "./geo";
 import { historyEndpoints } from "./history";
 import { impersonationEndpoints } from "./impersonation";
+import { lawEndpoints } from "./laws";
 import { memberEndpoints } from "./organization-members";
 import { organizationEndpoints } from "./organizations";
 import { payEndpoints } from "./pay";
+import { stateEndpoints } from "./states";
+import { topicEndpoints } from "./topics";
 
 /** Every endpoint of the product, in the order of the reference. */
 export const endpoints: readonly Endpoint[] = [
@@ -19,7 +25,13 @@ export const endpoints: readonly Endpoint[] = [
   ...apiKeyEndpoints,
   ...organizationEndpoints,
   ...memberEndpoints,
+  ...lawEndpoints,
+  ...caseEndpoints,
+  ...concernEndpoints,
+  ...topicEndpoints,
+  ...stateEndpoints,
   ...historyEndpoints,
+  ...exportEndpoints,
   ...feedbackEndpoints,
   ...payEndpoints,
   ...geoEndpoints,

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { changePassword, resolvePrincipal, setTemporaryPassword } from "~/domain/accounts";
 import { after, DAY_MS, MINUTE_MS, now, shiftClock } from "~/platform/clock";
 import { db } from "~/platform/db/client";
@@ -11,7 +11,6 @@ import { keepMails, mailTo, tokenMailedTo } from "./mailbox";
 useDatabase();
 keepMails();
 let turn = 0;
-beforeAll(() => undefined);
 afterEach(() => {
   shiftClock(0);
   process.env.DEV_TOOLS = "on";

@@ -31,3 +31,7 @@ export { type LawSearch, searchLaws } from "./search/search-laws";
 export type { CaseHit, CaseItem, CaseSearchResult, LawHit, LawItem, LawSearchResult, Retrieval } from "./search/types";
 export { type BrowsedLaw, browseLaws, indexedPages, type LawBrowse } from "./library/browse-laws";
 export { type CorpusCoverage, corpusCoverage } from "./library/corpus-coverage";
+export { type ExportedFile, type ExportInput, exportReport, exportSchema } from "./export/export-report";
+export { analyzeConcern, type Concern } from "./answer/analyze-concern";
+export { assessConcern } from "./answer/assess-concern";
+export { type AskInput, type Asked, ask } from "./ask";

@@ -16,16 +16,25 @@ type Reading = { weights: ReadonlyMap<string, number>; form: QuestionForm };
 /** The rules of a law in the order in which they answer the question. */
 export function rulesFor(law: LawHit, { weights, form }: Reading): Rule[] {
   const listed = (list: LawHit["deadlines"]) => (typeof list === "string" ? [] : list.map(({ text }) => text));
-  const requirements = law.requirementDetails.length > 0 ? law.requirementDetails.map(({ text }) => text) : law.requirements;
+  const requirements =
+    law.requirementDetails.length > 0 ? law.requirementDetails.map(({ text }) => text) : law.requirements;
   const pool: [string, number][] = [
     ...requirements.map((text, at): [string, number] => [text, at === 0 ? FIRST : 0]),
     ...sentencesOf(law.summary).map((text): [string, number] => [text, requirements.length > 0 ? SUMMARY_ONLY : FIRST]),
     ...(form.asksFigure ? listed(law.deadlines).map((text): [string, number] => [text, -0.04]) : []),
-    ...(asksNotice(weights) ? [...listed(law.notices), ...listed(law.recordsRetention)].map((text): [string, number] => [text, -0.04]) : []),
+    ...(asksNotice(weights)
+      ? [...listed(law.notices), ...listed(law.recordsRetention)].map((text): [string, number] => [text, -0.04])
+      : []),
   ];
   const rules = pool
     .filter(([text]) => isSound(text, law))
-    .map(([text, bonus]): Rule => ({ text, law, fit: overlap(text, weights) + bonus + (form.asksFigure && /\d/.test(text) ? FIGURE : 0) }));
+    .map(
+      ([text, bonus]): Rule => ({
+        text,
+        law,
+        fit: overlap(text, weights) + bonus + (form.asksFigure && /\d/.test(text) ? FIGURE : 0),
+      }),
+    );
   return distinct(rules.sort((a, b) => b.fit - a.fit));
 }
 

@@ -1,5 +1,5 @@
-import type { AnswerCitation } from "./types";
 import type { Source } from "./sentence";
+import type { AnswerCitation } from "./types";
 import { NOT_CHECKED } from "./usable";
 
 /** Numbers the records in the order in which the answer first rests on them. */
@@ -21,7 +21,9 @@ export class CitationBook {
 
   /** `[1] [3]`, as plain texts carry their references. */
   marks(sources: Source[]): string {
-    return this.refsOf(sources).map((ref) => `[${ref}]`).join(" ");
+    return this.refsOf(sources)
+      .map((ref) => `[${ref}]`)
+      .join(" ");
   }
 
   markMostProtective(source: Source): void {
@@ -43,7 +45,9 @@ export class CitationBook {
 function headOf(source: Source): Omit<AnswerCitation, "ref"> {
   const record = "law" in source ? source.law : source.found;
   return {
-    ...("law" in source ? { lawId: source.law.id, title: source.law.title } : { caseId: source.found.id, title: source.found.name }),
+    ...("law" in source
+      ? { lawId: source.law.id, title: source.law.title }
+      : { caseId: source.found.id, title: source.found.name }),
     citation: record.citation,
     slug: record.slug,
     level: record.confidence,

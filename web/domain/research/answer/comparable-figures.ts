@@ -10,7 +10,13 @@ export type Comparable = {
   better: "higher" | "lower";
 };
 
-const row = (topic: string, key: string, label: string, unit: Comparable["unit"], better: Comparable["better"]): Comparable => ({
+const row = (
+  topic: string,
+  key: string,
+  label: string,
+  unit: Comparable["unit"],
+  better: Comparable["better"],
+): Comparable => ({
   topic,
   key,
   label,

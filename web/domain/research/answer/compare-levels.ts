@@ -5,7 +5,8 @@ import { fromLaw, ruleOf, type Sentence } from "./sentence";
 
 export type MostProtective = { law: LawHit; others: LawHit[]; figure: Comparable; value: number };
 
-const levelOf = (law: LawHit): string => (law.city ? `city:${law.city}` : law.jurisdiction === "FEDERAL" ? "federal" : `state:${law.jurisdiction}`);
+const levelOf = (law: LawHit): string =>
+  law.city ? `city:${law.city}` : law.jurisdiction === "FEDERAL" ? "federal" : `state:${law.jurisdiction}`;
 
 /** The level of law that asks most of the employer, where typed figures of one topic differ; null when none can be compared. */
 export function mostProtective({ main, laws, retrieval }: Plan): MostProtective | null {
@@ -22,7 +23,9 @@ export function mostProtective({ main, laws, retrieval }: Plan): MostProtective 
     if (new Set(rated.map(({ law }) => levelOf(law))).size < 2) continue;
     rated.sort((a, b) => (figure.better === "higher" ? b.value - a.value : a.value - b.value));
     const [best, ...rest] = rated;
-    const differing = rest.filter(({ law, value }) => best && levelOf(law) !== levelOf(best.law) && value !== best.value);
+    const differing = rest.filter(
+      ({ law, value }) => best && levelOf(law) !== levelOf(best.law) && value !== best.value,
+    );
     if (best && differing.length > 0) return { ...best, others: differing.map(({ law }) => law), figure };
   }
   return null;

@@ -25,6 +25,9 @@ export function remedySentence(law: LawHit): Sentence | null {
 
 /** Penalties are often noun phrases: 'A civil penalty of $1,000 to $5,000 for each violation.' */
 function asSentence(text: string): string {
-  const isPhrase = /^(?:An? |Up to |Liquidated|Twice|Double|Treble|Damages|Civil|Statutory|Punitive|Compensatory|Fines? )/.test(text) && !/\b(?:may|must|is|are|can|will|owes|bring|brings|apply|applies|costs?)\b/.test(text);
+  const isPhrase =
+    /^(?:An? |Up to |Liquidated|Twice|Double|Treble|Damages|Civil|Statutory|Punitive|Compensatory|Fines? )/.test(
+      text,
+    ) && !/\b(?:may|must|is|are|can|will|owes|bring|brings|apply|applies|costs?)\b/.test(text);
   return isPhrase ? `A breach can cost: ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 }

@@ -1,7 +1,7 @@
 import type { CaseHit, LawHit } from "../search/types";
 import { isSame, type Rule, rulesFor } from "./choose-rules";
-import { type MostProtective, protectiveSentence } from "./compare-levels";
 import { figureText, longDate, numberOf } from "./comparable-figures";
+import { type MostProtective, protectiveSentence } from "./compare-levels";
 import { consequenceOf, remedySentence } from "./consequences";
 import { isNamed, type Plan } from "./plan";
 import { correctPremise } from "./premises";
@@ -34,7 +34,8 @@ export function directAnswer(plan: Plan, best: MostProtective | null, named: Cas
   ];
   const chosen: Sentence[] = [];
   for (const sentence of [...first, ...more]) {
-    if (chosen.length < MOST_SENTENCES && !chosen.some(({ text }) => isSame(text, sentence.text))) chosen.push(sentence);
+    if (chosen.length < MOST_SENTENCES && !chosen.some(({ text }) => isSame(text, sentence.text)))
+      chosen.push(sentence);
   }
   const head = Math.min(first.length || 1, 2);
   const groups = [chosen.slice(0, head), chosen.slice(head)];
@@ -45,7 +46,9 @@ function ruleSentences(plan: Plan, main: LawHit, premise: Sentence | null): Sent
   if (main.isAbsence) return absence(main, plan, premise);
   const [rule, second] = rulesFor(main, plan).filter(({ text }) => !premise || !isSame(text, premise.text));
   if (!rule) return [];
-  const lead = premise ? undefined : (yesOrNo(plan.form, rule, plan.retrieval.question.text, plan.retrieval.question.employees) ?? undefined);
+  const lead = premise
+    ? undefined
+    : (yesOrNo(plan.form, rule, plan.retrieval.question.text, plan.retrieval.question.employees) ?? undefined);
   const unverified = plan.hasUnverified && main.jurisdiction === "FEDERAL";
   const text = placed(rule.text, main);
   const shown: Sentence = { ...fromLaw(unverified ? `State law is not verified here. ${text}` : text, main), lead };
@@ -81,7 +84,12 @@ function unavailable({ outOfForce }: Plan): Sentence[] {
   return outOfForce
     .filter(isNamed)
     .slice(0, 1)
-    .map((law) => fromLaw(`${law.title} is ${law.status === "enjoined" ? "enjoined and may not be enforced now" : "no longer in force"}.`, law));
+    .map((law) =>
+      fromLaw(
+        `${law.title} is ${law.status === "enjoined" ? "enjoined and may not be enforced now" : "no longer in force"}.`,
+        law,
+      ),
+    );
 }
 
 /** All states at once: the rule of a few of them, each as its own. */
@@ -92,7 +100,8 @@ function otherPlaces(plan: Plan): Sentence[] {
   const chosen: LawHit[] = [];
   for (const law of plan.laws) {
     const isOnTopic = law.topics[0] === topics[0]?.topic || law.topics[0] === plan.main.topics[0];
-    if (law.isAbsence || law.city || seen.has(law.jurisdiction) || !isOnTopic || chosen.length >= STATES_SHOWN) continue;
+    if (law.isAbsence || law.city || seen.has(law.jurisdiction) || !isOnTopic || chosen.length >= STATES_SHOWN)
+      continue;
     if (places.length > 0 && law.jurisdiction === "FEDERAL") continue;
     seen.add(law.jurisdiction);
     chosen.push(law);
@@ -108,7 +117,13 @@ const firstRule = (law: LawHit, plan: Plan): Sentence[] =>
 /** A question of two topics is answered on both. */
 function secondTopic(plan: Plan): Sentence[] {
   const [strongest, second] = plan.retrieval.question.topics;
-  if (!strongest || !second || second.weight < strongest.weight * SECOND_TOPIC || plan.retrieval.question.place.state === "ALL") return [];
+  if (
+    !strongest ||
+    !second ||
+    second.weight < strongest.weight * SECOND_TOPIC ||
+    plan.retrieval.question.place.state === "ALL"
+  )
+    return [];
   const law = plan.laws.find((hit) => hit !== plan.main && hit.topics[0] === second.topic && hit.city === null);
   if (!law || law.topics[0] === plan.main?.topics[0]) return [];
   return law.isAbsence ? absence(law, plan, null).slice(0, 1) : firstRule(law, plan);
@@ -124,12 +139,17 @@ function consequences({ main, form }: Plan): Sentence[] {
 /** Said when another level than the one that leads asks more, or when a city's rule is in play. */
 const worthSaying = ({ law, others }: MostProtective, { main }: Plan, first: Sentence[]): boolean =>
   (law.id !== main?.id || law.city !== null || others.some(({ city }) => city !== null)) &&
-  !first.some(({ sources, lead }) => lead !== undefined && sources.some((source) => "law" in source && source.law.id === law.id && law.id !== main?.id));
+  !first.some(
+    ({ sources, lead }) =>
+      lead !== undefined &&
+      sources.some((source) => "law" in source && source.law.id === law.id && law.id !== main?.id),
+  );
 
 /** The federal rule beside a state's, where no figures compare them. */
 function federalFloor(plan: Plan, best: MostProtective | null): Sentence[] {
   const { main, laws, retrieval } = plan;
-  if (!main || main.jurisdiction === "FEDERAL" || main.isAbsence || best || retrieval.question.place.state === "ALL") return [];
+  if (!main || main.jurisdiction === "FEDERAL" || main.isAbsence || best || retrieval.question.place.state === "ALL")
+    return [];
   const floor = laws.find(({ jurisdiction, topics }) => jurisdiction === "FEDERAL" && topics[0] === main.topics[0]);
   return floor ? firstRule(floor, plan) : [];
 }
@@ -140,7 +160,12 @@ function changes(plan: Plan): Sentence[] {
   const enacted = upcoming
     .filter(({ topics }) => !main || topics[0] === main.topics[0])
     .slice(0, 1)
-    .map((law) => fromLaw(`${law.title} is enacted${law.effectiveDate ? ` and takes effect on ${longDate(law.effectiveDate)}` : " and not yet in effect"}.`, law));
+    .map((law) =>
+      fromLaw(
+        `${law.title} is enacted${law.effectiveDate ? ` and takes effect on ${longDate(law.effectiveDate)}` : " and not yet in effect"}.`,
+        law,
+      ),
+    );
   const next = main ? numberOf(main.figures, "nextRate") : null;
   const from = main?.figures.find(({ key, level }) => key === "nextFrom" && level !== "recalled")?.value;
   if (!main || next === null || typeof from !== "string") return enacted;
@@ -158,5 +183,7 @@ const caseSentence = (found: CaseHit): Sentence => ({
 function mark(sentences: Sentence[]): Sentence[] {
   const sources = sentences.flatMap((sentence) => sentence.sources);
   const reviewed = sources.filter((source) => ("law" in source ? source.law : source.found).confidence === "reviewed");
-  return reviewed.length > 0 ? [{ text: `${NOT_CHECKED.charAt(0).toUpperCase()}${NOT_CHECKED.slice(1)}.`, sources: reviewed }] : [];
+  return reviewed.length > 0
+    ? [{ text: `${NOT_CHECKED.charAt(0).toUpperCase()}${NOT_CHECKED.slice(1)}.`, sources: reviewed }]
+    : [];
 }

@@ -52,7 +52,10 @@ export const isNamed = ({ match }: LawHit): boolean => match === "citation" || m
 /** Laws that speak to the question, not only hold a word of it; of the states named, when all states were searched. */
 function toThePoint({ question, laws }: Retrieval): LawHit[] {
   const named = new Set(question.places.map(({ state }) => state));
-  const here = question.place.state === "ALL" && named.size > 0 ? laws.filter(({ jurisdiction }) => jurisdiction === "FEDERAL" || named.has(jurisdiction)) : laws;
+  const here =
+    question.place.state === "ALL" && named.size > 0
+      ? laws.filter(({ jurisdiction }) => jurisdiction === "FEDERAL" || named.has(jurisdiction))
+      : laws;
   const best = Math.max(0, ...here.map(({ topicScore }) => topicScore));
   const top = Math.max(0, ...here.map(({ score }) => score));
   return here.filter(
@@ -72,7 +75,8 @@ function mainLaw(laws: LawHit[], { question }: Retrieval, form: QuestionForm): L
     if (federal) return federal;
   }
   const { place } = question;
-  if (place.state === "ALL" && question.places.length === 0) return onTopic.find(({ jurisdiction }) => jurisdiction === "FEDERAL") ?? first;
+  if (place.state === "ALL" && question.places.length === 0)
+    return onTopic.find(({ jurisdiction }) => jurisdiction === "FEDERAL") ?? first;
   const wanted = (law: LawHit) => law.jurisdiction !== "FEDERAL" && (law.city === null || place.city !== null);
   return onTopic.find((law) => wanted(law) && !law.isAbsence) ?? onTopic.find(wanted) ?? onTopic[0] ?? first;
 }

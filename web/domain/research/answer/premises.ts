@@ -8,9 +8,24 @@ import { sentencesOf } from "./words";
 const MONEY = /\$\s?(\d{1,3}(?:\.\d{1,2})?)|\b(\d{1,2}\.\d{2})\b|\b(\d{1,2})\s?(?:dollars|bucks)\b/g;
 const DAILY =
   /\b(?:daily overtime|overtime (?:by|per|each|every|for|after|over|past|beyond)\b[^.?]{0,25}\b(?:hours? )?(?:a|per|in a|each|in one) (?:day|shift|workday)|(?:more than|over|after|past|beyond) (?:8|eight|10|ten|12|twelve) hours? (?:a|per|in a|in one|each) (?:day|shift|workday))\b/i;
-const QUANTITY = /\b(\d{1,4}(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|thirty|sixty|ninety)[- ](hour|minute|day|week|month|percent)s?\b/gi;
+const QUANTITY =
+  /\b(\d{1,4}(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|thirty|sixty|ninety)[- ](hour|minute|day|week|month|percent)s?\b/gi;
 const NUMBER_WORDS: Record<string, number> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, fifteen: 15, thirty: 30, sixty: 60, ninety: 90,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  thirty: 30,
+  sixty: 60,
+  ninety: 90,
 };
 
 /** Sets right what a question takes for granted and the record contradicts; null when nothing does. */
@@ -30,9 +45,16 @@ function wagePremise({ retrieval: { question }, laws, form }: Plan): Sentence | 
       return value === null ? [] : [{ law, value }];
     });
   const best = rated.sort((a, b) => b.value - a.value)[0];
-  const named = [...question.text.matchAll(MONEY)].map(([, sign, plain, word]) => Math.round(Number(sign ?? plain ?? word) * 100));
+  const named = [...question.text.matchAll(MONEY)].map(([, sign, plain, word]) =>
+    Math.round(Number(sign ?? plain ?? word) * 100),
+  );
   const [value] = named;
-  if (!best || value === undefined || (question.place.state === "ALL" && question.places.length !== 1 && !form.namesFederal)) return null;
+  if (
+    !best ||
+    value === undefined ||
+    (question.place.state === "ALL" && question.places.length !== 1 && !form.namesFederal)
+  )
+    return null;
   const isRight = form.kind === "truth" ? value === best.value : value >= best.value;
   if (isRight && form.kind !== "truth") return null;
   const label = key === "rate" ? "minimum wage" : "cash wage of tipped employees";
@@ -45,14 +67,17 @@ function dailyOvertime({ retrieval: { question }, laws, main, form }: Plan): Sen
   const asked = DAILY.test(question.text) && /overtime|time and a half/i.test(question.text);
   if (!main || !asked || !main.topics.includes("overtime")) return null;
   const overtime = laws.filter(({ topics, city }) => topics[0] === "overtime" && city === null);
-  if (overtime.some(({ figures }) => figures.some(({ key }) => key === "dailyHours" || key === "doubleAfterDaily"))) return null;
+  if (overtime.some(({ figures }) => figures.some(({ key }) => key === "dailyHours" || key === "doubleAfterDaily")))
+    return null;
   const lead = form.kind === "open" ? undefined : "Not by the day.";
   if (main.isAbsence) {
     const federal = sentencesOf(main.summary).find((sentence) => /\bworkweek\b/.test(sentence));
     return federal ? { ...fromLaw(federal, main), lead } : null;
   }
   const weekly = numberOf(main.figures, "weeklyHours");
-  return weekly === null ? null : { ...fromLaw(`${ruleOf(main).replace(/^f/, "F")} counts overtime after ${weekly} hours a week.`, main), lead };
+  return weekly === null
+    ? null
+    : { ...fromLaw(`${ruleOf(main).replace(/^f/, "F")} counts overtime after ${weekly} hours a week.`, main), lead };
 }
 
 type Quantity = { value: number; unit: string };
@@ -81,9 +106,16 @@ function quantitiesIn(text: string): Quantity[] {
   return [...text.matchAll(QUANTITY)].flatMap(([, number = "", unit = ""]) => {
     const value = NUMBER_WORDS[number.toLowerCase()] ?? Number(number);
     const kind = unit.toLowerCase();
-    return kind === "hour" && value % 24 === 0 ? [{ value, unit: kind }, { value: value / 24, unit: "day" }] : [{ value, unit: kind }];
+    return kind === "hour" && value % 24 === 0
+      ? [
+          { value, unit: kind },
+          { value: value / 24, unit: "day" },
+        ]
+      : [{ value, unit: kind }];
   });
 }
 
 const isInRecord = ({ value, unit }: Quantity, { summary, requirements }: LawHit): boolean =>
-  [summary, ...requirements].some((text) => quantitiesIn(text).some((held) => held.unit === unit && held.value === value));
+  [summary, ...requirements].some((text) =>
+    quantitiesIn(text).some((held) => held.unit === unit && held.value === value),
+  );

@@ -25,9 +25,18 @@ export function questionForm(text: string): QuestionForm {
   return {
     kind: kindOf(text, isOpen),
     asksIfForbidden: /\b(?:illegal|unlawful|against the law|prohibited|forbidden|banned)\b/i.test(text),
-    refuses: /\b(?:refus\w+|deny|denying|denied|skip|avoid|not (?:pay|give|provide|allow|let|offer)|without paying|withhold|ignore|stop paying)\b/i.test(text),
-    asksFigure: /\b(?:how (?:much|many|long|soon|often|fast|quickly|late|old|far)|what (?:is|are|'s) the (?:\w+ ){0,3}(?:rate|wage|limit|deadline|minimum|maximum|age|amount|salary|threshold|period|cap)|when (?:is|are|do|does|must)|minimum wage|deadline|by when|within)\b/i.test(text),
-    asksConsequence: /\b(?:penalt\w+|fines?|fined|what happens|consequences?|liab\w+|sue[ds]?|lawsuit|damages|risk|exposure|trouble|how much (?:could|can|will) (?:it|this|we)|punish\w+)\b/i.test(text),
+    refuses:
+      /\b(?:refus\w+|deny|denying|denied|skip|avoid|not (?:pay|give|provide|allow|let|offer)|without paying|withhold|ignore|stop paying)\b/i.test(
+        text,
+      ),
+    asksFigure:
+      /\b(?:how (?:much|many|long|soon|often|fast|quickly|late|old|far)|what (?:is|are|'s) the (?:\w+ ){0,3}(?:rate|wage|limit|deadline|minimum|maximum|age|amount|salary|threshold|period|cap)|when (?:is|are|do|does|must)|minimum wage|deadline|by when|within)\b/i.test(
+        text,
+      ),
+    asksConsequence:
+      /\b(?:penalt\w+|fines?|fined|what happens|consequences?|liab\w+|sue[ds]?|lawsuit|damages|risk|exposure|trouble|how much (?:could|can|will) (?:it|this|we)|punish\w+)\b/i.test(
+        text,
+      ),
     namesFederal: /\b(?:federal(?:ly)?|u\.?s\.? law|nationwide|national)\b/i.test(text),
   };
 }

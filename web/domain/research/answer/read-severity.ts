@@ -12,7 +12,8 @@ export type Severity = {
 };
 
 const GROUP = { key: "group", label: "a group of people", weight: GROUP_WEIGHT };
-const CONCERNED = /\b(\d{1,5})\s+(?:of (?:our|my|the) )?(?:\w+ )?(?:employees|workers|people|drivers|servers|cooks|nurses|interns|women|men|contractors|associates)\b/gi;
+const CONCERNED =
+  /\b(\d{1,5})\s+(?:of (?:our|my|the) )?(?:\w+ )?(?:employees|workers|people|drivers|servers|cooks|nurses|interns|women|men|contractors|associates)\b/gi;
 
 /** How grave what the question tells is. A question for information alone has no points. */
 export function readSeverity(question: Question): Severity {
@@ -25,7 +26,9 @@ export function readSeverity(question: Question): Severity {
     points: found.reduce((sum, { weight }) => sum + weight, 0),
     circumstances: found.map(({ label }) => label),
     has: (key) => keys.has(key),
-    isUrgent: ["happened", "claim", "willful", "injury"].some((key) => keys.has(key)) || (keys.has("repeated") && keys.has("adverse")),
+    isUrgent:
+      ["happened", "claim", "willful", "injury"].some((key) => keys.has(key)) ||
+      (keys.has("repeated") && keys.has("adverse")),
     saysInOrder: IN_ORDER.test(text) && !keys.has("happened"),
   };
 }
@@ -33,5 +36,7 @@ export function readSeverity(question: Question): Severity {
 /** The number of employees of the business is no number of people concerned. */
 function isGroup({ text, employees }: Question): boolean {
   if (GROUP_WORDS.test(text)) return true;
-  return [...text.matchAll(CONCERNED)].some(([, number]) => Number(number) >= GROUP_SIZE && Number(number) !== employees);
+  return [...text.matchAll(CONCERNED)].some(
+    ([, number]) => Number(number) >= GROUP_SIZE && Number(number) !== employees,
+  );
 }

@@ -1,6 +1,18 @@
 /** What people say and what laws say: words of one line count as the same when a sentence is chosen for a question. */
 export const SAME_WORDS: string[][] = [
-  ["fire", "fired", "firing", "discharge", "dismiss", "dismissal", "terminate", "termination", "sack", "letgo", "separation"],
+  [
+    "fire",
+    "fired",
+    "firing",
+    "discharge",
+    "dismiss",
+    "dismissal",
+    "terminate",
+    "termination",
+    "sack",
+    "letgo",
+    "separation",
+  ],
   ["quit", "quits", "resign", "resignation", "leaving", "departing", "departs"],
   ["layoff", "furlough", "laidoff", "downsize", "downsizing"],
   ["vacation", "pto", "holidays"],

@@ -10,7 +10,10 @@ export type Sentence = {
   lead?: string;
 };
 
-export const fromLaw = (text: string, ...laws: FullLaw[]): Sentence => ({ text, sources: laws.map((law) => ({ law })) });
+export const fromLaw = (text: string, ...laws: FullLaw[]): Sentence => ({
+  text,
+  sources: laws.map((law) => ({ law })),
+});
 
 /** `California`, `Los Angeles`, `federal`: whose law it is. */
 export const placeName = (law: FullLaw): string =>

@@ -45,7 +45,8 @@ export const CIRCUMSTANCES: Circumstance[] = [
     key: "minors",
     label: "a minor",
     weight: 1.5,
-    words: /\b(?:minors?|teen(?:ager)?s?|child(?:ren)? (?:work\w*|labor)|underage|kids? work\w*|(?:1[0-7]|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ]years?[- ]olds?|(?:aged?|is|are|was) (?:1[2-7])(?! (?:hours|employees|people|workers|days|weeks|dollars))(?: years)?\b(?= ?(?:years|and|who|,|\.|\?|$))|high school(?:er| student)s?)\b/i,
+    words:
+      /\b(?:minors?|teen(?:ager)?s?|child(?:ren)? (?:work\w*|labor)|underage|kids? work\w*|(?:1[0-7]|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ]years?[- ]olds?|(?:aged?|is|are|was) (?:1[2-7])(?! (?:hours|employees|people|workers|days|weeks|dollars))(?: years)?\b(?= ?(?:years|and|who|,|\.|\?|$))|high school(?:er| student)s?)\b/i,
   },
   {
     key: "injury",

@@ -4,7 +4,10 @@ import { PHRASES, PLAIN_WORDS, SAME_WORDS } from "./same-words";
 /** The word without its ending: enough to see that 'discharged' and 'discharge' are one. */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
-  const singular = word.replace(/ies$/, "y").replace(/(?<=ss|x|ch|sh)es$/, "").replace(/(?<![su])s$/, "");
+  const singular = word
+    .replace(/ies$/, "y")
+    .replace(/(?<=ss|x|ch|sh)es$/, "")
+    .replace(/(?<![su])s$/, "");
   const bare = singular.replace(/(?<=\w{3})(?:ing|ed)$/, "").replace(/e$/, "");
   return bare.replace(/([bdgmnprt])\1$/, "$1");
 }
@@ -27,7 +30,8 @@ export function weighedWords(question: Question): Map<string, number> {
   const weights = new Map<string, number>();
   const add = (word: string, weight: number) => weights.set(word, Math.max(weights.get(word) ?? 0, weight));
   for (const word of tellingWords(question.text)) add(word, UNKNOWN_WEIGHT);
-  for (const term of question.terms) for (const word of tellingWords(term.word)) add(word, Math.max(term.weight, UNKNOWN_WEIGHT));
+  for (const term of question.terms)
+    for (const word of tellingWords(term.word)) add(word, Math.max(term.weight, UNKNOWN_WEIGHT));
   return weights;
 }
 
@@ -51,7 +55,10 @@ export const sentencesOf = (text: string): string[] =>
     .filter(Boolean)
     .reduce<string[]>((all, sentence) => {
       const before = all.at(-1);
-      if (before && /(?:\b(?:v|No|Inc|Co|Corp|St|Del|Cal|U\.S|F|Art|Sec|Lab|Code|Stat|Ann|Dr|Mr|Ms)|\b[A-Z])\.$/.test(before)) {
+      if (
+        before &&
+        /(?:\b(?:v|No|Inc|Co|Corp|St|Del|Cal|U\.S|F|Art|Sec|Lab|Code|Stat|Ann|Dr|Mr|Ms)|\b[A-Z])\.$/.test(before)
+      ) {
         all[all.length - 1] = `${before} ${sentence}`;
       } else all.push(sentence);
       return all;

@@ -16,12 +16,41 @@ type TypedAnswer = {
   no?: (string | boolean)[];
 };
 
-const duty = (topic: string, key: string, about?: RegExp, not?: RegExp): TypedAnswer => ({ topic, key, about, not, asks: "duty", yes: [true] });
-const ban = (topic: string, key: string, about?: RegExp, not?: RegExp): TypedAnswer => ({ topic, key, about, not, asks: "permission", no: [true] });
+const duty = (topic: string, key: string, about?: RegExp, not?: RegExp): TypedAnswer => ({
+  topic,
+  key,
+  about,
+  not,
+  asks: "duty",
+  yes: [true],
+});
+const ban = (topic: string, key: string, about?: RegExp, not?: RegExp): TypedAnswer => ({
+  topic,
+  key,
+  about,
+  not,
+  asks: "permission",
+  no: [true],
+});
 
 const TYPED: TypedAnswer[] = [
-  { topic: "pto_payout", key: "payout", asks: "duty", about: /\b(?:pay|paid|payout|cash|owe)/i, not: /use.it.or.lose|forfeit/i, yes: ["required"], no: ["not required"] },
-  { topic: "pto_payout", key: "forfeitureAllowed", asks: "permission", about: /use.it.or.lose|forfeit|expire|lose/i, yes: [true], no: [false] },
+  {
+    topic: "pto_payout",
+    key: "payout",
+    asks: "duty",
+    about: /\b(?:pay|paid|payout|cash|owe)/i,
+    not: /use.it.or.lose|forfeit/i,
+    yes: ["required"],
+    no: ["not required"],
+  },
+  {
+    topic: "pto_payout",
+    key: "forfeitureAllowed",
+    asks: "permission",
+    about: /use.it.or.lose|forfeit|expire|lose/i,
+    yes: [true],
+    no: [false],
+  },
   duty("expense_reimbursement", "required", /reimburs|expens|mileage|pay for/i),
   duty("paid_sick_leave", "paid", /sick/i, /\bhow|carry|unused|pay ?out|note\b/i),
   duty("pregnancy_accommodation", "required", /accommodat/i),
@@ -38,20 +67,44 @@ const TYPED: TypedAnswer[] = [
   ban("polygraph", "banned", /polygraph|lie detect/i),
   ban("social_media", "protected", /password|log.?in|account/i),
   ban("captive_audience", "banned", /captive|mandatory|meeting/i),
-  duty("electronic_monitoring_biometrics", "monitoringNotice", /monitor|notice|tell|inform/i, /biometric|fingerprint|record/i),
-  duty("electronic_monitoring_biometrics", "biometricConsent", /biometric|fingerprint|face|facial|consent/i, /monitor|record/i),
+  duty(
+    "electronic_monitoring_biometrics",
+    "monitoringNotice",
+    /monitor|notice|tell|inform/i,
+    /biometric|fingerprint|record/i,
+  ),
+  duty(
+    "electronic_monitoring_biometrics",
+    "biometricConsent",
+    /biometric|fingerprint|face|facial|consent/i,
+    /monitor|record/i,
+  ),
   ban("electronic_monitoring_biometrics", "allPartyRecording", /record/i),
   duty("workers_comp", "compulsory", /compensation|comp\b|insur/i),
   duty("wage_statement", "required", /stub|statement|slip/i),
-  { topic: "wage_deductions", key: "shortagesAllowed", asks: "permission", about: /shortage|short|damage|broke|break|till|register|loss|lost|missing|mistake/i, no: [false] },
+  {
+    topic: "wage_deductions",
+    key: "shortagesAllowed",
+    asks: "permission",
+    about: /shortage|short|damage|broke|break|till|register|loss|lost|missing|mistake/i,
+    no: [false],
+  },
   duty("predictive_scheduling", "required", /schedul|advance/i),
   ban("hair_discrimination", "protected", /hair|braid|locs|dread|afro/i),
   duty("personnel_files", "access", /file|record/i),
   duty("new_hire_notice", "writtenNotice", /writ|notice/i, /report/i),
-  { topic: "right_to_work", key: "rightToWork", asks: "permission", about: /union|dues|fees|membership/i, not: /join|refuse|right to work/i, no: [true] },
+  {
+    topic: "right_to_work",
+    key: "rightToWork",
+    asks: "permission",
+    about: /union|dues|fees|membership/i,
+    not: /join|refuse|right to work/i,
+    no: [true],
+  },
 ];
 
-const BANS = /\b(?:may not|must not|may never|cannot|no employer may|nobody may|is barred|are barred|is banned|is void|are void|is prohibited|unlawful)\b/i;
+const BANS =
+  /\b(?:may not|must not|may never|cannot|no employer may|nobody may|is barred|are barred|is banned|is void|are void|is prohibited|unlawful)\b/i;
 const DUTIES = /\b(?:must|has to|is required to|is entitled to|are entitled to|owes)\b/i;
 const FREES = /\b(?:need not|is not required|are not required|does not require|requires no|is not obliged)\b/i;
 const CONDITIONS = /\b(?:unless|except|only if|only when|only after|only where|without|provided|if|where|when)\b/i;

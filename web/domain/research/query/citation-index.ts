@@ -56,8 +56,10 @@ export function citationIndex(laws: LawName[]): CitationIndex {
   return index;
 }
 
-/** `2601-2654` is a range; `30-101` of a code with hyphens is a section. */
+/** `2601-2654` and `2000e-2000e-17` are ranges; `30-101` of a code with hyphens is a section. */
 function rangeOf(section: string): [string] | [string, string] {
+  const lettered = /^(\d+[a-z]*)-(\1[a-z]?(?:-\d+)?)$/.exec(section);
+  if (lettered?.[1] && lettered[2]) return [lettered[1], lettered[2]];
   const match = /^(\d+)-(\d+)$/.exec(section);
   return match?.[1] && match[2] && match[1].length === match[2].length && Number(match[2]) > Number(match[1])
     ? [match[1], match[2]]
@@ -99,10 +101,12 @@ export function lawsCited(
   allows: (law: CitedSection["law"]) => boolean,
 ): number[] {
   const exact = index.bySection.get(asked.section) ?? [];
-  const number = Number(asked.section);
-  const within = Number.isInteger(number)
-    ? index.ranges.filter(({ section, to }) => Number(section) <= number && number <= Number(to))
-    : [];
+  const base = /^\d+[a-z]*/.exec(asked.section)?.[0] ?? "";
+  const number = Number.parseInt(asked.section, 10);
+  const within = index.ranges.filter(({ section, to }) => {
+    if (/[a-z]/.test(section)) return section === base;
+    return Number(section) <= number && number <= Number.parseInt(to ?? "", 10);
+  });
   const found = [...exact, ...within].filter((cited) => allows(cited.law) && leadsAgree(cited.lead, asked.lead));
   return [...new Set(found.map(({ law }) => law.id))];
 }

@@ -1,4 +1,4 @@
-import { OUTSIDE_WORDS, WORK_WORDS } from "./outside-words";
+import { DOUBLE_WORDS, OUTSIDE_WORDS, WORK_WORDS } from "./outside-words";
 import type { QueryTerm, TopicEvidence } from "./types";
 
 type Evidence = {
@@ -12,6 +12,9 @@ type Evidence = {
 const CONTEXT = 0.4;
 const OUTSIDE = 0.45;
 const NEEDED = 0.45;
+const DOUBLE = 0.6;
+/** A word in fewer laws than this says nothing of employment. */
+const FOREIGN = 8;
 
 /** Whether a question is about employment law; what it is not about is said instead of padded with results. */
 export function judgeScope({ words, topics, terms, namesLaw }: Evidence): boolean {
@@ -20,6 +23,14 @@ export function judgeScope({ words, topics, terms, namesLaw }: Evidence): boolea
   const outside = new Set(words.filter((word) => OUTSIDE_WORDS.has(word))).size;
   const known = terms.filter(({ lawCount, caseCount }) => lawCount + caseCount > 0);
   if (topics.length === 0 && known.length === 0) return false;
-  const evidence = topics[0]?.weight ?? 0;
+  const evidence = Math.max(0, ...topics.map((topic) => topic.weight * (isDouble(topic, terms) ? DOUBLE : 1)));
   return evidence + (work ? CONTEXT : 0) - OUTSIDE * Math.min(outside, 3) * (work ? 0.5 : 1) >= NEEDED;
+}
+
+/** Nothing but a word that also lives outside the workplace, beside words that the law does not know. */
+function isDouble({ because }: TopicEvidence, terms: QueryTerm[]): boolean {
+  if (!because.every((said) => DOUBLE_WORDS.has(said))) return false;
+  const others = terms.filter(({ word, typed }) => !because.includes(word) && !because.includes(typed ?? ""));
+  const foreign = others.filter(({ lawCount }) => lawCount < FOREIGN);
+  return foreign.length > others.length / 2;
 }

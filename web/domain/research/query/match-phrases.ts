@@ -1,4 +1,5 @@
 import type { Phrase, PhraseIndex } from "./phrase-index";
+import { isPassedOver } from "./read-text";
 
 /** A phrase found in a question: where, and how surely (0 to 1). */
 export type PhraseMatch = { phrase: Phrase; start: number; end: number; sureness: number };
@@ -9,14 +10,35 @@ const GAP_COST = 0.07;
 
 /** Every phrase of the thesaurus in the words of a question; inside a longer phrase its parts do not count. */
 export function matchPhrases(words: string[], stems: string[], index: PhraseIndex): PhraseMatch[] {
+  const said = words.map((_, place) => place).filter((place) => !isPassedOver(words[place] ?? ""));
+  const phrases = matchIn(
+    said.map((place) => stems[place] ?? ""),
+    index,
+  ).map((match) => ({
+    ...match,
+    start: said[match.start] ?? 0,
+    end: (said[match.end - 1] ?? 0) + 1,
+  }));
+  return withoutParts([...phrases, ...namesIn(words, stems, index)]);
+}
+
+function matchIn(stems: string[], index: PhraseIndex): PhraseMatch[] {
   const found: PhraseMatch[] = [];
   for (const [start, stem] of stems.entries()) {
     for (const phrase of index.byFirstStem.get(stem) ?? []) {
-      const match = phrase.kind === "name" ? nameAt(words, start, phrase) : matchAt(stems, start, phrase);
+      const match = phrase.kind === "name" ? null : matchAt(stems, start, phrase);
       if (match) found.push(match);
     }
   }
-  return withoutParts(found);
+  return found;
+}
+
+function namesIn(words: string[], stems: string[], index: PhraseIndex): PhraseMatch[] {
+  return stems.flatMap((stem, start) =>
+    (index.byFirstStem.get(stem) ?? []).flatMap(
+      (phrase) => (phrase.kind === "name" && nameAt(words, start, phrase)) || [],
+    ),
+  );
 }
 
 function nameAt(words: string[], start: number, phrase: Phrase): PhraseMatch | null {

@@ -6,7 +6,8 @@ export const WORK_WORDS = split(`
   staff job jobs hire hired hires hiring applicant applicants candidate candidates payroll paycheck paychecks wage wages salary salaries
   overtime shift shifts workplace workforce company hr intern interns terminate terminated firing fired layoff layoffs
   resign resigned quit onboarding timesheet union unions contractor contractors freelancer workday workweek
-  colleague colleagues subordinate personnel employment employed employ employs
+  colleague colleagues subordinate personnel cashier nurse nurses waitress server servers worked unpaid handbook
+  supervisor's freelancers trainee trainees employment employed employ employs
 `);
 
 /** Words of other fields of life and law: without a word of the workplace the question is outside this product. */
@@ -31,5 +32,21 @@ export const OUTSIDE_WORDS = split(`
   bankruptcy credit-card irs refund deduction's 1040 dependents itemize
   wine beer cocktail guitar piano chess knitting yoga marathon
   immigration's citizenship naturalization greencard asylum
-  ebay amazon refund return shipping consumer
+  ebay amazon shipping consumer property plumber subway potato cheese fishing hunting poker casino lottery astrology zodiac horoscope gravity volcano
+  restaurants hotels museum opera theater makeup perfume
+`);
+
+/** Words of the thesaurus that have a life outside the workplace too: alone they do not make a question one of employment law. */
+export const DOUBLE_WORDS = split(`
+  race racial age blind deaf church faith islam gun guns pistol knife pot weed cannabis marijuana thc cbd camera cameras recording spy gps hair
+  hairstyle hairstyles braids afro locs christmas holiday sunday holidays vacation lunch breaks newborn maternity protest rally died funeral grief
+  vote voting polls ballot military veteran veterans soldier reserves strike strikes race password passwords facebook instagram linkedin twitter tweet
+  tweets hot hacked hack hackers phishing ransomware safety hazard hazards ladder mold mask masks vaccination vaccinate asbestos forklift
+  pension pensions insurance visa visas immigrants immigrant foreigner promotion promotions reference references suspension suspend algorithm algorithms
+  chatgpt audio microchip tips tip server strike picket union poster posters recall jury juror subpoena witness
+  cancer surgery depression anxiety diabetes autism adhd epilepsy disability pregnancy pregnant childbirth miscarriage prenatal breastfeeding
+  gay lesbian transgender queer gender muslim jewish christian hijab turban beard prayer pray religious religion accent minority minorities ethnicity
+  beer volunteer volunteers arrested arrest arrests convicted felony misdemeanor expunged privacy fingerprint fingerprints biometrics politics
+  sue suing sued lawsuit lawsuits damages quit competitor freelance furlough retaliation revenge
+  teen teens teenager teenagers underage minors w2 w4 sex sexism bully bullied bullying interview kickback docked
 `);

@@ -1,5 +1,5 @@
 import type { LawName, TopicEntry } from "./language";
-import { wordsOf } from "./read-text";
+import { isPassedOver, wordsOf } from "./read-text";
 
 /** What a phrase of the thesaurus or of a title stands for. */
 export type Phrase = {
@@ -44,7 +44,8 @@ export const stemOrStop = (word: string, stems: Map<string, string>): string => 
 /** Every phrase that means something, by its first word. */
 export function phraseIndex(sources: Sources): PhraseIndex {
   const found = new Map<string, Phrase>();
-  const add = (words: string[], phrase: Partial<Phrase> & Pick<Phrase, "kind">) => {
+  const add = (all: string[], phrase: Partial<Phrase> & Pick<Phrase, "kind">) => {
+    const words = phrase.kind === "name" ? all : all.filter((word) => !isPassedOver(word));
     const stems = words.map((word) => stemOrStop(word, sources.stems));
     const content = words.filter((word) => sources.stems.get(word) !== "").length;
     if (stems.length === 0 || content === 0) return;

@@ -28,3 +28,13 @@ export function wordsOf(text: string): string[] {
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 }
+
+/** Pronouns and articles: 'copy of his file' is 'copy of my file', 'fire her' is 'fire'. */
+const PASSED_OVER = new Set(
+  "a an the my his her hers their theirs our your its this that these those some i you he she we they him them us it me somebody someone someones".split(
+    " ",
+  ),
+);
+
+/** Whether a word says nothing inside a phrase. */
+export const isPassedOver = (word: string): boolean => PASSED_OVER.has(word);

@@ -11,6 +11,7 @@ import { OUTSIDE_WORDS, WORK_WORDS } from "./outside-words";
 import { stemOrStop } from "./phrase-index";
 import { placesIn } from "./places-in";
 import { readQuestionText, wordsOf } from "./read-text";
+import { saidInNumbers } from "./said-in-numbers";
 import { stemsOf } from "./stems";
 import type { CitedLaw, NamedStatute, Place, Question } from "./types";
 import { weighTerms } from "./weigh-terms";
@@ -44,7 +45,7 @@ export async function understandIn(
   const here = lawsHere(place);
   const citations = citedLaws(text, language, here);
   const statutes = namedStatutes(matches, words, language, here);
-  const topics = weighTopics(matches, words, language);
+  const topics = weighTopics({ matches, words, numbers: saidInNumbers(text), language });
   const terms = weighTerms({ words, stems, corrections, places, language });
   const said = headCountIn(text);
   return {

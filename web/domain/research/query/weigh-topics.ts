@@ -6,6 +6,7 @@ import type { TopicEvidence } from "./types";
 const ONE_WORD = 0.62;
 const PHRASE = 0.9;
 const LABEL = 0.95;
+const NUMBERS = 0.7;
 /** A phrase of several topics says a little less of each. */
 const SHARED: Record<number, number> = { 1: 1, 2: 0.95, 3: 0.88 };
 const LEAST_SHARE = 0.75;
@@ -13,8 +14,15 @@ const LEAST_SHARE = 0.75;
 const ECHO = 0.3;
 const MOST_TOPICS = 6;
 
+type Evidence = {
+  matches: PhraseMatch[];
+  words: string[];
+  numbers: { topic: string; text: string }[];
+  language: Language;
+};
+
 /** Topics of a question by the phrases in it; several phrases of one topic strengthen each other. */
-export function weighTopics(matches: PhraseMatch[], words: string[], language: Language): TopicEvidence[] {
+export function weighTopics({ matches, words, numbers, language }: Evidence): TopicEvidence[] {
   const doubts = new Map<string, number>();
   const because = new Map<string, Set<string>>();
   for (const { phrase, start, end, sureness } of matches) {
@@ -26,6 +34,10 @@ export function weighTopics(matches: PhraseMatch[], words: string[], language: L
       const said = because.get(topic) ?? new Set();
       because.set(topic, said.add(words.slice(start, end).join(" ")));
     }
+  }
+  for (const { topic, text } of numbers) {
+    doubts.set(topic, (doubts.get(topic) ?? 1) * (1 - NUMBERS));
+    because.set(topic, (because.get(topic) ?? new Set()).add(text));
   }
   const weighed = [...doubts].map(([topic, doubt]) => ({
     topic,

@@ -18,9 +18,14 @@ export type CaseCandidate = {
 };
 
 /** Each way of finding is bounded by itself, so that the cost does not grow with the number of cases. */
-const MOST_BY_TEXT = 300;
-const MOST_BY_TOPIC = 200;
-const COMMON = 3_000;
+const MOST_BY_TEXT = 200;
+const MOST_BY_TOPIC = 150;
+const MOST_BY_LAW = 150;
+/** Cases of the highest relevance that are looked through for the topics. */
+const WALKED = 4_000;
+const COMMON = 2_000;
+/** Words that rank the candidates. */
+const MOST_TERMS = 8;
 
 const COLUMNS = `c.id, c.slug, c.name, c.citation, c.jurisdiction, c.year, c.topics, c.statutes, c.treatment,
   c.citation_verified as "citationVerified", c.relevance_score as "relevanceScore"`;
@@ -31,10 +36,10 @@ const SQL = `
   with found as (
     (select c.id from cases c where ${HERE} and c.search_vector @@ $2::tsquery limit ${MOST_BY_TEXT})
     union
-    (select c.id from cases c where ${HERE} and c.topics && $3::text[]
-     order by c.relevance_score desc, c.year desc limit ${MOST_BY_TOPIC})
+    (select c.id from (select * from cases order by relevance_score desc, year desc limit ${WALKED}) c
+     where ${HERE} and c.topics && $3::text[] limit ${MOST_BY_TOPIC})
     union
-    (select c.id from law_cases lc join cases c on c.id = lc.case_id where lc.law_id = any($4::int[]) and ${HERE} limit ${MOST_BY_TOPIC})
+    (select c.id from law_cases lc join cases c on c.id = lc.case_id where lc.law_id = any($4::int[]) and ${HERE} limit ${MOST_BY_LAW})
     union
     (select c.id from cases c where ${HERE} and c.search_vector @@ $5::tsquery limit 50)
   )
@@ -54,14 +59,21 @@ export async function caseCandidates(
   const values = [
     jurisdictionsOf(place),
     textQuery(words),
-    topics.map(({ topic }) => topic),
+    caseTopics(topics),
     lawIds,
     nameQuery(question),
-    terms.map(({ lexeme }) => quoted(lexeme)),
+    terms.slice(0, MOST_TERMS).map(({ lexeme }) => quoted(lexeme)),
   ];
   const { rows } = await client.query<CaseCandidate>({ name: "research-case-candidates", text: SQL, values });
   return rows;
 }
+
+/** Topics under which decisions are filed, beside those of the statutes. */
+const KIN: Record<string, string> = { at_will_exceptions: "termination", harassment_training: "harassment" };
+
+export const caseTopics = (topics: { topic: string }[]): string[] => [
+  ...new Set(topics.flatMap(({ topic }) => [topic, ...(KIN[topic] ? [KIN[topic]] : [])])),
+];
 
 /** Rare words one by one; where even the rarest is common, only the records that hold the three rarest together. */
 function textQuery(words: { lexeme: string; count: number }[]): string {

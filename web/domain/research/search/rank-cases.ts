@@ -1,5 +1,5 @@
 import type { Question } from "../query/types";
-import type { CaseCandidate } from "./case-candidates";
+import { type CaseCandidate, caseTopics } from "./case-candidates";
 import type { Match } from "./types";
 
 export type RankedCase = { found: CaseCandidate; score: number; dots: number; match: Match };
@@ -17,7 +17,7 @@ const LEAST_TEXT = 0.3;
 
 /** Cases by how well they fit; a case that was cited or named stands first. */
 export function rankCases(candidates: CaseCandidate[], question: Question, lawSlugs: Set<string>): RankedCase[] {
-  const weights = question.terms.map(({ weight }) => weight);
+  const weights = question.terms.slice(0, candidates[0]?.ranks.length ?? 0).map(({ weight }) => weight);
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const ranked = candidates.map((found) => {
     const text = sum > 0 ? weights.reduce((total, weight, at) => total + weight * (found.ranks[at] ?? 0), 0) / sum : 0;
@@ -41,8 +41,9 @@ export function rankCases(candidates: CaseCandidate[], question: Question, lawSl
 
 function topicScore({ topics }: CaseCandidate, question: Question): number {
   const scores = question.topics.map(({ topic, weight }) => {
-    const place = topics.indexOf(topic);
-    return place < 0 ? 0 : weight * (place === 0 ? 1 : SECOND_TOPIC);
+    const places = caseTopics([{ topic }]).map((kin) => topics.indexOf(kin));
+    const place = Math.min(...places.filter((at) => at >= 0), Number.POSITIVE_INFINITY);
+    return place === Number.POSITIVE_INFINITY ? 0 : weight * (place === 0 ? 1 : SECOND_TOPIC);
   });
   const best = Math.max(0, ...scores);
   const rest = scores.reduce((total, score) => total + score, 0) - best;

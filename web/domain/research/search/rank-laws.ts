@@ -21,10 +21,13 @@ const NAMED_PLAINLY = 0.18;
 const FALLBACK = 0.5;
 const FALLBACK_BESIDE_STATE_LAW = 0.3;
 
-const CITY_FIT = 1.06;
+/** Among all cities of a state the state's own law comes first. */
+const CITY_FIT = 0.97;
 const CHOSEN_CITY_FIT = 1.14;
-const FEDERAL_FIT = 0.93;
-const NAMED_STATE_FIT = 1.3;
+const FEDERAL_FIT = 0.9;
+/** Federal law for contractors, railroads, ports …: where a topic names its general federal law, the others come after. */
+const SPECIAL_FEDERAL = 0.72;
+const TITLE_WORD = 0.55;
 const ABSENCE_FIT = 0.8;
 const BELOW_THRESHOLD = 0.6;
 const STATUS: Record<string, number> = { in_force: 1, enacted: 0.93, enjoined: 0.7, repealed: 0.45 };
@@ -35,6 +38,7 @@ const LEAST = 0.16;
 const LEAST_OF_BEST = 0.36;
 /** Without a topic in common, the words must carry a law alone. */
 const LEAST_TEXT = 0.3;
+const UNTIED = 0.8;
 
 type Fallback = { topic: string; slugs: string[] };
 
@@ -50,18 +54,18 @@ export function rankLaws(candidates: LawCandidate[], question: Question, fallbac
     const text = sum > 0 ? weights.reduce((total, weight, at) => total + weight * (law.ranks[at] ?? 0), 0) / sum : 0;
     const topic = topicOf(law, question, fallbacks, silent);
     const name = named.get(law.id) ?? 0;
+    const isTied = topic.score > 0 || name > 0;
     const belowThreshold = question.employees !== null && (law.minEmployees ?? 0) > question.employees;
-    const isTold = topic.score > 0 || name > 0 || text >= LEAST_TEXT;
+    const words = TEXT * Math.sqrt(text) * (isTied ? 1 : UNTIED);
     const fit =
-      jurisdictionFit(law, question, silent, topic.topic) * (STATUS[law.status] ?? 1) * (TRUST[law.confidence] ?? 1);
-    const score = isTold
-      ? (TOPIC * topic.score + TEXT * Math.sqrt(text) * (topic.score > 0 || name > 0 ? 1 : 0.8) + name) *
-        fit *
-        (belowThreshold ? BELOW_THRESHOLD : 1)
-      : 0;
+      jurisdictionFit(law, question, silent, topic.topic) *
+      (isSpecial(law, question, fallbacks, topic.topic, name) ? SPECIAL_FEDERAL : 1) *
+      (STATUS[law.status] ?? 1) *
+      (TRUST[law.confidence] ?? 1) *
+      (belowThreshold ? BELOW_THRESHOLD : 1);
     return {
       law,
-      score,
+      score: isTied || text >= LEAST_TEXT ? (TOPIC * topic.score + words + name) * fit : 0,
       match: matchOf(law.id, { cited, whole, name, topic: topic.score }),
       matchedTopic: topic.topic,
       topicScore: topic.score,
@@ -132,17 +136,25 @@ function topicOf(
   return { score: Math.min(1, best.score + 0.1 * (rest - best.score)), topic: best.topic };
 }
 
-function jurisdictionFit(
-  law: LawCandidate,
-  { place, places }: Question,
-  silent: Set<string>,
-  topic: string | null,
-): number {
+function jurisdictionFit(law: LawCandidate, { place }: Question, silent: Set<string>, topic: string | null): number {
   if (law.isAbsence) return ABSENCE_FIT;
   if (law.jurisdiction === "FEDERAL") {
     return topic && silent.has(`${place.state}/${topic}`) ? 1 : FEDERAL_FIT;
   }
-  const named = place.state === "ALL" && places.some(({ state }) => state === law.jurisdiction);
-  const city = law.city === null ? 1 : law.city === place.city?.code ? CHOSEN_CITY_FIT : CITY_FIT;
-  return city * (named ? NAMED_STATE_FIT : 1);
+  if (law.city === null) return 1;
+  return law.city === place.city?.code ? CHOSEN_CITY_FIT : CITY_FIT;
+}
+
+/** A federal law for some trade only, unless the question says a rare word of its title or its name. */
+function isSpecial(
+  law: LawCandidate,
+  question: Question,
+  fallbacks: Fallback[],
+  topic: string | null,
+  name: number,
+): boolean {
+  if (law.jurisdiction !== "FEDERAL" || topic === null || name > 0) return false;
+  const general = fallbacks.find((fallback) => fallback.topic === topic)?.slugs ?? [];
+  if (general.length === 0 || fallbacks.some(({ slugs }) => slugs.includes(law.slug))) return false;
+  return !question.terms.some(({ weight }, at) => weight >= TITLE_WORD && (law.ranks[at] ?? 0) >= 0.9);
 }

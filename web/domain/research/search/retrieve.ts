@@ -69,8 +69,9 @@ async function rankedLaws(
   return question.employeesIsFilter ? ranked.filter(({ belowThreshold }) => !belowThreshold) : ranked;
 }
 
-function limited(ranked: RankedLaw[], { place }: Question, limit: number): RankedLaw[] {
-  return place.state === "ALL" ? grouped(ranked, limit) : ranked.slice(0, limit);
+function limited(ranked: RankedLaw[], { place, places }: Question, limit: number): RankedLaw[] {
+  if (place.state !== "ALL") return ranked.slice(0, limit);
+  return grouped(ranked, limit, new Set(places.map(({ state }) => state)));
 }
 
 async function lawHits(client: PoolClient, question: Question, ranked: RankedLaw[]): Promise<LawHit[]> {

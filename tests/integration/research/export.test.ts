@@ -1,0 +1,81 @@
+import ExcelJS from "exceljs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { pool } from "~/platform/db/pool";
+import { callApi } from "../../setup/api";
+import { useDatabase } from "../../setup/database";
+import { makeUser, sessionCookie } from "../../setup/factories";
+
+useDatabase();
+
+let cookie = "";
+let lawIds: number[] = [];
+
+beforeAll(async () => {
+  const paid = await makeUser({ accessLevel: "unlimited" });
+  cookie = await sessionCookie(paid);
+  const { rows } = await pool().query<{ id: number }>("select id from laws where not is_absence order by id limit 40");
+  lawIds = rows.map(({ id }) => id);
+});
+
+/** The bytes of a file, which the text reading of callApi would spoil. */
+async function download(body: unknown, headers: Record<string, string> = {}) {
+  const { api } = await import("~/api/app");
+  const request = new Request("http://localhost:3000/api/export", {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie, ...headers },
+    body: JSON.stringify(body),
+  });
+  const response = await api().fetch(request, { address: "203.0.113.9", requestId: "test-request" });
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+describe("export", () => {
+  it("writes a workbook with the sheets answer, laws, penalties, cases, sources", async () => {
+    const { status, headers, bytes } = await download({ format: "excel", laws: lawIds.map((id) => ({ id })), question: "=1+1" });
+    expect(status).toBe(200);
+    expect(headers.get("content-disposition")).toMatch(/^attachment; filename="employment-law-report-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.xlsx"$/);
+    const book = new ExcelJS.Workbook();
+    await book.xlsx.load(bytes as unknown as ExcelJS.Buffer);
+    expect(book.worksheets.map(({ name }) => name)).toEqual(["Answer", "Laws", "Penalties", "Cases", "Sources"]);
+    const laws = book.getWorksheet("Laws");
+    expect(laws?.rowCount).toBe(lawIds.length + 1);
+    expect(laws?.views[0]).toMatchObject({ state: "frozen", ySplit: 1 });
+    expect(book.getWorksheet("Answer")?.getCell("B1").value).toBe("'=1+1");
+  });
+
+  it("writes a PDF and a Word document", async () => {
+    const pdf = await download({ format: "pdf", laws: lawIds });
+    expect(pdf.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(pdf.bytes.includes("/MarkInfo")).toBe(true);
+    const word = await download({ format: "word", laws: lawIds });
+    expect(word.bytes.subarray(0, 2).toString()).toBe("PK");
+  });
+
+  it("believes ids only, and names those that it does not know", async () => {
+    const forged = { id: lawIds[0], title: "Forged title", requirements: ["Forged"] };
+    const { bytes } = await download({ format: "excel", laws: [forged] });
+    const book = new ExcelJS.Workbook();
+    await book.xlsx.load(bytes as unknown as ExcelJS.Buffer);
+    expect(JSON.stringify(book.getWorksheet("Laws")?.getSheetValues())).not.toContain("Forged");
+    const unknown = await callApi("POST", "/api/export", { cookie, body: { format: "pdf", laws: [{ id: 987654321 }] } });
+    expect(unknown.status).toBe(422);
+    expect(unknown.body.message).toContain("987654321");
+  });
+
+  it("needs access", async () => {
+    const user = await makeUser();
+    const body = { format: "pdf", laws: lawIds };
+    const answer = await callApi("POST", "/api/export", { cookie: await sessionCookie(user), body });
+    expect(answer.status).toBe(402);
+  });
+
+  it.each([
+    [{ format: "png", laws: [1] }, "Format must be excel, word or pdf."],
+    [{ format: "pdf" }, "Name at least one law or case to export."],
+    [{ format: "pdf", laws: Array.from({ length: 5001 }, (_, index) => index + 1) }, "At most 5,000 records in one export."],
+  ])("refuses %j", async (body, message) => {
+    const answer = await callApi("POST", "/api/export", { cookie, body });
+    expect(answer.status).toBe(422);
+    expect(answer.body.message).toBe(message);
+  });
+});

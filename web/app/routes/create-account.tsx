@@ -1,0 +1,51 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AccountFrame } from "~/app/screens/account/account-frame";
+import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
+import { RegistrationForm } from "~/app/screens/account/registration-form";
+import { signInLink } from "~/app/screens/account/sign-in-links";
+import { principalOf } from "~/app/server/principal.server";
+import { openAccount, wayBack } from "~/app/server/sign-in-screen.server";
+import { TextLink } from "~/app/ui/text-link";
+
+export const meta: MetaFunction = () => [
+  { title: "Create account · Statewise" },
+  { name: "description", content: "Open an account with a free 30-minute trial of the research, without a card." },
+];
+
+export async function loader(arrival: LoaderFunctionArgs) {
+  const principal = await principalOf(arrival);
+  const params = new URL(arrival.request.url).searchParams;
+  const returnTo = wayBack(params.get("returnTo"));
+  if (principal.account) throw redirect(returnTo);
+  return { returnTo, promoCode: (params.get("code") ?? "").slice(0, 40).toUpperCase() };
+}
+
+export const action = async (arrival: ActionFunctionArgs) =>
+  openAccount(arrival, await arrival.request.formData(), "standalone");
+
+export const clientAction = keepFormOffline;
+
+export default function CreateAccount() {
+  const { returnTo, promoCode } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>()?.outcome ?? null;
+  useOutcomeToast(outcome);
+  return (
+    <AccountFrame
+      wide
+      title="Create your account"
+      intro="Opens a free 30-minute trial of everything in the research. No card, and nothing renews."
+      footer={
+        <>
+          <p>
+            Already have an account? <TextLink href={signInLink("sign-in", returnTo)}>Sign in</TextLink>
+          </p>
+          <TextLink href="/dashboard">Back to Dashboard</TextLink>
+        </>
+      }
+    >
+      <RegistrationForm variant="standalone" outcome={outcome} returnTo={returnTo} promoCode={promoCode} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { visitOf } from "~/app/server/authenticator.server";
+import { principalOf } from "~/app/server/principal.server";
+import { redirectTo, safePath } from "~/app/server/redirect.server";
+import { withCookie } from "~/app/server/session-cookie.server";
+import { startVisitorTrial } from "~/domain/accounts";
+import { ProductError } from "~/platform/errors";
+
+/** Starts the one trial of a browser without account and goes back to where it was asked for. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const principal = await principalOf({ request, context });
+  const returnTo = safePath((await request.formData()).get("returnTo"));
+  try {
+    const { cookie, minutes } = await startVisitorTrial(principal, request.headers.get("cookie"), visitOf(request));
+    const description = `Full laws, cases, penalties and answers are open for ${minutes} minutes.`;
+    const toast = { title: "Free Trial Started", description, variant: "success" } as const;
+    return redirectTo(returnTo, { toast, headers: withCookie(cookie) });
+  } catch (error) {
+    if (!(error instanceof ProductError)) throw error;
+    const toast = { title: "Trial Not Started", description: error.message, variant: "destructive" } as const;
+    return redirectTo(returnTo, { toast });
+  }
+}
+
+export const loader = () => redirect("/dashboard");

@@ -1,0 +1,21 @@
+import { Combobox } from "~/app/ui/combobox";
+import { Field } from "~/app/ui/field";
+import type { FieldMeta } from "~/app/ui/field-control";
+import { useAddressSuggestions } from "./use-address-suggestions";
+
+/** A US address with suggestions while one types; whatever is typed counts. */
+export function AddressField({ meta, className }: { meta: FieldMeta; className?: string }) {
+  const { options, loading, isTooShort, ask } = useAddressSuggestions();
+  return (
+    <Field meta={meta} label="Mailing address" optional className={className}>
+      <Combobox
+        freeText
+        options={options}
+        loading={loading}
+        onQueryChange={ask}
+        placeholder="Street, city, state"
+        emptyText={isTooShort ? "Type more than 3 characters for suggestions." : "No suggestions. What you type is kept."}
+      />
+    </Field>
+  );
+}

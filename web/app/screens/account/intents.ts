@@ -1,0 +1,84 @@
+import type { ToastMessage } from "~/app/ui/toast-context";
+
+/** What a form of these screens asks for, in its `intent` field. */
+export const INTENT = {
+  signIn: "sign-in",
+  register: "register",
+  forgotPassword: "forgot-password",
+  changeTemporaryPassword: "change-temporary-password",
+  resetPassword: "reset-password",
+  adminSignIn: "admin-sign-in",
+  setUp: "set-up",
+  updateProfile: "update-profile",
+  verifyEmail: "verify-email",
+  changePassword: "change-password",
+  endSession: "end-session",
+  endOtherSessions: "end-other-sessions",
+  createKey: "create-key",
+  revokeKey: "revoke-key",
+  deleteAccount: "delete-account",
+  confirmEmail: "confirm-email",
+  confirmAccount: "confirm-account",
+  device: "device",
+  createOrganization: "create-organization",
+  updateOrganization: "update-organization",
+  switchOrganization: "switch-organization",
+  invite: "invite",
+  revokeInvitation: "revoke-invitation",
+  changeRole: "change-role",
+  removeMember: "remove-member",
+  offerOwnership: "offer-ownership",
+  leave: "leave",
+  close: "close",
+  reopen: "reopen",
+  acceptInvitation: "accept-invitation",
+  declineInvitation: "decline-invitation",
+} as const;
+
+export type Intent = (typeof INTENT)[keyof typeof INTENT];
+
+type FailureText = Required<Pick<ToastMessage, "title" | "description">>;
+
+const AGAIN = "Please try again.";
+const failed = (title: string, description: string): FailureText => ({ title, description });
+const organization = failed("Update Failed", `Failed to update the organization. ${AGAIN}`);
+const invitation = failed("Invitation Failed", `Failed to answer the invitation. ${AGAIN}`);
+const password = failed("Password Change Failed", `Failed to change password. ${AGAIN}`);
+const session = failed("Sign-out Failed", `Failed to end the session. ${AGAIN}`);
+
+/** The toast of a failed form; a sentence of the domain takes the place of the description. */
+export const FAILURE: Record<Intent, FailureText> = {
+  "sign-in": failed("Login Failed", "Please check your credentials and try again."),
+  register: failed("Registration Failed", "Please check your information and try again."),
+  "forgot-password": failed("Reset Failed", "Failed to send reset email."),
+  "change-temporary-password": password,
+  "reset-password": password,
+  "admin-sign-in": failed("Access Denied", "Invalid credentials. Please try again."),
+  "set-up": failed("Set-up Failed", "Please check your information and try again."),
+  "update-profile": failed("Update Failed", "Failed to update profile. Please try again."),
+  "verify-email": failed("Mail Not Sent", `Failed to send the confirmation mail. ${AGAIN}`),
+  "change-password": password,
+  "end-session": session,
+  "end-other-sessions": session,
+  "create-key": failed("Key Not Created", "Please check the name and the scopes."),
+  "revoke-key": failed("Key Not Revoked", `Failed to revoke the key. ${AGAIN}`),
+  "delete-account": failed("Deletion Failed", "Failed to delete account. Please try again."),
+  "confirm-email": failed("Confirmation Failed", `Failed to confirm the address. ${AGAIN}`),
+  "confirm-account": failed("Confirmation Failed", `Failed to open the account. ${AGAIN}`),
+  device: failed("Not Confirmed", `Failed to answer the terminal. ${AGAIN}`),
+  "create-organization": failed("Organization Not Created", "Please check the name and try again."),
+  "update-organization": organization,
+  "switch-organization": organization,
+  invite: failed("Invitation Not Sent", "Please check the address and the role."),
+  "revoke-invitation": invitation,
+  "change-role": organization,
+  "remove-member": organization,
+  "offer-ownership": organization,
+  leave: organization,
+  close: organization,
+  reopen: organization,
+  "accept-invitation": invitation,
+  "decline-invitation": invitation,
+};
+
+export const NETWORK_ERROR = "Network error. Please try again.";

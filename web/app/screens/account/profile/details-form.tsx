@@ -1,0 +1,68 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { Button } from "~/app/ui/button";
+import { Card } from "~/app/ui/card";
+import { Field } from "~/app/ui/field";
+import { TextInput } from "~/app/ui/text-input";
+import { AddressField } from "../address-field";
+import { type FormOutcome, useSubmitting } from "../form-outcome";
+import { FormProblem } from "../form-problem";
+import { INTENT } from "../intents";
+
+export type Details = {
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
+  phoneNumber: string | null;
+  mailingAddress: string | null;
+  version: number;
+  pendingEmail: string | null;
+  isImpersonated: boolean;
+};
+
+type Fields = Record<"firstName" | "lastName" | "email" | "phoneNumber" | "mailingAddress", string>;
+
+export function DetailsForm({ profile, outcome }: { profile: Details; outcome: FormOutcome | null }) {
+  const [form, fields] = useForm<Fields>({
+    // A saved profile is a new form: what was typed gives way to what was kept.
+    id: `profile-${profile.version}`,
+    lastResult: outcome?.result,
+    defaultValue: profile,
+    defaultNoValidate: true,
+  });
+  const emailHelp = profile.isImpersonated
+    ? "Cannot be changed while viewing as a customer."
+    : "A new address counts after the links in both mailboxes are confirmed.";
+  return (
+    <Card as="section" padding="lg" title="Personal details">
+      <Form method="post" {...getFormProps(form)}>
+        <FormProblem outcome={outcome} />
+        <input type="hidden" name="intent" value={INTENT.updateProfile} />
+        <input type="hidden" name="version" value={profile.version} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field meta={fields.firstName} label="First name">
+            <TextInput autoComplete="given-name" maxLength={100} />
+          </Field>
+          <Field meta={fields.lastName} label="Last name">
+            <TextInput autoComplete="family-name" maxLength={100} />
+          </Field>
+          <Field meta={fields.email} label="Email" help={emailHelp}>
+            <TextInput type="email" autoComplete="email" maxLength={255} readOnly={profile.isImpersonated} />
+          </Field>
+          <Field meta={fields.phoneNumber} label="Phone number">
+            <TextInput type="tel" autoComplete="tel" maxLength={20} />
+          </Field>
+          <AddressField meta={fields.mailingAddress} className="sm:col-span-2" />
+        </div>
+        {profile.pendingEmail ? (
+          <p className="mt-4 rounded-card bg-action-soft px-4 py-3 text-sm">
+            {profile.pendingEmail} waits for its confirmation: open the links that we mailed to both addresses.
+          </p>
+        ) : null}
+        <Button type="submit" variant="primary" className="mt-5" loading={useSubmitting(INTENT.updateProfile)}>
+          Save Changes
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "@remix-run/node";
+import type { z } from "zod";
+import type { FormOutcome } from "~/app/screens/account/form-outcome";
+import { FAILURE, type Intent } from "~/app/screens/account/intents";
+import type { ToastMessage } from "~/app/ui/toast-context";
+import { randomToken } from "~/platform/crypto";
+import { ProductError } from "~/platform/errors";
+import { log } from "~/platform/log";
+
+/** Never sent back to the browser. */
+const SECRETS = [
+  "password",
+  "confirmPassword",
+  "currentPassword",
+  "newPassword",
+  "confirmNewPassword",
+  "token",
+  "challenge",
+];
+
+type FieldErrors = NonNullable<SubmissionResult["error"]>;
+
+type Plan<Schema extends z.ZodType> = {
+  intent: Intent;
+  schema: Schema;
+  /** The specification's own toast for wrong fields, where it has one. */
+  invalid?: (errors: FieldErrors) => Pick<ToastMessage, "title" | "description"> | undefined;
+  /** What an unexpected failure says, where the screen has its own words for it. */
+  unexpected?: string;
+};
+
+/**
+ * Parses a form and does its work. Wrong fields and whatever the domain refuses come back with their status, the field
+ * messages and what was typed; an unexpected failure is logged and keeps the form as well.
+ */
+export async function submit<Schema extends z.ZodType, Result>(
+  form: FormData,
+  { intent, schema, invalid, unexpected }: Plan<Schema>,
+  work: (value: z.output<Schema>) => Promise<Result>,
+) {
+  const submission = parseWithZod(form, { schema, disableAutoCoercion: true });
+  if (submission.status !== "success") {
+    const result = submission.reply({ hideFields: SECRETS });
+    return failure(intent, { status: 422, result, text: invalid?.(result.error ?? {}) });
+  }
+  try {
+    return await work(submission.value);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const known = error instanceof ProductError && error.status < 500 ? error : null;
+    if (!known) log().error({ err: error, intent }, "form failed");
+    const fieldErrors = Object.fromEntries((known?.details.fields ?? []).map((one) => [one.field, [one.message]]));
+    const result = submission.reply({ fieldErrors, hideFields: SECRETS });
+    const description = known?.message ?? unexpected;
+    return failure(intent, {
+      status: known?.status ?? 500,
+      result,
+      text: description ? { title: FAILURE[intent].title, description } : undefined,
+      retryAfterSeconds: known?.details.retryAfterSeconds,
+    });
+  }
+}
+
+type Refusal = {
+  status: number;
+  result?: SubmissionResult;
+  text?: Pick<ToastMessage, "title" | "description">;
+  retryAfterSeconds?: number;
+  headers?: Headers;
+};
+
+/** The answer of a refused form. */
+export function failure(intent: Intent, { status, result = {}, text, retryAfterSeconds, headers }: Refusal) {
+  const toast: ToastMessage = { ...(text ?? FAILURE[intent]), variant: "destructive" };
+  const all = headers ?? new Headers();
+  if (retryAfterSeconds) all.set("retry-after", String(Math.ceil(retryAfterSeconds)));
+  return data({ outcome: outcome(intent, toast, result, true) }, { status, headers: all });
+}
+
+/** The answer of a form that stays on its page. */
+export const done = (intent: Intent, toast: ToastMessage): FormOutcome =>
+  outcome(intent, { variant: "success", ...toast }, {}, false);
+
+const outcome = (intent: Intent, toast: ToastMessage, result: SubmissionResult, isFailure: boolean): FormOutcome => ({
+  intent,
+  id: randomToken(6),
+  toast,
+  result,
+  isFailure,
+});

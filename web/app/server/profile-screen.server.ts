@@ -1,0 +1,148 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { INTENT } from "~/app/screens/account/intents";
+import { PASSWORDS_DIFFER } from "~/app/screens/account/registration-check";
+import { accessOf, type Product, SCOPES, type SignedIn } from "~/domain/access";
+import {
+  changePassword,
+  createApiKey,
+  endOtherSessions,
+  endSession,
+  listApiKeys,
+  listSessions,
+  passwordChangeForm,
+  profileForm,
+  profileOf,
+  requestEmailVerification,
+  requiredLine,
+  revokeApiKey,
+  scopesFor,
+  updateProfile,
+} from "~/domain/accounts";
+import { after, DAY_MS, now } from "~/platform/clock";
+import { visitOf } from "./authenticator.server";
+import { done, submit } from "./form.server";
+import { signedIn } from "./principal.server";
+import { redirectTo } from "./redirect.server";
+import { withCookie } from "./session-cookie.server";
+
+const SHOWN: [Product, string][] = [
+  ["research", "Research"],
+  ["ats", "Applicant Tracking System"],
+  ["hris", "HR information system"],
+];
+
+/** Everything of the profile screen. Sessions and keys are the person's own: not for who views as a customer. */
+export async function profileView(arrival: LoaderFunctionArgs) {
+  const principal = await signedIn(arrival);
+  const profile = await profileOf(principal);
+  const products = SHOWN.map(([product, name]) => ({ name, ...accessOf(principal, product) }));
+  const organization = principal.seat?.organizationName ?? null;
+  return { profile, products, organization, own: profile.isImpersonated ? null : await ownOf(principal) };
+}
+
+async function ownOf(principal: SignedIn) {
+  const [sessions, keys, scopes] = await Promise.all([
+    listSessions(principal),
+    listApiKeys(principal),
+    scopesFor(principal),
+  ]);
+  return { sessions, keys, scopes: scopes.map((name) => ({ name, description: SCOPES[name] })) };
+}
+
+type Act = (principal: SignedIn, form: FormData, request: Request) => ReturnType<typeof saveProfile | typeof createKey>;
+
+/** The action of the profile screen. */
+export async function profileAction(arrival: ActionFunctionArgs) {
+  const principal = await signedIn(arrival);
+  const form = await arrival.request.formData();
+  const act = ACTS[String(form.get("intent"))];
+  if (!act) throw new Response("This form is not known here.", { status: 400 });
+  return act(principal, form, arrival.request);
+}
+
+async function saveProfile(principal: SignedIn, form: FormData) {
+  return submit(form, { intent: INTENT.updateProfile, schema: profileForm }, async (fields) => {
+    const { pendingEmail } = await updateProfile(principal, fields);
+    const waits = pendingEmail && pendingEmail === fields.email;
+    const description = waits
+      ? "Confirm the new email address by the links that we mailed to both addresses."
+      : "Your profile has been saved.";
+    return redirectTo("/profile", { toast: { title: "Profile Updated", description, variant: "success" } });
+  });
+}
+
+async function mailVerification(principal: SignedIn, form: FormData) {
+  return submit(form, { intent: INTENT.verifyEmail, schema: z.object({}) }, async () => {
+    await requestEmailVerification(principal.account, principal.address);
+    const toast = { title: "Mail Sent", description: "Open the link in it to confirm your address." };
+    return redirectTo("/profile", { toast });
+  });
+}
+
+const newPassword = passwordChangeForm
+  .extend({ confirmNewPassword: z.string() })
+  .refine((form) => form.newPassword === form.confirmNewPassword, {
+    path: ["confirmNewPassword"],
+    error: PASSWORDS_DIFFER.main,
+  });
+
+async function replacePassword(principal: SignedIn, form: FormData, request: Request) {
+  return submit(form, { intent: INTENT.changePassword, schema: newPassword }, async (change) => {
+    const { cookie } = await changePassword(principal, change, visitOf(request));
+    const description = "You were signed out everywhere else.";
+    const toast = { title: "Password Updated!", description, variant: "success" } as const;
+    return redirectTo("/profile", { toast, headers: withCookie(cookie) });
+  });
+}
+
+async function signOutSession(principal: SignedIn, form: FormData) {
+  return submit(form, { intent: INTENT.endSession, schema: z.object({ id: z.string() }) }, async ({ id }) => {
+    await endSession(principal, id);
+    return redirectTo("/profile", { toast: { title: "Session Ended", description: "That device is signed out." } });
+  });
+}
+
+async function signOutOthers(principal: SignedIn, form: FormData) {
+  return submit(form, { intent: INTENT.endOtherSessions, schema: z.object({}) }, async () => {
+    const count = await endOtherSessions(principal);
+    const description = count === 1 ? "1 other session was ended." : `${count} other sessions were ended.`;
+    return redirectTo("/profile", { toast: { title: "Signed Out Elsewhere", description } });
+  });
+}
+
+const EXPIRY_DAYS = { "30": 30, "90": 90, "365": 365, never: null } as const;
+const newKey = z.object({
+  name: requiredLine("Key name", 100),
+  scopes: z.preprocess((typed) => [typed ?? []].flat(), z.array(z.string()).min(1, "Choose at least one scope.")),
+  expiry: z.enum(["30", "90", "365", "never"], { error: "Choose when the key expires." }),
+});
+
+async function createKey(principal: SignedIn, form: FormData) {
+  return submit(form, { intent: INTENT.createKey, schema: newKey }, async ({ name, scopes, expiry }) => {
+    const days = EXPIRY_DAYS[expiry];
+    const expiresAt = days === null ? null : after(now(), days * DAY_MS);
+    const { secret } = await createApiKey(principal, { name, scopes, expiresAt });
+    const toast = { title: "API Key Created", description: "Copy it now: it is shown this once." };
+    return { outcome: done(INTENT.createKey, toast), created: { name, secret } };
+  });
+}
+
+const keyId = z.object({ id: z.coerce.number().int().positive() });
+
+async function endKey(principal: SignedIn, form: FormData) {
+  return submit(form, { intent: INTENT.revokeKey, schema: keyId }, async ({ id }) => {
+    await revokeApiKey(principal, id);
+    return redirectTo("/profile", { toast: { title: "API Key Revoked", description: "It is refused from now on." } });
+  });
+}
+
+const ACTS: Record<string, Act> = {
+  [INTENT.updateProfile]: saveProfile,
+  [INTENT.verifyEmail]: mailVerification,
+  [INTENT.changePassword]: replacePassword,
+  [INTENT.endSession]: signOutSession,
+  [INTENT.endOtherSessions]: signOutOthers,
+  [INTENT.createKey]: createKey,
+  [INTENT.revokeKey]: endKey,
+};

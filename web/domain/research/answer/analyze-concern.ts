@@ -1,0 +1,34 @@
+import { accessOf, type Principal } from "~/domain/access";
+import { caseItem, lawItem } from "../library/cut-records";
+import { currentLanguage } from "../query/language";
+import { readPlace } from "../query/read-place";
+import { readQuestionText } from "../query/read-text";
+import { inReading } from "../search/reading";
+import { retrieveIn } from "../search/retrieve";
+import { assessConcern } from "./assess-concern";
+import { cutAssessment } from "./cut-assessment";
+import type { ConcernAnalysis } from "./types";
+
+export type Concern = {
+  concern: string;
+  /** `CA`, `CA, all cities`, `CA, Los Angeles`; none or ALL means every state. */
+  jurisdiction?: string | null;
+  city?: string | null;
+  includeCityLaws?: boolean;
+};
+
+/** Laws, cases, answer and risk of a concern, cut to what the reader may see. */
+export async function analyzeConcern(principal: Principal, input: Concern): Promise<ConcernAnalysis> {
+  const text = readQuestionText(input.concern, "concern");
+  const retrieval = await inReading(async (client) => {
+    const language = await currentLanguage(client);
+    return retrieveIn({ client, language }, text, readPlace(input, language), {});
+  });
+  const assessment = assessConcern(retrieval);
+  const isOpen = accessOf(principal, "research").allowed;
+  return {
+    relevantLaws: retrieval.laws.map((law) => lawItem(law, isOpen)),
+    relevantCases: retrieval.cases.map((found) => caseItem(found, isOpen)),
+    riskAssessment: assessment && cutAssessment(assessment, isOpen),
+  };
+}

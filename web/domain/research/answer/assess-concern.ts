@@ -1,0 +1,67 @@
+import { now } from "~/platform/clock";
+import type { LawHit, Retrieval } from "../search/types";
+import { recommendations, recommendedActions } from "./actions";
+import { leadingCase } from "./cases";
+import { CitationBook } from "./citations";
+import { mostProtective } from "./compare-levels";
+import { directAnswer } from "./direct-answer";
+import { legalExplanation } from "./explanation";
+import { answerHtml } from "./html";
+import { counters, overallRisk } from "./overall-risk";
+import { penaltySummary } from "./penalty-summary";
+import { type Plan, planAnswer } from "./plan";
+import { words } from "./sentence";
+import type { RiskAssessment } from "./types";
+
+/** Laws that an assessment looks at beside the one that answers. */
+const MOST_CONSIDERED = 6;
+
+/**
+ * The answer and the risk of a concern, composed from what was found and nothing else: pure, the same for the same
+ * records, without network. Null when nothing that may be used was found.
+ */
+export function assessConcern(retrieval: Retrieval, today = now().toISOString().slice(0, 10)): RiskAssessment | null {
+  const plan = planAnswer(retrieval, today);
+  const named = leadingCase(plan);
+  const best = mostProtective(plan);
+  const paragraphs = directAnswer(plan, best, named);
+  if (paragraphs.length === 0) return null;
+  const considered = lawsConsidered(plan);
+  const book = new CitationBook();
+  const directAnswerHtml = answerHtml(paragraphs, book);
+  const explanation = legalExplanation(plan, considered, best, book);
+  if (best) book.markMostProtective({ law: best.law });
+  return {
+    overallRisk: overallRisk(plan, considered),
+    recommendations: recommendations(plan, considered, book),
+    ...counters(plan, considered),
+    keyRiskAreas: keyRiskAreas(plan, considered, book),
+    ...penaltySummary(considered, book),
+    legalExplanation: explanation,
+    directAnswer: directAnswerHtml,
+    recommendedActions: recommendedActions(plan, considered, book),
+    citations: book.entries,
+    verifiedAsOf: book.verifiedAsOf,
+  };
+}
+
+/** The law that answers first, then the others by rank; city law only of a city that was chosen. */
+function lawsConsidered({ main, laws, retrieval: { question } }: Plan): LawHit[] {
+  const others = laws.filter((law) => law !== main && (law.city === null || question.place.city !== null));
+  return (main ? [main, ...others] : others).slice(0, MOST_CONSIDERED);
+}
+
+/** 'Overtime (California Overtime Law) [1], made graver by something that has already happened'. */
+function keyRiskAreas({ retrieval: { question }, severity }: Plan, considered: LawHit[], book: CitationBook): string {
+  const areas = new Map<string, LawHit>();
+  for (const law of considered) {
+    if (law.isAbsence) continue;
+    const topic = question.topics.find((entry) => law.topics.includes(entry.topic));
+    const label = topic?.label ?? law.category;
+    if (!areas.has(label)) areas.set(label, law);
+  }
+  if (areas.size === 0) return "";
+  const list = [...areas].slice(0, 4).map(([label, law]) => `${label} (${law.title}) ${book.marks([{ law }])}`);
+  const graver = severity.circumstances.slice(0, 3);
+  return `${list.join("; ")}${graver.length > 0 ? `; graver because of ${words(graver)}` : ""}.`;
+}

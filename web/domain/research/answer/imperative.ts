@@ -1,0 +1,23 @@
+const EMPLOYER =
+  /^(?:An?|The|Every|Each|Any) (?:covered |private |public )?(?:employer|business) (must not|may not|must) (.+)$/;
+const SOME_EMPLOYER =
+  /^An? (?:covered |private )?(?:employer|business) ((?:with|of|that|who) [^,]{3,90}?),? (must not|may not|must) (.+)$/;
+const PLURAL = /^(?:All |Private |Covered )?[Ee]mployers (must not|may not|must) (.+)$/;
+
+/** A duty of the record as something to do; a sentence that is no employer's duty stays as it is. */
+export function imperative(rule: string): string {
+  const some = SOME_EMPLOYER.exec(rule);
+  if (some?.[1] && some[2] && some[3] && !hasPronoun(some[3]))
+    return `As an employer ${some[1]}, ${order(some[2], some[3])}`;
+  const plain = EMPLOYER.exec(rule) ?? PLURAL.exec(rule);
+  if (!plain?.[1] || !plain[2] || hasPronoun(plain[2])) return rule;
+  const text = order(plain[1], plain[2]);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const order = (verb: string, rest: string): string => `${verb === "must" ? "" : "do not "}${rest}`;
+
+/** 'its' and 'they' would lose what they point at. */
+const hasPronoun = (text: string): boolean => /\b(?:it|its|itself|they|their)\b/.test(text);
+
+export const isDuty = (rule: string): boolean => EMPLOYER.test(rule) || SOME_EMPLOYER.test(rule) || PLURAL.test(rule);

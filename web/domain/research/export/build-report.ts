@@ -1,0 +1,82 @@
+import { accessOf, type Principal, requireAccess } from "~/domain/access";
+import { now } from "~/platform/clock";
+import { db } from "~/platform/db/client";
+import { Invalid } from "~/platform/errors";
+import type { RiskAssessment } from "../answer/types";
+import { readCases } from "../library/read-cases";
+import { readLaws } from "../library/read-laws";
+import { inReading } from "../search/reading";
+import type { Report } from "./report";
+
+export type ReportOrder = {
+  lawIds: number[];
+  caseIds: number[];
+  question?: string;
+  place?: string;
+  /** Made on the server for this request, or of a saved search of the same person. */
+  assessment?: RiskAssessment | null;
+  historyId?: number;
+};
+
+/**
+ * The report of an order. Only ids are believed: every record is read again, and what is not there is refused by name
+ * (decision 44).
+ */
+export async function buildReport(principal: Principal, order: ReportOrder): Promise<Report> {
+  requireAccess(principal, "research");
+  const { laws, cases } = await inReading(async (client) => ({
+    laws: await readLaws(client, order.lawIds),
+    cases: await readCases(client, order.caseIds),
+  }));
+  refuseUnknown("lawIds", order.lawIds, laws);
+  refuseUnknown("caseIds", order.caseIds, cases);
+  const assessment = order.assessment ?? null;
+  const saved = order.historyId ? await savedAnswer(principal, order.historyId) : null;
+  const checked = [...laws, ...cases].flatMap(({ verifiedAsOf }) => verifiedAsOf ?? []);
+  return {
+    question: order.question || saved?.query || "Selected records",
+    place: order.place || saved?.place || "All States",
+    madeAt: now(),
+    asOf: checked.sort()[0] ?? null,
+    answer: plainSentences(assessment?.directAnswer ?? saved?.answer ?? ""),
+    assessment,
+    citations: assessment?.citations ?? [],
+    laws,
+    cases,
+  };
+}
+
+function refuseUnknown(field: string, wanted: number[], found: { id: number }[]): void {
+  const known = new Set(found.map(({ id }) => id));
+  const unknown = wanted.filter((id) => !known.has(id));
+  if (unknown.length === 0) return;
+  throw new Invalid(`There are no records with these ids: ${unknown.slice(0, 20).join(", ")}.`, {
+    fields: [{ field, message: `unknown: ${unknown.slice(0, 20).join(", ")}` }],
+  });
+}
+
+async function savedAnswer(principal: Principal, historyId: number) {
+  const userId = principal.account?.id;
+  if (userId === undefined || !accessOf(principal, "research").allowed) return null;
+  const row = await db().searchHistory.findFirst({ where: { id: historyId, userId } });
+  return row && { query: row.query, place: row.jurisdiction ?? "All States", answer: row.quickAnswer };
+}
+
+/** The paragraphs of the answer as plain text; the reference numbers stay in brackets. */
+export function plainSentences(html: string): string[] {
+  return html
+    .replace(/<sup[^>]*>(.*?)<\/sup>/g, " [$1]")
+    .split(/<\/p>/)
+    .map((paragraph) =>
+      paragraph
+        .replace(/<[^>]+>/g, "")
+        .replace(/&quot;/g, '"')
+        .replace(/&#39;/g, "'")
+        .replace(/&lt;/g, "<")
+        .replace(/&gt;/g, ">")
+        .replace(/&amp;/g, "&")
+        .replace(/\s+/g, " ")
+        .trim(),
+    )
+    .filter(Boolean);
+}

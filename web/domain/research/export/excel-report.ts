@@ -1,0 +1,118 @@
+import ExcelJS from "exceljs";
+import { DISCLAIMER, placeOfLaw, type Report, STATUS_TEXT, trustText } from "./report";
+
+type SheetColumn<Row> = { header: string; width: number; value: (row: Row) => string | number | Date | null };
+
+/** The report as a workbook: answer, laws, penalties, cases, sources; each list with a frozen header and filters. */
+export async function excelReport(report: Report): Promise<Buffer> {
+  const book = new ExcelJS.Workbook();
+  book.creator = "Statewise";
+  book.created = report.madeAt;
+  answerSheet(book, report);
+  listSheet(book, "Laws", report.laws, [
+    { header: "Place", width: 18, value: placeOfLaw },
+    { header: "Law", width: 44, value: ({ title }) => title },
+    { header: "Citation", width: 32, value: ({ citation }) => citation },
+    { header: "Category", width: 22, value: ({ category }) => category },
+    { header: "Risk", width: 10, value: ({ riskLevel }) => riskLevel },
+    { header: "Status", width: 20, value: ({ status }) => STATUS_TEXT[status] },
+    { header: "Effective", width: 12, value: ({ effectiveDate }) => dateCell(effectiveDate) },
+    { header: "Applies from employees", width: 14, value: ({ minEmployees }) => minEmployees },
+    { header: "Summary", width: 70, value: ({ summary }) => summary },
+    { header: "Requirements", width: 70, value: ({ requirements }) => requirements.join("\n") },
+    { header: "Checked as of", width: 14, value: ({ verifiedAsOf }) => dateCell(verifiedAsOf) },
+    { header: "Trust", width: 28, value: trustText },
+  ]);
+  listSheet(book, "Penalties", penaltyRows(report), [
+    { header: "Law", width: 44, value: ({ law }) => law },
+    { header: "Citation", width: 32, value: ({ citation }) => citation },
+    { header: "Penalty", width: 60, value: ({ text }) => text },
+    { header: "From", width: 14, value: ({ min }) => min },
+    { header: "To", width: 14, value: ({ max }) => max },
+    { header: "Unit", width: 18, value: ({ unit }) => unit },
+    { header: "Per", width: 18, value: ({ per }) => per },
+    { header: "Basis", width: 24, value: ({ basis }) => basis },
+  ]);
+  listSheet(book, "Cases", report.cases, [
+    { header: "Case", width: 44, value: ({ name }) => name },
+    { header: "Citation", width: 30, value: ({ citation }) => citation },
+    { header: "Citation verified", width: 12, value: ({ citationVerified }) => (citationVerified ? "yes" : "no") },
+    { header: "Court", width: 22, value: ({ court }) => court },
+    { header: "Year", width: 8, value: ({ year }) => year },
+    { header: "Outcome", width: 28, value: ({ outcome }) => outcome },
+    { header: "Damages", width: 24, value: ({ damages }) => damages },
+    { header: "What was decided", width: 70, value: ({ summary }) => summary },
+    { header: "Treatment", width: 14, value: ({ treatment }) => treatment },
+  ]);
+  listSheet(
+    book,
+    "Sources",
+    [...report.laws, ...report.cases],
+    [
+      { header: "Record", width: 50, value: (row) => ("title" in row ? row.title : row.name) },
+      { header: "Citation", width: 36, value: ({ citation }) => citation },
+      { header: "Link", width: 70, value: ({ referenceUrl }) => referenceUrl },
+      { header: "Kind of link", width: 14, value: ({ linkClass }) => linkClass },
+    ],
+  );
+  return Buffer.from(await book.xlsx.writeBuffer());
+}
+
+function answerSheet(book: ExcelJS.Workbook, report: Report): void {
+  const sheet = book.addWorksheet("Answer");
+  sheet.columns = [{ width: 26 }, { width: 110 }];
+  const { assessment } = report;
+  const rows: [string, string | number | Date][] = [
+    ["Question", plainCell(report.question)],
+    ["Place", report.place],
+    ["Made", report.madeAt],
+    ["Records checked as of", dateCell(report.asOf) ?? "not known"],
+    ...report.answer.map((text, index): [string, string] => [index === 0 ? "Quick answer" : "", text]),
+  ];
+  if (assessment) {
+    rows.push(["Overall risk", assessment.overallRisk], ["Critical issues", assessment.criticalIssues]);
+    rows.push(["Medium risk", assessment.mediumRiskIssues], ["Compliant", assessment.compliantAreas]);
+    rows.push(["Key risk areas", assessment.keyRiskAreas], ["Penalty range", assessment.totalPenaltyRange]);
+    rows.push(["Potential damages", assessment.potentialDamages]);
+    for (const action of assessment.recommendedActions) rows.push(["Recommended action", action]);
+  }
+  rows.push(["Note", DISCLAIMER]);
+  for (const row of rows) sheet.addRow(row);
+  sheet.getColumn(1).font = { bold: true };
+  sheet.getColumn(2).alignment = { wrapText: true, vertical: "top" };
+}
+
+function listSheet<Row>(book: ExcelJS.Workbook, name: string, rows: Row[], columns: SheetColumn<Row>[]): void {
+  const sheet = book.addWorksheet(name, { views: [{ state: "frozen", ySplit: 1 }] });
+  sheet.columns = columns.map(({ header, width }) => ({ header, width }));
+  for (const row of rows) sheet.addRow(columns.map(({ value }) => cell(value(row))));
+  sheet.getRow(1).font = { bold: true };
+  sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
+  for (const [index, { width }] of columns.entries()) {
+    if (width >= 44) sheet.getColumn(index + 1).alignment = { wrapText: true, vertical: "top" };
+  }
+}
+
+const cell = (value: string | number | Date | null) => (typeof value === "string" ? plainCell(value) : value);
+
+/** Text that begins like a formula stays text in every spreadsheet that opens the file. */
+const plainCell = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+const dateCell = (date: string | null): Date | null => (date ? new Date(`${date.slice(0, 10)}T00:00:00Z`) : null);
+
+function penaltyRows({ laws }: Report) {
+  return laws.flatMap((law) =>
+    typeof law.penaltyDetails === "string"
+      ? []
+      : law.penaltyDetails.map((penalty) => ({
+          law: law.title,
+          citation: law.citation,
+          text: penalty.text,
+          min: penalty.min ?? null,
+          max: penalty.max ?? null,
+          unit: penalty.unit,
+          per: penalty.per ?? null,
+          basis: penalty.basis ?? null,
+        })),
+  );
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import type { Principal } from "~/domain/access";
+import { buildReport, type ReportOrder } from "./build-report";
+import { excelReport } from "./excel-report";
+import { pdfReport } from "./pdf-report";
+import { REPORT_TYPES, type Report, type ReportFormat, reportName } from "./report";
+import { wordReport } from "./word-report";
+
+const MOST_RECORDS = 5000;
+
+/** A caller sends the records it was given; of each only the id is taken. */
+const record = z.union([z.number().int().positive(), z.object({ id: z.number().int().positive() })]);
+const records = z.array(record).max(MOST_RECORDS, "At most 5,000 records in one export.").default([]);
+
+export const exportSchema = z
+  .object({
+    format: z.enum(["excel", "word", "pdf"], { error: "Format must be excel, word or pdf." }),
+    laws: records,
+    cases: records,
+    riskAssessment: z.unknown().optional(),
+    question: z.string().max(500).optional(),
+    place: z.string().max(120).optional(),
+    historyId: z.number().int().positive().optional(),
+  })
+  .refine(({ laws, cases, historyId }) => laws.length + cases.length > 0 || historyId, {
+    path: ["laws"],
+    error: "Name at least one law or case to export.",
+  });
+
+export type ExportInput = z.infer<typeof exportSchema>;
+export type ExportedFile = { name: string; type: string; content: Buffer };
+
+const WRITERS: Record<ReportFormat, (report: Report) => Promise<Buffer>> = {
+  excel: excelReport,
+  word: wordReport,
+  pdf: pdfReport,
+};
+
+const idOf = (given: z.infer<typeof record>): number => (typeof given === "number" ? given : given.id);
+
+/** A file of laws, cases and the saved answer, cut to what the reader may read now. */
+export function exportReport(principal: Principal, input: ExportInput): Promise<ExportedFile> {
+  const order: ReportOrder = {
+    lawIds: [...new Set(input.laws.map(idOf))],
+    caseIds: [...new Set(input.cases.map(idOf))],
+    question: input.question,
+    place: input.place,
+    historyId: input.historyId,
+  };
+  return writeFile(principal, order, input.format);
+}
+
+/** The same for an order made inside the product. */
+export async function writeFile(principal: Principal, order: ReportOrder, format: ReportFormat): Promise<ExportedFile> {
+  const report = await buildReport(principal, order);
+  const content = await WRITERS[format](report);
+  return { name: reportName(format, report.madeAt), type: REPORT_TYPES[format], content };
+}

@@ -1,0 +1,178 @@
+import PDFDocument from "pdfkit";
+import type { FullCase, FullLaw } from "../search/types";
+import { DISCLAIMER, placeOfLaw, type Report, STATUS_TEXT, trustText } from "./report";
+
+type Pdf = PDFKit.PDFDocument;
+
+const INK = "#14213d";
+const QUIET = "#5f6c84";
+const LINK = "#1d4ed8";
+
+/** The report as a tagged PDF with bookmarks, selectable text and page numbers. */
+export function pdfReport(report: Report): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const pdf = new PDFDocument({
+      size: "LETTER",
+      margins: { top: 64, bottom: 72, left: 64, right: 64 },
+      bufferPages: true,
+      tagged: true,
+      pdfVersion: "1.7",
+      lang: "en-US",
+      displayTitle: true,
+      info: {
+        Title: `Employment law report: ${report.question}`.slice(0, 250),
+        Author: "Statewise",
+        CreationDate: report.madeAt,
+      },
+    });
+    const chunks: Buffer[] = [];
+    pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
+    pdf.on("end", () => resolve(Buffer.concat(chunks)));
+    pdf.on("error", reject);
+    writeReport(pdf, report);
+    numberPages(pdf);
+    pdf.end();
+  });
+}
+
+function writeReport(pdf: Pdf, report: Report): void {
+  const { outline } = pdf as Pdf & { outline: { addItem: (title: string) => unknown } };
+  heading(pdf, "Employment law report", 22, "H1");
+  paragraph(pdf, printable(report.question), 13);
+  quiet(
+    pdf,
+    `Place: ${report.place}. Made ${report.madeAt.toISOString().slice(0, 10)}. Records checked as of ${report.asOf ?? "a date not known"}.`,
+  );
+  if (report.answer.length > 0) {
+    outline.addItem("Quick answer");
+    heading(pdf, "Quick answer", 16, "H2");
+    for (const text of report.answer) paragraph(pdf, text, 12);
+    for (const { ref, title, citation } of report.citations)
+      quiet(pdf, `[${ref}] ${title}${citation ? `, ${citation}` : ""}`);
+  }
+  if (report.assessment) writeRisk(pdf, report.assessment, () => outline.addItem("Risk"));
+  if (report.laws.length > 0) {
+    outline.addItem("Laws");
+    heading(pdf, "Laws", 16, "H2");
+    for (const law of report.laws) writeLaw(pdf, law);
+  }
+  if (report.cases.length > 0) {
+    outline.addItem("Cases");
+    heading(pdf, "Cases", 16, "H2");
+    for (const found of report.cases) writeCase(pdf, found);
+  }
+  quiet(pdf, DISCLAIMER);
+}
+
+function writeRisk(pdf: Pdf, assessment: NonNullable<Report["assessment"]>, mark: () => void): void {
+  mark();
+  heading(pdf, `Risk: ${assessment.overallRisk}`, 16, "H2");
+  for (const text of [assessment.keyRiskAreas, assessment.totalPenaltyRange, assessment.potentialDamages]) {
+    if (text) paragraph(pdf, text, 11);
+  }
+  for (const action of assessment.recommendedActions) bullet(pdf, action);
+}
+
+function writeLaw(pdf: Pdf, law: FullLaw): void {
+  heading(pdf, law.title, 12.5, "H3");
+  citation(pdf, law.citation, law.referenceUrl);
+  const facts = [
+    placeOfLaw(law),
+    STATUS_TEXT[law.status],
+    law.verifiedAsOf && `checked as of ${law.verifiedAsOf}`,
+    trustText(law),
+  ];
+  quiet(pdf, facts.filter(Boolean).join(" · "));
+  paragraph(pdf, law.summary, 11);
+  for (const { text, pin } of law.requirementDetails) bullet(pdf, pin ? `${text} (${pin})` : text);
+  for (const text of law.penalties) bullet(pdf, `Penalty: ${text}`);
+}
+
+function writeCase(pdf: Pdf, found: FullCase): void {
+  heading(pdf, found.name, 12.5, "H3");
+  citation(pdf, found.citation, found.referenceUrl);
+  quiet(
+    pdf,
+    `${found.court} · ${found.year} · ${found.outcome}${found.citationVerified ? "" : " · citation not verified"}`,
+  );
+  paragraph(pdf, found.summary, 11);
+}
+
+type Tag = "H1" | "H2" | "H3" | "P" | "L";
+
+/** One tagged piece of text, so that a screen reader meets headings as headings. */
+function tagged(pdf: Pdf, tag: Tag, write: () => void): void {
+  pdf.addStructure(pdf.struct(tag, {}, [write]));
+}
+
+function heading(pdf: Pdf, text: string, size: number, tag: Tag): void {
+  tagged(pdf, tag, () => {
+    pdf.moveDown(0.6).font("Helvetica-Bold").fontSize(size).fillColor(INK).text(printable(text)).moveDown(0.2);
+  });
+}
+
+function paragraph(pdf: Pdf, text: string, size: number): void {
+  tagged(pdf, "P", () => {
+    pdf.font("Helvetica").fontSize(size).fillColor(INK).text(printable(text), { lineGap: 2 }).moveDown(0.4);
+  });
+}
+
+function quiet(pdf: Pdf, text: string): void {
+  tagged(pdf, "P", () => {
+    pdf.font("Helvetica").fontSize(9).fillColor(QUIET).text(printable(text)).moveDown(0.4);
+  });
+}
+
+function bullet(pdf: Pdf, text: string): void {
+  tagged(pdf, "P", () => {
+    pdf
+      .font("Helvetica")
+      .fontSize(10.5)
+      .fillColor(INK)
+      .text(`•  ${printable(text)}`, { indent: 10, lineGap: 1.5 })
+      .moveDown(0.15);
+  });
+}
+
+function citation(pdf: Pdf, text: string | null, url: string | null): void {
+  if (!text) return;
+  tagged(pdf, "P", () => {
+    pdf
+      .font("Helvetica")
+      .fontSize(10)
+      .fillColor(url ? LINK : QUIET);
+    pdf.text(printable(text), url ? { link: url, underline: true } : {});
+  });
+}
+
+function numberPages(pdf: Pdf): void {
+  const { start, count } = pdf.bufferedPageRange();
+  for (let index = start; index < start + count; index += 1) {
+    pdf.switchToPage(index);
+    const { height, width, margins } = pdf.page;
+    // Below the margin on purpose: without it pdfkit would begin a new page for the number.
+    pdf.page.margins.bottom = 0;
+    pdf.font("Helvetica").fontSize(9).fillColor(QUIET);
+    pdf.text(`Page ${index + 1} of ${count}`, margins.left, height - 44, {
+      width: width - 128,
+      align: "center",
+      lineBreak: false,
+    });
+  }
+}
+
+const REPLACED: Record<string, string> = {
+  "–": "-",
+  "—": "-",
+  "‘": "'",
+  "’": "'",
+  "“": '"',
+  "”": '"',
+  "…": "...",
+  "\u00a0": " ",
+};
+
+/** The built-in font knows Latin-1 only; what it cannot print becomes a question mark instead of a wrong letter. */
+function printable(text: string): string {
+  return text.replace(/[–—‘’“”…\u00a0]/g, (mark) => REPLACED[mark] ?? mark).replace(/[^\n -~¡-ÿ•]/gu, "?");
+}

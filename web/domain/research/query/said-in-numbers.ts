@@ -1,0 +1,21 @@
+/** Topics that numbers give away: '50 hours this week' asks about overtime without the word. */
+const PATTERNS: [RegExp, string][] = [
+  [/\b(?:4[1-9]|[5-9]\d)[- ]?(?:\+ ?)?hours?\b(?! (?:of )?(?:notice|training|leave))/i, "overtime"],
+  [
+    /\b(?:9|1[0-9]) ?hours? (?:a|per|in a|each|every|in one) day\b|\b(?:9|1[0-9])[- ]hour (?:days?|shifts?)\b|\bworked (?:9|1[0-9]) hours\b/i,
+    "overtime",
+  ],
+  [
+    /\b(?:age|aged|turned|is|only|just|under) 1[2-7]\b(?! (?:hours?|days?|weeks?|months?|minutes?|percent|employees|people|workers|dollars|%))/i,
+    "child_labor",
+  ],
+  [/\b1[2-7][- ]years?[- ]olds?\b|\b1[2-7] ?yo\b/i, "child_labor"],
+];
+
+/** Topics that the numbers of a question speak of, with the words that say so. */
+export function saidInNumbers(text: string): { topic: string; text: string }[] {
+  return PATTERNS.flatMap(([pattern, topic]) => {
+    const said = pattern.exec(text)?.[0];
+    return said ? [{ topic, text: said.toLowerCase() }] : [];
+  });
+}
