@@ -27,8 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     placeGiven: params.has("state"),
     panel: await searchPanelView(),
     trial: {
-      offered: !accessOf(principal, "research").allowed,
-      signedIn: principal.account !== null,
+      offered: principal.account === null && !accessOf(principal, "research").allowed,
       used: principal.visitorTrialEnds !== null,
     },
     trustedBy:
@@ -52,7 +51,7 @@ export default function Start() {
         </p>
       </div>
       <SearchPanel {...panel} request={search} detect={!placeGiven} />
-      {trial.offered ? <TrialBanner {...trial} /> : null}
+      {trial.offered ? <TrialBanner used={trial.used} /> : null}
       <CommonQuestions state={search.state} />
       <SourceStrip names={trustedBy} />
     </>

@@ -10,7 +10,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const principal = await principalOf({ request, context });
   try {
     const { cookie } = await stopImpersonation(principal, visitOf(request));
-    const toast = { title: "Impersonation Stopped", description: "You are yourself again.", variant: "success" } as const;
+    const toast = {
+      title: "Impersonation Stopped",
+      description: "You are yourself again.",
+      variant: "success",
+    } as const;
     return redirectTo("/admin/dashboard", { toast, headers: withCookie(cookie) });
   } catch (error) {
     // Two clicks, or a view that ended by itself: the dashboard asks for a sign-in where one is needed.

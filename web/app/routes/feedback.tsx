@@ -19,7 +19,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await principalOf({ request, context });
   const params = new URL(request.url).searchParams;
   const types = Object.entries(FEEDBACK_LABELS).map(([value, label]) => ({ value, label }));
-  const about = { lawId: idOf(params.get("law")), caseId: idOf(params.get("case")), searchQuery: params.get("q") ?? "" };
+  const about = {
+    lawId: idOf(params.get("law")),
+    caseId: idOf(params.get("case")),
+    searchQuery: params.get("q") ?? "",
+  };
   return { types, about };
 }
 
@@ -36,11 +40,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
   if (!parsed.success) {
     const problem = parsed.error.issues[0]?.message ?? "";
-    return data({ problem, type: String(form.get("type") ?? ""), message: String(form.get("message") ?? "") }, { status: 422 });
+    return data(
+      { problem, type: String(form.get("type") ?? ""), message: String(form.get("message") ?? "") },
+      { status: 422 },
+    );
   }
   await sendFeedback(principal, parsed.data);
   return redirectTo("/dashboard", {
-    toast: { title: "Feedback Sent Successfully", description: "It was emailed to the support team.", variant: "success" },
+    toast: {
+      title: "Feedback Sent Successfully",
+      description: "It was emailed to the support team.",
+      variant: "success",
+    },
   });
 }
 
@@ -49,7 +60,10 @@ export default function Feedback() {
   const failed = useActionData<typeof action>();
   return (
     <div className="max-w-xl">
-      <PageHeader title="Feedback" description="Tell us what is missing or wrong. It reaches the people who keep the law up to date." />
+      <PageHeader
+        title="Feedback"
+        description="Tell us what is missing or wrong. It reaches the people who keep the law up to date."
+      />
       <FeedbackForm types={types} about={about} failed={failed ?? null} />
     </div>
   );

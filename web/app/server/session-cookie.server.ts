@@ -1,4 +1,4 @@
-import { resolvePrincipal, type SignInResult, signOut, type Visit } from "~/domain/accounts";
+import { resolvePrincipal, signOut, type Visit } from "~/domain/accounts";
 
 /** Headers that put a cookie of the domain into the browser. */
 export const withCookie = (...cookies: string[]): Headers => {
@@ -7,9 +7,8 @@ export const withCookie = (...cookies: string[]): Headers => {
   return headers;
 };
 
-/** Takes a sign-in back that was not for this door, before its cookie ever reaches a browser. */
-export async function takeBack({ cookie }: SignInResult, { address }: Visit): Promise<void> {
+/** Ends the session behind a cookie: one that was opened at the wrong door, or one that another takes the place of. */
+export async function endSessionOf(cookie: string | null, { address }: Visit): Promise<void> {
   const principal = await resolvePrincipal({ cookie, authorization: null, address });
   if (principal.sessionId) await signOut(principal);
 }
-

@@ -94,7 +94,11 @@ function mustChange(email: string, challenge: string) {
 }
 
 /** Opens an account from either page and goes on signed in. */
-export async function openAccount({ request, context }: ActionFunctionArgs, form: FormData, variant: RegistrationVariant) {
+export async function openAccount(
+  { request, context }: ActionFunctionArgs,
+  form: FormData,
+  variant: RegistrationVariant,
+) {
   const principal = await principalOf({ request, context });
   const unexpected = variant === "standalone" ? "An error occurred during registration" : undefined;
   const schema = registrationScreenForm(variant);
@@ -156,7 +160,8 @@ export function passwordProblem(form: FormData): { title: string; description: s
   if (!password || !again || form.get("email") === "") {
     return { title: "Missing Information", description: "Please fill in all fields." };
   }
-  if (password.length < 8) return { title: "Password Too Short", description: "Password must be at least 8 characters." };
+  if (password.length < 8)
+    return { title: "Password Too Short", description: "Password must be at least 8 characters." };
   if (password !== again) return { title: "Passwords Don't Match", description: "Both entries must be the same." };
   return FAILURE[INTENT.changeTemporaryPassword];
 }

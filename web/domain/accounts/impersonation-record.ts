@@ -6,7 +6,7 @@ import type { Transaction } from "~/platform/db/client";
 export async function endImpersonation(
   tx: Transaction,
   principal: Principal,
-  endedHow: "returned" | "signed_out" | "expired",
+  endedHow: "returned" | "signed_out",
 ): Promise<void> {
   if (!principal.impersonator || !principal.account) return;
   const at = now();

@@ -8,7 +8,7 @@ import { dropSession, startSession } from "./sessions";
 import type { Visit } from "./visit";
 
 /** A view as a customer ends by itself; the administrator may start another. */
-const LONGEST_MS = HOUR_MS;
+export const LONGEST_IMPERSONATION_MS = HOUR_MS;
 
 export type Impersonated = { customer: { id: number; email: string }; expiresAt: Date; cookie: string };
 
@@ -25,7 +25,7 @@ export async function startImpersonation(
   const { account } = await requirePermission(principal, "customers:impersonate");
   requireScope(principal, "session");
   const at = now();
-  const expiresAt = after(at, LONGEST_MS);
+  const expiresAt = after(at, LONGEST_IMPERSONATION_MS);
   return db().$transaction(async (tx) => {
     const customer = await customerFor(principal, customerId, tx);
     if (customer.isAdmin || (await isStaff(customer.id, tx))) {

@@ -122,6 +122,7 @@ export { endOtherSessions, endSession, listSessions, type SessionView } from "./
 export { endEverySession, SESSION_DAYS } from "./sessions";
 export { type SignInResult, signIn } from "./sign-in";
 export { signOut } from "./sign-out";
+export { sweepAccounts } from "./sweep-accounts";
 export {
   challengeCookie,
   changeTemporaryPassword,

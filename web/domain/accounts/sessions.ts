@@ -3,6 +3,8 @@ import { after, DAY_MS, now } from "~/platform/clock";
 import { randomToken, tokenHash } from "~/platform/crypto";
 import type { Database, Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
+import { queryPrepared } from "~/platform/db/pool";
+import { currentRequest } from "~/platform/request-context";
 import { SESSION_COOKIE, writeCookie } from "./cookies";
 import { type Visit, visitColumns } from "./visit";
 
@@ -38,8 +40,34 @@ export async function startSession(
       ...visitColumns(visit),
     },
   });
-  return writeCookie(SESSION_COOKIE, token, { maxAgeSeconds: Math.floor((expire.getTime() - at.getTime()) / 1000) });
+  return sessionLine(token, at, expire);
 }
+
+const ENTER_SQL = `
+  with entered as (update users set last_login = $2 where id = $1),
+       replaced as (delete from sessions where sid = $9),
+       noted as (insert into audit_log (at, action, actor_id, subject_user_id, ip_address, user_agent, request_id)
+                 values ($2, 'session.start', $1, $1, $5, $6, $8))
+  insert into sessions (sid, sess, expire, user_id, security_stamp, ip_address, user_agent, created_at, last_seen_at)
+  values ($3, '{}', $4, $1, $7, $5, $6, $2, $2)`;
+
+type Entry = { account: { id: number; securityStamp: number }; visit: Visit; replaces: string | null };
+
+/** Signing in as one statement, all or nothing: the password hash is what a sign-in costs, not the writing down. */
+export async function enterSession({ account, visit, replaces }: Entry): Promise<string> {
+  const token = randomToken();
+  const at = now();
+  const expire = after(at, SESSION_DAYS * DAY_MS);
+  const { ipAddress, userAgent } = visitColumns(visit);
+  const requestId = currentRequest()?.requestId ?? null;
+  const { id, securityStamp } = account;
+  const values = [id, at, tokenHash(token), expire, ipAddress, userAgent, securityStamp, requestId, replaces];
+  await queryPrepared("session-enter", ENTER_SQL, values);
+  return sessionLine(token, at, expire);
+}
+
+const sessionLine = (token: string, at: Date, expire: Date): string =>
+  writeCookie(SESSION_COOKIE, token, { maxAgeSeconds: Math.floor((expire.getTime() - at.getTime()) / 1000) });
 
 /** Removes the session that a request came with, so that its id is worth nothing after a rotation. */
 export async function dropSession(tx: Transaction | Database, sid: string | null): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Principal, recordAudit } from "~/domain/access";
 import { after, DAY_MS, MINUTE_MS, now } from "~/platform/clock";
 import { seal } from "~/platform/crypto";
-import { db, type Transaction } from "~/platform/db/client";
+import { db } from "~/platform/db/client";
 import { queryPrepared } from "~/platform/db/pool";
 import { Forbidden, NotSignedIn, TemporaryPassword } from "~/platform/errors";
 import { kickMail } from "~/platform/mail/kick-mail";
@@ -9,7 +9,7 @@ import { queueMail } from "~/platform/mail/queue-mail";
 import { issueToken, revokeTokens } from "./account-tokens";
 import type { SignInForm } from "./forms";
 import { isPassword } from "./passwords";
-import { dropSession, startSession } from "./sessions";
+import { enterSession } from "./sessions";
 import { type Attempt, beginAttempt } from "./sign-in-pace";
 import { deviceName, type Visit } from "./visit";
 
@@ -64,12 +64,9 @@ export async function signIn(form: SignInForm, visit: Visit, replaces: Principal
     throw wrongCredentials();
   }
   await refuseWhereClosed(candidate, attempt, visit);
-  const cookie = await db().$transaction(async (tx) => {
-    await dropSession(tx, replaces?.sessionId ?? null);
-    return enter(tx, candidate, visit);
-  });
+  if (isNewPlace(candidate)) await tellOfNewPlace(candidate, visit);
+  const cookie = await enterSession({ account: candidate, visit, replaces: replaces?.sessionId ?? null });
   await attempt.succeeded();
-  if (isNewPlace(candidate)) kickMail();
   return { account: { id: candidate.id, email: candidate.email, isAdmin: candidate.isAdmin }, cookie };
 }
 
@@ -113,22 +110,12 @@ async function refuseWhereClosed(candidate: Candidate, attempt: Attempt, visit: 
 
 const isNewPlace = ({ isKnownAddress, lastLogin }: Candidate): boolean => !isKnownAddress && lastLogin !== null;
 
-async function enter(tx: Transaction, candidate: Candidate, visit: Visit): Promise<string> {
-  const at = now();
-  await tx.user.update({ where: { id: candidate.id }, data: { lastLogin: at }, select: { id: true } });
-  const actor = { kind: "user" as const, id: candidate.id, address: visit.address };
-  await recordAudit(tx, actor, {
-    action: "session.start",
-    subjectUserId: candidate.id,
-    userAgent: visit.userAgent,
+async function tellOfNewPlace({ id, email, firstName }: Candidate, visit: Visit): Promise<void> {
+  await queueMail(db(), {
+    to: email,
+    template: "new-sign-in",
+    data: { firstName, device: deviceName(visit.userAgent), ipAddress: visit.address, at: now() },
+    userId: id,
   });
-  if (isNewPlace(candidate)) {
-    await queueMail(tx, {
-      to: candidate.email,
-      template: "new-sign-in",
-      data: { firstName: candidate.firstName, device: deviceName(visit.userAgent), ipAddress: visit.address, at },
-      userId: candidate.id,
-    });
-  }
-  return startSession(tx, { account: candidate, visit });
+  kickMail();
 }

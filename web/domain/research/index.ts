@@ -1,3 +1,5 @@
+export { analyzeConcern, type Concern } from "./answer/analyze-concern";
+export { assessConcern } from "./answer/assess-concern";
 export type {
   AnswerCitation,
   ConcernAnalysis,
@@ -5,6 +7,8 @@ export type {
   RiskAssessment,
   SpecificPenalty,
 } from "./answer/types";
+export { type Asked, type AskInput, ask } from "./ask";
+export { type ExportedFile, type ExportInput, exportReport, exportSchema } from "./export/export-report";
 export { FEEDBACK_LABELS, FEEDBACK_TYPES, feedbackSchema, sendFeedback } from "./feedback/send-feedback";
 export {
   clearHistory,
@@ -16,7 +20,9 @@ export {
   listHistory,
 } from "./history/read-history";
 export { type FinishedSearch, noteSearch, recordSearch } from "./history/record-search";
+export { type BrowsedLaw, browseLaws, indexedPages, type LawBrowse } from "./library/browse-laws";
 export { type ComparedState, type Comparison, compareTopic } from "./library/compare-topic";
+export { type CorpusCoverage, corpusCoverage } from "./library/corpus-coverage";
 export { type CaseDetail, findCase } from "./library/find-case";
 export { findLaw, type LawDetail } from "./library/find-law";
 export { type CityItem, listStates, type StateItem, type WageItem } from "./library/list-states";
@@ -25,13 +31,8 @@ export { corpusRoot, DamagedCorpus, type LoadResult, loadCorpus } from "./load/l
 export { QUESTION_MAX } from "./query/read-text";
 export type { Place, QueryHint, Question, TopicEvidence } from "./query/types";
 export { placeOf, understandQuestion } from "./query/understand";
+export { SAMPLE_QUESTION, type SampleResults, sampleResults } from "./sample-results";
 export { type RetrieveOptions, retrieve } from "./search/retrieve";
 export { type CaseSearch, searchCases } from "./search/search-cases";
 export { type LawSearch, searchLaws } from "./search/search-laws";
 export type { CaseHit, CaseItem, CaseSearchResult, LawHit, LawItem, LawSearchResult, Retrieval } from "./search/types";
-export { type BrowsedLaw, browseLaws, indexedPages, type LawBrowse } from "./library/browse-laws";
-export { type CorpusCoverage, corpusCoverage } from "./library/corpus-coverage";
-export { type ExportedFile, type ExportInput, exportReport, exportSchema } from "./export/export-report";
-export { analyzeConcern, type Concern } from "./answer/analyze-concern";
-export { assessConcern } from "./answer/assess-concern";
-export { type AskInput, type Asked, ask } from "./ask";

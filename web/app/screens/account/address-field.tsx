@@ -14,7 +14,9 @@ export function AddressField({ meta, className }: { meta: FieldMeta; className?:
         loading={loading}
         onQueryChange={ask}
         placeholder="Street, city, state"
-        emptyText={isTooShort ? "Type more than 3 characters for suggestions." : "No suggestions. What you type is kept."}
+        emptyText={
+          isTooShort ? "Type more than 3 characters for suggestions." : "No suggestions. What you type is kept."
+        }
       />
     </Field>
   );

@@ -5,7 +5,13 @@ import { type ToastMessage, useToast } from "~/app/ui/toast-context";
 import { FAILURE, type Intent, NETWORK_ERROR } from "./intents";
 
 /** What an action answers when it does not redirect. The id makes each answer news, also when its words are the same. */
-export type FormOutcome = { intent: Intent; id: string; toast: ToastMessage; result: SubmissionResult; isFailure: boolean };
+export type FormOutcome = {
+  intent: Intent;
+  id: string;
+  toast: ToastMessage;
+  result: SubmissionResult;
+  isFailure: boolean;
+};
 
 /** The outcome of one form of a screen that has several. */
 export const outcomeOf = (outcome: FormOutcome | null | undefined, intent: Intent): FormOutcome | null =>

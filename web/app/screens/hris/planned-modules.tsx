@@ -1,5 +1,4 @@
 import { Badge } from "~/app/ui/badge";
-import { ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { PageHeader } from "~/app/ui/page-header";
 
@@ -20,11 +19,6 @@ export function PlannedModules() {
         title="Human Resource Information System"
         description="Coming soon. It will stand beside research, hiring and pay, on the same law."
         above={<Badge tone="brass">Coming soon</Badge>}
-        actions={
-          <ButtonLink href="/email-notifications" variant="secondary">
-            Get email alerts
-          </ButtonLink>
-        }
       />
       <h2 className="mb-3 font-serif text-lg font-semibold">Planned features</h2>
       <ul className="grid gap-3 sm:grid-cols-2">

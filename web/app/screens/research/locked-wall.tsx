@@ -17,27 +17,19 @@ export function LockedWall({ signedIn, endedAt, trialUsed, returnTo }: LockedWal
         {endedAt ? "Your access has ended" : "Titles and citations are free. The text needs access."}
       </h2>
       <p className="mt-1 text-ink-2">Full laws, cases, penalties, the whole answer and exports open at once.</p>
-      <div className="mt-4 grid gap-3 sm:grid-cols-2">
-        <div className="rounded-card border border-line p-4">
-          <h3 className="font-semibold">Free trial</h3>
-          <p className="mt-1 mb-3 text-sm text-ink-2">
-            {signedIn ? "Your account had its trial." : "30 minutes with an account. No card, and nothing renews."}
-          </p>
-          {signedIn ? null : (
-            <div className="flex flex-wrap gap-2">
-              <ButtonLink href="/create-account" variant="primary">
-                Start 30-minute trial
-              </ButtonLink>
-              {trialUsed ? null : <VisitorTrialButton returnTo={returnTo} />}
-            </div>
-          )}
+      {signedIn ? (
+        <p className="mt-3 text-ink-2">Your account had its trial. An administrator can open access for it.</p>
+      ) : (
+        <div className="mt-4">
+          <p className="mb-3 text-ink-2">An account opens 30 minutes at once. No card, and nothing renews.</p>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink href="/create-account" variant="primary">
+              Start 30-minute trial
+            </ButtonLink>
+            {trialUsed ? null : <VisitorTrialButton returnTo={returnTo} />}
+          </div>
         </div>
-        <div className="rounded-card border border-line p-4">
-          <h3 className="font-semibold">Plans</h3>
-          <p className="mt-1 mb-3 text-sm text-ink-2">Single Day $4.99 for 24 hours. Monthly $24.99, cancel anytime.</p>
-          <ButtonLink href="/checkout">See plans</ButtonLink>
-        </div>
-      </div>
+      )}
     </Card>
   );
 }

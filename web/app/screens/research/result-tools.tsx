@@ -1,8 +1,11 @@
 import { ButtonLink } from "~/app/ui/button";
+import { ExportMenu } from "./export-menu";
 import type { ResultsView } from "./results";
 
+type ResultToolsProps = { view: ResultsView; question: string; place: string };
+
 /** What one does with a result. Only with access: without it there is nothing to take along. */
-export function ResultTools({ view, question }: { view: ResultsView; question: string }) {
+export function ResultTools({ view, question, place }: ResultToolsProps) {
   const topic = view.stateLaws[0]?.topics[0] ?? view.federalLaws[0]?.topics[0];
   if (view.locked) return null;
   return (
@@ -12,6 +15,7 @@ export function ResultTools({ view, question }: { view: ResultsView; question: s
           Compare states
         </ButtonLink>
       ) : null}
+      <ExportMenu view={view} question={question} place={place} />
       <ButtonLink size="sm" href={`/feedback?${new URLSearchParams({ q: question })}`}>
         Feedback
       </ButtonLink>

@@ -116,7 +116,7 @@ function Tabs({ view }: { view: ResultsView }) {
         tabs={tabs.map(({ tab, label, count }) => ({ href: href(tab), label, count, current: tab === view.tab }))}
       />
       <FilterDrawer groups={view.groups} risks={view.risks} filters={view.filters} />
-      <ResultTools view={view} question={params.get("q") ?? ""} />
+      <ResultTools view={view} question={params.get("q") ?? ""} place={params.get("state") ?? ""} />
     </div>
   );
 }

@@ -1,25 +1,22 @@
 import { ButtonLink } from "~/app/ui/button";
 import { VisitorTrialButton } from "./locked-wall";
 
-type TrialBannerProps = { signedIn: boolean; used: boolean };
+type TrialBannerProps = { used: boolean };
 
 /** Each offer names the length of the trial that it really starts (decision 1). */
-export function TrialBanner({ signedIn, used }: TrialBannerProps) {
+export function TrialBanner({ used }: TrialBannerProps) {
   return (
     <section
       aria-label="Free trial"
       className="mt-6 flex flex-wrap items-center gap-3 rounded-card border border-line bg-brass-soft px-5 py-4"
     >
       <p className="min-w-0 flex-1 basis-64 text-ink">
-        {signedIn
-          ? "Choose a plan to open full laws, cases, penalties and answers, from $5/day."
-          : used
-            ? "The free 15 minutes of this browser were used. An account opens 30 more, without a card."
-            : "Free 15-minute trial: full laws, cases, penalties and answers, without an account or a card."}
+        {used
+          ? "The free 15 minutes of this browser were used. An account opens 30 more, without a card."
+          : "Free 15-minute trial: full laws, cases, penalties and answers, without an account or a card."}
       </p>
-      {signedIn ? <ButtonLink href="/checkout">See plans</ButtonLink> : null}
-      {!signedIn && !used ? <VisitorTrialButton returnTo="/dashboard" /> : null}
-      {!signedIn && used ? <ButtonLink href="/create-account">Create Account</ButtonLink> : null}
+      {!used ? <VisitorTrialButton returnTo="/dashboard" /> : null}
+      {used ? <ButtonLink href="/create-account">Create Account</ButtonLink> : null}
     </section>
   );
 }

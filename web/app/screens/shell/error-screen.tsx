@@ -35,7 +35,6 @@ export function ErrorScreen() {
       <p className="mt-3 text-ink-2">{own || known.text}</p>
       <div className="mt-6 flex justify-center gap-3">
         {status === 401 ? <ButtonLink href="/login">Sign In</ButtonLink> : null}
-        {status === 402 ? <ButtonLink href="/checkout">See plans</ButtonLink> : null}
         <ButtonLink href="/dashboard" variant="secondary">
           Back to Dashboard
         </ButtonLink>

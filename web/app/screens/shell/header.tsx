@@ -67,14 +67,9 @@ function AccessSlot({ view }: { view: ShellView }) {
   const { allowed, level, expiresAt } = view.access;
   // An administrator's year is no countdown (specification, section 4).
   if (level === "admin") return null;
-  if (!allowed) {
-    return (
-      <ButtonLink href="/checkout" size="sm" variant="secondary">
-        Upgrade
-      </ButtonLink>
-    );
-  }
-  return expiresAt ? <AccessCountdown level={level} expiresAt={expiresAt} serverTime={view.serverTime} /> : null;
+  return allowed && expiresAt ? (
+    <AccessCountdown level={level} expiresAt={expiresAt} serverTime={view.serverTime} />
+  ) : null;
 }
 
 function VisitorLinks() {

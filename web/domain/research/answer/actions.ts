@@ -1,5 +1,5 @@
 import type { LawHit, PinnedText } from "../search/types";
-import { isSame, rulesFor } from "./choose-rules";
+import { isSame } from "./choose-rules";
 import type { CitationBook } from "./citations";
 import { imperative, isDuty } from "./imperative";
 import type { Plan } from "./plan";
@@ -64,7 +64,8 @@ function ofOther(law: LawHit, plan: Plan): Action[] {
 
 /** The employer's duties under a law, those nearest to the question first. */
 function duties(law: LawHit, plan: Plan): Action[] {
-  return rulesFor(law, plan)
+  return plan
+    .rules(law)
     .filter(({ text }) => law.requirements.includes(text) && isDuty(text))
     .map(({ text }) => done(law, imperative(text), null));
 }

@@ -9,12 +9,15 @@ import { legalExplanation } from "./explanation";
 import { answerHtml } from "./html";
 import { counters, overallRisk } from "./overall-risk";
 import { penaltySummary } from "./penalty-summary";
-import { type Plan, planAnswer } from "./plan";
+import { isNamed, type Plan, planAnswer } from "./plan";
 import { words } from "./sentence";
 import type { RiskAssessment } from "./types";
 
 /** Laws that an assessment looks at beside the one that answers. */
 const MOST_CONSIDERED = 6;
+/** Another law counts when it speaks to the question nearly as much as the one that answers. */
+const FIT_BESIDE_MAIN = 0.75;
+const LEAST_FIT = 0.3;
 
 /**
  * The answer and the risk of a concern, composed from what was found and nothing else: pure, the same for the same
@@ -46,8 +49,16 @@ export function assessConcern(retrieval: Retrieval, today = now().toISOString().
 }
 
 /** The law that answers first, then the others by rank; city law only of a city that was chosen. */
-function lawsConsidered({ main, laws, retrieval: { question } }: Plan): LawHit[] {
-  const others = laws.filter((law) => law !== main && (law.city === null || question.place.city !== null));
+function lawsConsidered({ main, laws, rules, retrieval: { question } }: Plan): LawHit[] {
+  const speaks = (law: LawHit) => rules(law)[0]?.fit ?? 0;
+  const least = main && !main.isAbsence ? speaks(main) * FIT_BESIDE_MAIN : LEAST_FIT;
+  const others = laws.filter(
+    (law) =>
+      law !== main &&
+      (law.matchedTopic === null || law.topics.includes(law.matchedTopic)) &&
+      (law.city === null || question.place.city !== null) &&
+      (law.topics[0] === main?.topics[0] || isNamed(law, question) || speaks(law) >= least),
+  );
   return (main ? [main, ...others] : others).slice(0, MOST_CONSIDERED);
 }
 

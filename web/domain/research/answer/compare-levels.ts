@@ -20,7 +20,9 @@ export function mostProtective({ main, laws, retrieval }: Plan): MostProtective 
       const value = numberOf(law.figures, figure.key);
       return value === null ? [] : [{ law, value }];
     });
-    if (new Set(rated.map(({ law }) => levelOf(law))).size < 2) continue;
+    const levels = new Set(rated.map(({ law }) => levelOf(law)));
+    // A level whose figure is not in our sources may be the highest of all: then nothing is called most protective.
+    if (levels.size < 2 || same.some((law) => !levels.has(levelOf(law)))) continue;
     rated.sort((a, b) => (figure.better === "higher" ? b.value - a.value : a.value - b.value));
     const [best, ...rest] = rated;
     const differing = rest.filter(

@@ -6,7 +6,8 @@ export const penaltiesOf = (law: LawHit): PenaltyDetail[] =>
   typeof law.penaltyDetails === "string" ? [] : law.penaltyDetails.filter(({ text }) => isSound(text, law));
 
 /** Remedies that say something; the corpus writes 'none stated' where the law is silent. */
-export const remediesOf = (law: LawHit): string[] => law.remedies.filter((remedy) => remedy !== "none stated");
+export const remediesOf = (law: LawHit): string[] =>
+  law.remedies.filter((remedy) => remedy !== "none stated" && isSound(remedy, law));
 
 /** What a breach of a law costs: the penalty as the record words it, else what an employee may recover. */
 export function consequenceOf(law: LawHit): Sentence | null {
@@ -20,14 +21,17 @@ export function remedySentence(law: LawHit): Sentence | null {
   const remedies = remediesOf(law);
   if (remedies.length === 0) return null;
   const [only] = remedies;
+  if (remedies.length === 1 && only === "agency order") return null;
   return fromLaw(remedies.length === 1 ? `The remedy is ${only}.` : `The remedies are ${words(remedies)}.`, law);
 }
 
+const VERB =
+  /\b(?:may|must|is|are|can|will|owes?|brings?|apply|applies|costs?|draws?|doubles?|loses?|reach|reaches|face|faces|pays?|takes?|falls?|rises?|carries|carry|sets?|allows?)\b/;
+
 /** Penalties are often noun phrases: 'A civil penalty of $1,000 to $5,000 for each violation.' */
 function asSentence(text: string): string {
-  const isPhrase =
-    /^(?:An? |Up to |Liquidated|Twice|Double|Treble|Damages|Civil|Statutory|Punitive|Compensatory|Fines? )/.test(
-      text,
-    ) && !/\b(?:may|must|is|are|can|will|owes|bring|brings|apply|applies|costs?)\b/.test(text);
-  return isPhrase ? `A breach can cost: ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+  const head = text.split(/\b(?:for|when|if|unless|where|whichever|that|who|until|after|as|on)\b/)[0] ?? text;
+  return VERB.test(head)
+    ? text
+    : `A breach can cost: ${/^(?:[A-Z][a-z]|An? )/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text}`;
 }

@@ -1,17 +1,19 @@
 import type { CaseHit, LawHit } from "../search/types";
-import { isSame, type Rule, rulesFor } from "./choose-rules";
+import { isSame, likeness, type Rule } from "./choose-rules";
 import { figureText, longDate, numberOf } from "./comparable-figures";
 import { type MostProtective, protectiveSentence } from "./compare-levels";
 import { consequenceOf, remedySentence } from "./consequences";
 import { isNamed, type Plan } from "./plan";
 import { correctPremise } from "./premises";
-import { fromLaw, placed, placeName, type Sentence } from "./sentence";
+import { fromLaw, placed, placeName, type Sentence, the } from "./sentence";
 import { isSound, NOT_CHECKED } from "./usable";
 import { sentencesOf } from "./words";
 import { yesOrNo } from "./yes-no";
 
 const MOST_SENTENCES = 5;
 const SECOND_RULE = 0.34;
+const FIRST_DUTY = 0.2;
+const REPEATS = 0.55;
 const SECOND_TOPIC = 0.72;
 const STATES_SHOWN = 3;
 
@@ -19,7 +21,8 @@ const STATES_SHOWN = 3;
 export function directAnswer(plan: Plan, best: MostProtective | null, named: CaseHit | null): Sentence[][] {
   const premise = correctPremise(plan);
   const rules = plan.main ? ruleSentences(plan, plan.main, premise) : [];
-  const first = [...(premise ? [premise] : []), ...rules];
+  const namedBelow = plan.belowThreshold.some((law) => isNamed(law, plan.retrieval.question)) ? thresholds(plan) : [];
+  const first = [...(premise ? [premise] : []), ...namedBelow, ...rules];
   const more = [
     ...(named ? [caseSentence(named)] : []),
     ...thresholds(plan),
@@ -37,25 +40,46 @@ export function directAnswer(plan: Plan, best: MostProtective | null, named: Cas
     if (chosen.length < MOST_SENTENCES && !chosen.some(({ text }) => isSame(text, sentence.text)))
       chosen.push(sentence);
   }
-  const head = Math.min(first.length || 1, 2);
-  const groups = [chosen.slice(0, head), chosen.slice(head)];
-  return [...groups, mark(chosen)].filter((group) => group.length > 0);
+  const [own, others] = parted(chosen, chosen[0]);
+  return [own, others, mark(chosen)].filter((group) => group.length > 0);
 }
+
+/** What rests on the record of the first sentence stands together, before what rests on others. */
+function parted(sentences: Sentence[], first: Sentence | undefined): [Sentence[], Sentence[]] {
+  const keys = new Set(first?.sources.map(keyOf));
+  const isOwn = ({ sources }: Sentence) => sources.every((source) => keys.has(keyOf(source)));
+  return [sentences.filter(isOwn), sentences.filter((sentence) => !isOwn(sentence))];
+}
+
+const keyOf = (source: Sentence["sources"][number]): string =>
+  "law" in source ? `law ${source.law.id}` : `case ${source.found.id}`;
 
 function ruleSentences(plan: Plan, main: LawHit, premise: Sentence | null): Sentence[] {
   if (main.isAbsence) return absence(main, plan, premise);
-  const [rule, second] = rulesFor(main, plan).filter(({ text }) => !premise || !isSame(text, premise.text));
+  const rules = plan.rules(main).filter(({ text }) => !premise || !isSame(text, premise.text));
+  const answered = premise ? null : yesOrNo(plan.form, rules, plan.retrieval.question);
+  const rule = answered?.rule ?? rules[0];
   if (!rule) return [];
-  const lead = premise
-    ? undefined
-    : (yesOrNo(plan.form, rule, plan.retrieval.question.text, plan.retrieval.question.employees) ?? undefined);
+  const second = rules.find((other) => isUseful(other, rule, main));
   const unverified = plan.hasUnverified && main.jurisdiction === "FEDERAL";
   const text = placed(rule.text, main);
-  const shown: Sentence = { ...fromLaw(unverified ? `State law is not verified here. ${text}` : text, main), lead };
-  return second && isUseful(second, rule) ? [shown, fromLaw(second.text, main)] : [shown];
+  const shown: Sentence = {
+    ...fromLaw(unverified ? `State law is not verified here. ${text}` : text, main),
+    lead: answered?.lead ?? (lacksFederal(plan) && !premise ? "No federal law on this found." : undefined),
+  };
+  return second ? [shown, fromLaw(second.text, main)] : [shown];
 }
 
-const isUseful = (second: Rule, first: Rule): boolean => second.fit >= SECOND_RULE && second.fit >= first.fit * 0.6;
+/** Asked what federal law says, with no federal law on the point among what was found. */
+const lacksFederal = ({ form, retrieval }: Plan): boolean =>
+  form.namesFederal && form.kind !== "open" && !retrieval.laws.some(({ jurisdiction }) => jurisdiction === "FEDERAL");
+
+/** A second rule earns its place by speaking to the question, or by being the law's first duty; never by repeating. */
+function isUseful(second: Rule, first: Rule, main: LawHit): boolean {
+  if (second === first || likeness(second.text, first.text) >= REPEATS) return false;
+  if (second.fit >= SECOND_RULE && second.fit >= first.fit * 0.6) return true;
+  return second.text === main.requirements[0] && second.fit >= FIRST_DUTY;
+}
 
 /** 'No Delaware state law on overtime found as of …', what else the record says, and federal law. */
 function absence(main: LawHit, { form }: Plan, premise: Sentence | null): Sentence[] {
@@ -69,24 +93,24 @@ function absence(main: LawHit, { form }: Plan, premise: Sentence | null): Senten
 }
 
 /** Laws that the named head-count does not reach. */
-function thresholds({ belowThreshold, main }: Plan): Sentence[] {
+function thresholds({ belowThreshold, main, retrieval: { question } }: Plan): Sentence[] {
   return belowThreshold
-    .filter((law) => main === null || isNamed(law) || law.topics[0] === main.topics[0])
+    .filter((law) => main === null || isNamed(law, question) || law.topics[0] === main.topics[0])
     .slice(0, 2)
     .map((law, at) => ({
-      ...fromLaw(`${law.title} applies from ${law.minEmployees} employees, which is more than you name.`, law),
+      ...fromLaw(`${the(law.title)} applies from ${law.minEmployees} employees, which is more than you name.`, law),
       lead: main === null && at === 0 ? "Not at your size." : undefined,
     }));
 }
 
 /** A law that was asked for by name and is not in force. */
-function unavailable({ outOfForce }: Plan): Sentence[] {
+function unavailable({ outOfForce, retrieval }: Plan): Sentence[] {
   return outOfForce
-    .filter(isNamed)
+    .filter((law) => isNamed(law, retrieval.question))
     .slice(0, 1)
     .map((law) =>
       fromLaw(
-        `${law.title} is ${law.status === "enjoined" ? "enjoined and may not be enforced now" : "no longer in force"}.`,
+        `${the(law.title)} is ${law.status === "enjoined" ? "enjoined and may not be enforced now" : "no longer in force"}.`,
         law,
       ),
     );
@@ -110,7 +134,8 @@ function otherPlaces(plan: Plan): Sentence[] {
 }
 
 const firstRule = (law: LawHit, plan: Plan): Sentence[] =>
-  rulesFor(law, plan)
+  plan
+    .rules(law)
     .slice(0, 1)
     .map(({ text }) => fromLaw(placed(text, law), law));
 
@@ -145,12 +170,15 @@ const worthSaying = ({ law, others }: MostProtective, { main }: Plan, first: Sen
       sources.some((source) => "law" in source && source.law.id === law.id && law.id !== main?.id),
   );
 
-/** The federal rule beside a state's, where no figures compare them. */
+/** The federal rule beside a state's, or the state's beside a city's, where no figures compare them. */
 function federalFloor(plan: Plan, best: MostProtective | null): Sentence[] {
   const { main, laws, retrieval } = plan;
   if (!main || main.jurisdiction === "FEDERAL" || main.isAbsence || best || retrieval.question.place.state === "ALL")
     return [];
-  const floor = laws.find(({ jurisdiction, topics }) => jurisdiction === "FEDERAL" && topics[0] === main.topics[0]);
+  const level = main.city === null ? "FEDERAL" : main.jurisdiction;
+  const floor = laws.find(
+    ({ jurisdiction, city, topics }) => jurisdiction === level && city === null && topics[0] === main.topics[0],
+  );
   return floor ? firstRule(floor, plan) : [];
 }
 
@@ -162,7 +190,7 @@ function changes(plan: Plan): Sentence[] {
     .slice(0, 1)
     .map((law) =>
       fromLaw(
-        `${law.title} is enacted${law.effectiveDate ? ` and takes effect on ${longDate(law.effectiveDate)}` : " and not yet in effect"}.`,
+        `${the(law.title)} is enacted${law.effectiveDate ? ` and takes effect on ${longDate(law.effectiveDate)}` : " and not yet in effect"}.`,
         law,
       ),
     );

@@ -14,7 +14,8 @@ const GRAVE = 2;
 export function overallRisk({ severity, main }: Plan, considered: LawHit[]): RiskLevel {
   const level =
     main && !main.isAbsence ? main.riskLevel : (considered.find(({ isAbsence }) => !isAbsence)?.riskLevel ?? "Low");
-  const points = LAW_POINTS[level] + (severity.points > 0 ? severity.points : -INFORMATION_RELIEF);
+  const told = severity.isInformation ? severity.points / 2 - INFORMATION_RELIEF : severity.points;
+  const points = LAW_POINTS[level] + told;
   return LEVELS.find(([, least]) => points >= least)?.[0] ?? "Low";
 }
 

@@ -1,4 +1,6 @@
+import type { Question } from "../query/types";
 import type { LawHit, Retrieval } from "../search/types";
+import { type Rule, rulesFor } from "./choose-rules";
 import { type QuestionForm, questionForm } from "./question-form";
 import { readSeverity, type Severity } from "./read-severity";
 import { type Standing, standingOf } from "./usable";
@@ -11,6 +13,8 @@ export type Plan = {
   form: QuestionForm;
   severity: Severity;
   weights: ReadonlyMap<string, number>;
+  /** The rules of a law in the order in which they answer the question. */
+  rules: (law: LawHit) => Rule[];
   /** In force, here, for this head-count, verified and to the point; best first. Absence records among them. */
   laws: LawHit[];
   /** The law that answers. Null: only laws that do not reach this employer, are to come or are no longer in force. */
@@ -22,24 +26,43 @@ export type Plan = {
   hasUnverified: boolean;
 };
 
-const TO_THE_POINT = 0.45;
 const WORTH_OF_BEST = 0.5;
+/** A topic this much weaker than the strongest is beside the point. */
+const STRONG_TOPIC = 0.72;
+const FIT = 0.9;
+const LOCAL = 0.15;
+/** Punishing the use of a right is the gravest part of what is told, and mostly not said in the words of the law. */
+const RETALIATION = 0.4;
+/** A federal law that only stands in for a topic must at least speak of what was asked. */
+const LEAST_FIT_OF_FALLBACK = 0.2;
 
 /** Sorts the laws of a retrieval for an answer. */
 export function planAnswer(retrieval: Retrieval, today: string): Plan {
   const { question } = retrieval;
   const form = questionForm(question.text);
-  const pointed = toThePoint(retrieval);
+  const severity = readSeverity(question, form);
+  const weights = weighedWords(question);
+  if (severity.has("retaliation")) weights.set("retaliat", Math.max(weights.get("retaliat") ?? 0, RETALIATION));
+  const known = new Map<LawHit, Rule[]>();
+  const rules = (law: LawHit): Rule[] => {
+    const found = known.get(law) ?? rulesFor(law, { weights, form });
+    known.set(law, found);
+    return found;
+  };
+  const pointed = toThePoint(retrieval).filter(
+    (law) => isOnItsTopic(law) || isNamed(law, question) || (rules(law)[0]?.fit ?? 0) >= LEAST_FIT_OF_FALLBACK,
+  );
   const of = (standing: Standing) => pointed.filter((law) => standingOf(law, retrieval, today) === standing);
   const laws = of("applies");
   return {
     retrieval,
     today,
     form,
-    severity: readSeverity(question),
-    weights: weighedWords(question),
+    severity,
+    weights,
+    rules,
     laws,
-    main: mainLaw(laws, retrieval, form),
+    main: mainLaw(laws, { question, form, rules, severity }),
     belowThreshold: of("below-threshold"),
     upcoming: of("upcoming"),
     outOfForce: of("out-of-force"),
@@ -47,7 +70,16 @@ export function planAnswer(retrieval: Retrieval, today: string): Plan {
   };
 }
 
-export const isNamed = ({ match }: LawHit): boolean => match === "citation" || match === "title" || match === "name";
+/** Cited, titled or called by its proper name; a name such as 'minimum wage' is only a topic. */
+export function isNamed({ match, id }: LawHit, { statutes }: Question): boolean {
+  if (match === "citation" || match === "title") return true;
+  return statutes.some(
+    ({ lawIds, isDistinct, isWholeQuestion }) => (isDistinct || isWholeQuestion) && lawIds.includes(id),
+  );
+}
+
+const isOnItsTopic = ({ topics, matchedTopic }: LawHit): boolean =>
+  matchedTopic === null || topics.includes(matchedTopic);
 
 /** Laws that speak to the question, not only hold a word of it; of the states named, when all states were searched. */
 function toThePoint({ question, laws }: Retrieval): LawHit[] {
@@ -56,27 +88,47 @@ function toThePoint({ question, laws }: Retrieval): LawHit[] {
     question.place.state === "ALL" && named.size > 0
       ? laws.filter(({ jurisdiction }) => jurisdiction === "FEDERAL" || named.has(jurisdiction))
       : laws;
-  const best = Math.max(0, ...here.map(({ topicScore }) => topicScore));
+  const strongest = question.topics[0]?.weight ?? 0;
+  const strong = new Set(
+    question.topics.filter(({ weight }) => weight >= strongest * STRONG_TOPIC).map(({ topic }) => topic),
+  );
   const top = Math.max(0, ...here.map(({ score }) => score));
   return here.filter(
-    (law) => isNamed(law) || (best > 0 ? law.topicScore >= best * TO_THE_POINT : law.score >= top * WORTH_OF_BEST),
+    (law) =>
+      isNamed(law, question) ||
+      (strong.size > 0 ? law.matchedTopic !== null && strong.has(law.matchedTopic) : law.score >= top * WORTH_OF_BEST),
   );
 }
 
-function mainLaw(laws: LawHit[], { question }: Retrieval, form: QuestionForm): LawHit | null {
-  const cited = laws.find(({ match }) => match === "citation" || match === "title");
-  if (cited) return cited;
-  const first = laws[0];
-  if (!first || isNamed(first)) return first ?? null;
-  const topic = question.topics[0]?.topic;
-  const onTopic = laws.filter((law) => law.topics[0] === topic || law.matchedTopic === topic);
-  if (form.namesFederal) {
-    const federal = onTopic.find(({ jurisdiction }) => jurisdiction === "FEDERAL");
-    if (federal) return federal;
-  }
-  const { place } = question;
-  if (place.state === "ALL" && question.places.length === 0)
-    return onTopic.find(({ jurisdiction }) => jurisdiction === "FEDERAL") ?? first;
-  const wanted = (law: LawHit) => law.jurisdiction !== "FEDERAL" && (law.city === null || place.city !== null);
-  return onTopic.find((law) => wanted(law) && !law.isAbsence) ?? onTopic.find(wanted) ?? onTopic[0] ?? first;
+type Choosing = Pick<Plan, "form" | "rules" | "severity"> & { question: Question };
+
+/** The law that answers: the one named, else of the place's and the federal laws the one that ranks and speaks best. */
+function mainLaw(laws: LawHit[], { question, form, rules, severity }: Choosing): LawHit | null {
+  const named = laws.find((law) => isNamed(law, question));
+  if (named) return named;
+  const { place, places } = question;
+  const everywhere = place.state === "ALL" && places.length === 0;
+  const wantsFederal = form.namesFederal || everywhere || place.state === "FEDERAL";
+  const isLocal = (law: LawHit) => law.jurisdiction !== "FEDERAL" && (law.city === null || place.city !== null);
+  const worth = (law: LawHit) => {
+    const fit = law.isAbsence ? (rules(law)[0]?.fit ?? 0) / 2 : (rules(law)[0]?.fit ?? 0);
+    const isWanted = wantsFederal ? law.jurisdiction === "FEDERAL" : isLocal(law);
+    return (
+      law.score +
+      FIT * Math.min(fit, 1) +
+      (isWanted ? (wantsFederal ? 1 : LOCAL) : 0) +
+      (isOnItsTopic(law) ? 0 : -0.5) +
+      (severity.has("retaliation") && law.topics.includes("retaliation") ? RETALIATION : 0)
+    );
+  };
+  const choosable = place.city === null && !everywhere ? laws.filter(({ city }) => city === null) : laws;
+  const ranked = (choosable.length > 0 ? choosable : laws)
+    .map((law) => ({ law, value: worth(law) }))
+    .sort((a, b) => b.value - a.value);
+  const first = ranked[0]?.law ?? null;
+  // Federal law leads over a state's own law of the same topic only when it was asked for.
+  if (!first || wantsFederal || first.jurisdiction !== "FEDERAL") return first;
+  return (
+    ranked.find(({ law }) => isLocal(law) && law.topics[0] === (first.matchedTopic ?? first.topics[0]))?.law ?? first
+  );
 }

@@ -1,5 +1,5 @@
 import type { LawHit } from "../search/types";
-import { type Rule, rulesFor } from "./choose-rules";
+import type { Rule } from "./choose-rules";
 import { COMPARABLE_FIGURES, figureText, numberOf } from "./comparable-figures";
 import type { Plan } from "./plan";
 import { fromLaw, placed, ruleOf, type Sentence } from "./sentence";
@@ -30,7 +30,7 @@ const NUMBER_WORDS: Record<string, number> = {
 
 /** Sets right what a question takes for granted and the record contradicts; null when nothing does. */
 export function correctPremise(plan: Plan): Sentence | null {
-  return wagePremise(plan) ?? dailyOvertime(plan) ?? quantityPremise(plan);
+  return wagePremise(plan) ?? dailyOvertime(plan) ?? payFloor(plan) ?? quantityPremise(plan);
 }
 
 /** A wage that is named and is not the minimum: the highest rate of the levels that apply is said. */
@@ -80,6 +80,22 @@ function dailyOvertime({ retrieval: { question }, laws, main, form }: Plan): Sen
     : { ...fromLaw(`${ruleOf(main).replace(/^f/, "F")} counts overtime after ${weekly} hours a week.`, main), lead };
 }
 
+const YEARLY = /\$?\s?(\d{2,3}(?:,\d{3})|\d{5,6}|\d{2,3}(?= ?k\b))( ?k\b)?/i;
+
+/** Pay that is named and lies below the floor from which a non-compete binds. */
+function payFloor({ retrieval: { question }, main, form, rules }: Plan): Sentence | null {
+  const floor = main ? numberOf(main.figures, "salaryThreshold") : null;
+  const [, digits, thousand] = YEARLY.exec(question.text) ?? [];
+  if (!main || floor === null || !digits || form.kind === "open") return null;
+  const named = Number(digits.replace(/,/g, "")) * (thousand ? 1000 : 1) * 100;
+  if (named >= floor || named < MONTH_PAY) return null;
+  const rule = rules(main).find(({ text }) => text.replace(/,/g, "").includes(String(floor / 100)));
+  return rule ? said(rule, form.asksIfForbidden ? "Yes." : "No.") : null;
+}
+
+/** Below this a number is hardly a yearly pay. */
+const MONTH_PAY = 1_000_000;
+
 type Quantity = { value: number; unit: string };
 
 /** A number of days, weeks or minutes that is claimed and that the record does not hold. */
@@ -94,7 +110,8 @@ function quantityPremise(plan: Plan): Sentence | null {
     if (value === null || !claim || isInRecord(claim, main)) continue;
     const isLate = figure.unit === "days" && figure.better === "lower" && claim.value > value && allowedLate;
     if (form.kind !== "truth" && !isLate) continue;
-    const rule = rulesFor(main, plan).find(({ text }) => new RegExp(`\\b${value}\\b`).test(text));
+    const shown = value === 0 ? /\b(?:immediately|at once|same day|last day|day of)\b/ : new RegExp(`\\b${value}\\b`);
+    const rule = plan.rules(main).find(({ text }) => shown.test(text));
     if (rule) return said(rule, form.kind === "truth" ? "Not quite." : "No.");
   }
   return null;

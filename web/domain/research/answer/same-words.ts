@@ -29,7 +29,7 @@ export const SAME_WORDS: string[][] = [
   ["shortage", "shortages", "till", "register", "breakage"],
   ["damage", "damaged", "broke", "broken"],
   ["dock", "deduct", "deduction", "withhold", "withheld"],
-  ["reimburse", "reimbursement", "expense", "expenses", "mileage"],
+  ["reimburse", "reimbursement", "expense", "expenses", "mileage", "uniforms", "tools", "cost"],
   ["marijuana", "cannabis", "weed", "thc"],
   ["criminal", "conviction", "record", "felony", "arrest"],
   ["screen", "test", "testing"],
@@ -78,6 +78,9 @@ export const PHRASES: [RegExp, string][] = [
   [/\bpay ?checks?\b/gi, "wages"],
   [/\bnon-?compet\w+/gi, "noncompete"],
   [/\btime and a half\b/gi, "overtime"],
+  [/\b([ap])\.m\./gi, "clocktime"],
+  [/\b\d{1,2}(?::\d\d)? ?[ap]m\b/gi, "clocktime"],
+  [/\b(?:school )?night\b/gi, "clocktime"],
 ];
 
 /** Words that choose nothing between two sentences of employment law. */

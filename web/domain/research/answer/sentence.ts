@@ -43,3 +43,10 @@ export function placed(sentence: string, law: FullLaw): string {
 
 export const words = (list: string[]): string =>
   list.length < 2 ? (list[0] ?? "") : `${list.slice(0, -1).join(", ")}${list.length > 2 ? "," : ""} and ${list.at(-1)}`;
+
+/** `The Equal Pay Act`, but `Delaware Wage Payment Act: Paydays` and `Title VII` as they are. */
+export const the = (title: string): string =>
+  /^(?:The|An?|Title|Executive|Section)\b|[:']/.test(title) ||
+  !/\b(?:Act|Law|Ordinance|Order|Rule|Code|Ban|Limits?)\b/.test(title)
+    ? title
+    : `The ${title}`;

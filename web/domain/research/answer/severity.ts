@@ -11,7 +11,7 @@ export const CIRCUMSTANCES: Circumstance[] = [
     label: "something that has already happened",
     weight: 1.5,
     words:
-      /\b(?:we|i|he|she|they|our \w+|my \w+|the (?:manager|supervisor|boss|owner|company|employer)|manager|supervisor|boss)\s+(?:just |already |recently |never |have |has |had |also |only |then |did ?n[o']?t |didn['’]?t |haven['’]?t |hasn['’]?t |wo ?n['’]?t |refuses? to |keeps? )*(?:fired|terminated|let \w+ go|discharged|dismissed|docked|deducted|withheld|paid|pay|paying|gave|given|denied|refused|cut|demoted|suspended|laid off|asked|posted|misclassified|missed|forgot|failed|touched|groped|called|made|forced|required|ignored|underpaid|skipped|told|disclosed|recorded|rejected|reduced|changed|retaliated|harassed|threatened|provide|give)\b|\bwas (?:wrongfully |just |recently )?(?:fired|terminated|let go|denied|harassed|demoted|touched|groped|discharged|laid off|injured|hurt|underpaid|misclassified|suspended|retaliated)|\b(?:got|were|been) (?:fired|hurt|injured|let go|terminated|denied|harassed|underpaid|paid late|laid off)\b|\balready (?:fired|happened|did|paid|sent|quit|left)\b/i,
+      /(?<!\b(?:can|may|must|do|does|did|should|could|would|will|if|are|is|to|when|shall|must not|cannot) )\b(?:we|i|he|she|they|our \w+|my \w+|the (?:\w+ )?(?:manager|supervisor|boss|owner|company|employer)|a (?:manager|supervisor)|manager|supervisor|boss|somebody|someone|hr)\s+(?:just |already |recently |never |have |has |had |also |only |then |accidentally |unknowingly |always )*(?:(?:fired|terminated|let (?:\w+ )?go|discharged|dismissed|docked|deducted|withheld|paid|gave|given|denied|refused|demoted|suspended|laid off|asked|posted|misclassified|missed|forgot|failed|touched|groped|called|made|forced|required|ignored|underpaid|skipped|told|disclosed|recorded|rejected|reduced|changed|retaliated|harassed|threatened|sent|kept|took|used|hired|cut)\b|(?:did ?n[o'’]?t|haven['’]?t|hasn['’]?t|have not|has not|wo ?n['’]?t|do ?n[o'’]?t|doesn['’]?t|never|refuses? to|keeps?|failed to) \w+)|\bwas (?:wrongfully |just |recently )?(?:fired|terminated|let go|denied|harassed|demoted|touched|groped|discharged|laid off|injured|hurt|underpaid|misclassified|suspended|retaliated)|\b(?:got|were|been) (?:fired|hurt|injured|let go|terminated|denied|harassed|underpaid|paid late|laid off)\b|\balready (?:fired|happened|did|paid|sent|quit|left)\b/i,
   },
   {
     key: "claim",
@@ -85,7 +85,7 @@ export const GROUP_WORDS =
   /\b(?:all (?:of )?(?:our|my|the) (?:\w+ )?(?:employees|workers|staff|drivers|servers|cooks|nurses|technicians|associates|crew|team|women|interns)|every(?:one|body)|entire (?:staff|crew|team|department|workforce)|whole (?:staff|crew|team|department)|class action|many (?:employees|workers)|dozens|hundreds|mass layoff|plant clos\w+)\b/i;
 export const GROUP_WEIGHT = 1;
 
-/** A question for information alone: nothing happened and nobody is named. */
+/** Taken off where a question wants to know the law and nothing happened; what it mentions then counts half. */
 export const INFORMATION_RELIEF = 1.25;
 /** What the person says is already in order. */
 export const IN_ORDER =

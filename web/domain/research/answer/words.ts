@@ -24,6 +24,12 @@ export function tellingWords(text: string): string[] {
 }
 
 const UNKNOWN_WEIGHT = 0.25;
+/** What a topic is called counts a little, where the question used everyday words. */
+const TOPIC_WORD = 0.2;
+
+/** Numbers and units stand in many sentences and mean another thing in each. */
+const isMeasure = (word: string): boolean => /^(?:\d.*|day|hour|week|month|year|minut|dollar|percent|time)$/.test(word);
+const MEASURE = 0.4;
 
 /** The telling words of a question with how much each says. */
 export function weighedWords(question: Question): Map<string, number> {
@@ -32,6 +38,10 @@ export function weighedWords(question: Question): Map<string, number> {
   for (const word of tellingWords(question.text)) add(word, UNKNOWN_WEIGHT);
   for (const term of question.terms)
     for (const word of tellingWords(term.word)) add(word, Math.max(term.weight, UNKNOWN_WEIGHT));
+  for (const [word, weight] of weights) if (isMeasure(word)) weights.set(word, weight * MEASURE);
+  for (const topic of question.topics.slice(0, 2)) {
+    for (const word of tellingWords(topic.label)) add(word, TOPIC_WORD * topic.weight);
+  }
   return weights;
 }
 
@@ -47,19 +57,29 @@ export function overlap(sentence: string, weights: ReadonlyMap<string, number>):
   return all > 0 ? found / all : 0;
 }
 
-/** Sentences of a prose field; a digit or a small letter after the period does not begin one. */
-export const sentencesOf = (text: string): string[] =>
-  text
-    .split(/(?<=[.?!])\s+(?=["“(]?[A-Z])/)
-    .map((sentence) => sentence.trim())
-    .filter(Boolean)
-    .reduce<string[]>((all, sentence) => {
-      const before = all.at(-1);
-      if (
-        before &&
-        /(?:\b(?:v|No|Inc|Co|Corp|St|Del|Cal|U\.S|F|Art|Sec|Lab|Code|Stat|Ann|Dr|Mr|Ms)|\b[A-Z])\.$/.test(before)
-      ) {
-        all[all.length - 1] = `${before} ${sentence}`;
-      } else all.push(sentence);
-      return all;
-    }, []);
+/** Endings that are no end of a sentence: initials, and what citations shorten. */
+const SHORTENED =
+  /(?:^|[\s(])(?:v|vs|No|Nos|Inc|Co|Corp|Ltd|St|Art|Sec|Ch|ch|Lab|Stat|Ann|Dr|Mr|Ms|Rev|Gen|Civ|Comp|Admin|Regs?|Gov|Bus|Ins|Md|Pa|Tex|Fla|Ill|Mass|Conn|Colo|Cal|Del|Wash|Ore|Minn|Mich|Wis|Ga|Va|Ala|Ariz|Ark|Okla|Tenn|Ky|La|Miss|Mo|Mont|Neb|Nev|Kan|Ind|Wyo|Vt|Haw|Cir|App|Sup|Ct|Dep't|[A-Z]|(?:[A-Z]\.)+[A-Z])\.$/;
+/** Words that point back: such a sentence says nothing without the one before it. */
+const POINTS_BACK =
+  /^(?:It|Its|They|Their|This|These|Those|That|Such|He|She|Both|Either|Neither|Older|Others?|The same|Then|There)\b/;
+
+/** Sentences of a prose field. */
+export function sentencesOf(text: string): string[] {
+  return joined(text.split(/(?<=[.?!])\s+(?=["“(]?[A-Z])/), (before) => SHORTENED.test(before));
+}
+
+/** Sentences that can stand alone: one that points back stays with the one before it. */
+export function statementsOf(text: string): string[] {
+  return joined(sentencesOf(text), (_, sentence) => POINTS_BACK.test(sentence));
+}
+
+function joined(parts: string[], belongs: (before: string, part: string) => boolean): string[] {
+  const all: string[] = [];
+  for (const part of parts.map((entry) => entry.trim()).filter(Boolean)) {
+    const before = all.at(-1);
+    if (before !== undefined && belongs(before, part)) all[all.length - 1] = `${before} ${part}`;
+    else all.push(part);
+  }
+  return all;
+}

@@ -1,4 +1,4 @@
-import type { LawHit } from "../search/types";
+import type { Question } from "../query/types";
 import type { Rule } from "./choose-rules";
 import { flagOf } from "./comparable-figures";
 import type { QuestionForm } from "./question-form";
@@ -11,6 +11,8 @@ type TypedAnswer = {
   about?: RegExp;
   /** Words that make it another question. */
   not?: RegExp;
+  /** What the sentence that bears the answer must speak of; else the same. */
+  shows?: RegExp;
   asks: "duty" | "permission";
   yes?: (string | boolean)[];
   no?: (string | boolean)[];
@@ -55,10 +57,26 @@ const TYPED: TypedAnswer[] = [
   duty("paid_sick_leave", "paid", /sick/i, /\bhow|carry|unused|pay ?out|note\b/i),
   duty("pregnancy_accommodation", "required", /accommodat/i),
   duty("lactation", "required", /pump|milk|lactat|breast|nurs/i, /\bpaid|pay\b/i),
-  duty("lactation", "paid", /\bpaid|pay\b/i),
+  duty("lactation", "paid", /\b(?:paid|pay)\b/i),
   duty("lactation", "space", /\broom|space|place\b/i),
-  { topic: "jury_leave", key: "paid", asks: "duty", about: /\bpaid|pay\b/i, yes: [true], no: [false] },
-  { topic: "voting_leave", key: "paid", asks: "duty", about: /\bpaid|pay\b/i, yes: [true], no: [false] },
+  {
+    topic: "jury_leave",
+    key: "paid",
+    asks: "duty",
+    about: /\b(?:paid|pay)\b/i,
+    shows: /\b(?:paid|pay|wages|unpaid|salary)\b/i,
+    yes: [true],
+    no: [false],
+  },
+  {
+    topic: "voting_leave",
+    key: "paid",
+    asks: "duty",
+    about: /\b(?:paid|pay)\b/i,
+    shows: /\b(?:paid|pay|wages|unpaid|salary)\b/i,
+    yes: [true],
+    no: [false],
+  },
   duty("pay_transparency", "postingRequired", /post|range|salary|ad\b|listing/i),
   ban("salary_history_ban", "banned", /histor|previous|prior|past|current|last|earn|made|make/i),
   duty("harassment_training", "required", /train/i),
@@ -111,30 +129,38 @@ const CONDITIONS = /\b(?:unless|except|only if|only when|only after|only where|w
 /** So much of the question must stand in the sentence before it may be called its answer. */
 const ENOUGH = 0.62;
 
-/** The one word with which an answer may begin, where a typed value or the sentence chosen bears it; else null. */
-export function yesOrNo(form: QuestionForm, rule: Rule, text: string, employees: number | null): string | null {
-  if (form.kind === "open" || form.kind === "truth") return null;
-  const answer = form.refuses ? null : (typed(form, rule.law, text) ?? null);
-  const said = answer ?? inSentence(form, rule);
+type Answered = { lead: string; rule: Rule };
+
+/** The one word with which an answer may begin and the sentence that bears it; null where none does. */
+export function yesOrNo(form: QuestionForm, rules: Rule[], { text, employees }: Question): Answered | null {
+  const [first] = rules;
+  if (!first || form.kind === "open" || form.kind === "truth") return null;
+  const valued = form.refuses ? null : typed(form, rules, text);
+  if (valued) return { lead: leadOf(valued.said, form, valued.rule, employees), rule: valued.rule };
+  const said = inSentence(form, first);
   if (said === null) return null;
-  if (said === "yes" && form.kind === "duty") return sized(rule.law, employees);
-  return said === "yes" ? "Yes." : CONDITIONS.test(rule.text) && answer === null ? "In general, no." : "No.";
+  const isConditional = CONDITIONS.test(first.text) && !(said === "yes" && form.kind === "duty");
+  return { lead: isConditional ? `In general, ${said}.` : leadOf(said, form, first, employees), rule: first };
 }
 
 /** A duty holds from a number of employees on; who did not name a number is told it. */
-function sized(law: LawHit, employees: number | null): string {
-  if (law.minEmployees === null || law.minEmployees <= 1 || employees !== null) return "Yes.";
-  return `Yes, from ${law.minEmployees} employees.`;
+function leadOf(said: "yes" | "no", form: QuestionForm, { law }: Rule, employees: number | null): string {
+  if (said === "no") return "No.";
+  const isSized = form.kind === "duty" && law.minEmployees !== null && law.minEmployees > 1 && employees === null;
+  return isSized ? `Yes, from ${law.minEmployees} employees.` : "Yes.";
 }
 
-function typed(form: QuestionForm, law: LawHit, text: string): "yes" | "no" | null {
-  for (const rule of TYPED) {
-    if (rule.asks !== form.kind || law.topics[0] !== rule.topic) continue;
-    if ((rule.about && !rule.about.test(text)) || rule.not?.test(text)) continue;
-    const value = flagOf(law.figures, rule.key);
+function typed(form: QuestionForm, rules: Rule[], text: string): { said: "yes" | "no"; rule: Rule } | null {
+  const law = rules[0]?.law;
+  for (const entry of TYPED) {
+    if (!law || entry.asks !== form.kind || law.topics[0] !== entry.topic) continue;
+    if ((entry.about && !entry.about.test(text)) || entry.not?.test(text)) continue;
+    const value = flagOf(law.figures, entry.key);
     if (value === null || typeof value === "number") continue;
-    if (rule.yes?.includes(value)) return flipped("yes", form);
-    if (rule.no?.includes(value)) return flipped("no", form);
+    const said = entry.yes?.includes(value) ? "yes" : entry.no?.includes(value) ? "no" : null;
+    const shows = entry.shows ?? entry.about;
+    const rule = rules.find((other) => !shows || shows.test(other.text));
+    if (said && rule) return { said: flipped(said, form), rule };
   }
   return null;
 }

@@ -5,7 +5,7 @@ import type { PoolClient } from "pg";
 import { today } from "~/platform/clock";
 import { pool } from "~/platform/db/pool";
 import { projectRoot } from "~/platform/root";
-import { checkCorpus, type CorpusReading } from "../corpus/check-corpus";
+import { type CorpusReading, checkCorpus } from "../corpus/check-corpus";
 import { yamlFilesIn } from "../corpus/read-files";
 import { caseRow } from "./case-row";
 import { lawRow } from "./law-row";
@@ -34,7 +34,8 @@ export async function loadCorpus(root: string = corpusRoot): Promise<LoadResult>
   const client = await pool().connect();
   try {
     await client.query("select pg_advisory_lock($1)", [LOAD_LOCK]);
-    if (await isCurrent(client, contentHash)) return { state: "unchanged", ...(await countRecords(client)), changed: 0 };
+    if (await isCurrent(client, contentHash))
+      return { state: "unchanged", ...(await countRecords(client)), changed: 0 };
     const reading = readSound(root);
     await client.query("begin");
     try {
@@ -114,12 +115,19 @@ async function countRecords(client: PoolClient): Promise<{ laws: number; cases: 
   return rows[0] ?? { laws: 0, cases: 0 };
 }
 
-const SINGLE_FILES = ["links", "topics", "aliases", "posters", "thresholds", "unemployment"].map((name) => `${name}.yaml`);
+const SINGLE_FILES = ["links", "topics", "aliases", "posters", "thresholds", "unemployment"].map(
+  (name) => `${name}.yaml`,
+);
 
 function fileHashes(root: string): Record<string, string> {
   const folders = ["federal", "states", "cities", "cases"].flatMap((folder) => yamlFilesIn(root, folder));
   const names = [...SINGLE_FILES.filter((name) => existsSync(path.join(root, name))), ...folders];
   return Object.fromEntries(
-    names.map((name) => [name, createHash("sha256").update(readFileSync(path.join(root, name))).digest("hex")]),
+    names.map((name) => [
+      name,
+      createHash("sha256")
+        .update(readFileSync(path.join(root, name)))
+        .digest("hex"),
+    ]),
   );
 }

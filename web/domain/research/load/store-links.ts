@@ -66,7 +66,9 @@ export async function storeRelations(client: PoolClient, laws: LawRecord[], case
      join laws a on a.slug = p.slug join laws b on b.slug = p.related where a.id <> b.id`,
     [JSON.stringify(lawPairs)],
   );
-  const casePairs = cases.flatMap((item) => item.laws.map((law) => ({ slug: item.slug, law, relevance: item.relevance })));
+  const casePairs = cases.flatMap((item) =>
+    item.laws.map((law) => ({ slug: item.slug, law, relevance: item.relevance })),
+  );
   await client.query(
     `insert into law_cases (law_id, case_id, relevance)
      select distinct on (l.id, c.id) l.id, c.id, p.relevance

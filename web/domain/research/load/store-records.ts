@@ -41,9 +41,10 @@ type VersionOptions = { table: "laws" | "cases"; json: string; loadId: number; i
 
 async function keepVersions(client: PoolClient, { table, json, loadId, ids }: VersionOptions): Promise<void> {
   const { table: versions, key } = VERSIONS[table];
-  await client.query(`update ${versions} set is_current = false, valid_to = now() where is_current and ${key} = any($1)`, [
-    ids,
-  ]);
+  await client.query(
+    `update ${versions} set is_current = false, valid_to = now() where is_current and ${key} = any($1)`,
+    [ids],
+  );
   const insert = `insert into ${versions} (${key}, version, data, content_hash, origin, is_current, change_note, corpus_load_id)`;
   await client.query(
     `${insert}

@@ -11,7 +11,12 @@ export async function storeTopics(client: PoolClient, files: CorpusFiles): Promi
     label: topic.label,
     category: topic.category,
     display_group: DISPLAY_GROUPS[topic.category] ?? topic.category,
-    figure_keys: { scope: topic.scope, main: topic.main ?? null, federal: topic.federal ?? null, figures: topic.figures },
+    figure_keys: {
+      scope: topic.scope,
+      main: topic.main ?? null,
+      federal: topic.federal ?? null,
+      figures: topic.figures,
+    },
     sort_order: index,
   }));
   await client.query(
@@ -49,7 +54,10 @@ export async function storeAliases(client: PoolClient, files: CorpusFiles): Prom
 }
 
 function aliasRow(term: string, targetKind: "topic" | "law", target: string) {
-  const normalized = term.toLowerCase().replace(/[^a-z0-9]+/g, " ").trim();
+  const normalized = term
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
   const kind = /^[A-Z0-9&]{2,8}$/.test(term) ? "abbreviation" : "everyday";
   return { term, normalized_term: normalized, kind, target_kind: targetKind, target };
 }
@@ -94,7 +102,11 @@ export async function storePlaces(client: PoolClient, files: CorpusFiles): Promi
   await storeWages(client, cities);
 }
 
-type CityWages = { state_code: string; code: string; wages: CorpusFiles["cities"][number]["value"]["cities"][number]["wages"] };
+type CityWages = {
+  state_code: string;
+  code: string;
+  wages: CorpusFiles["cities"][number]["value"]["cities"][number]["wages"];
+};
 
 /** Dated wages of the cities from their files, of the states and the federation from their minimum-wage laws. */
 async function storeWages(client: PoolClient, cities: CityWages[]): Promise<void> {

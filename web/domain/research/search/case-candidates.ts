@@ -22,7 +22,7 @@ const MOST_BY_TEXT = 200;
 const MOST_BY_TOPIC = 150;
 const MOST_BY_LAW = 150;
 /** Cases of the highest relevance that are looked through for the topics. */
-const WALKED = 4_000;
+const WALKED = 1_500;
 const COMMON = 2_000;
 /** Words that rank the candidates. */
 const MOST_TERMS = 8;
@@ -64,7 +64,8 @@ export async function caseCandidates(
     nameQuery(question),
     terms.slice(0, MOST_TERMS).map(({ lexeme }) => quoted(lexeme)),
   ];
-  const { rows } = await client.query<CaseCandidate>({ name: "research-case-candidates", text: SQL, values });
+  // Not prepared: a plan made once for all words would walk the table for the common ones.
+  const { rows } = await client.query<CaseCandidate>(SQL, values);
   return rows;
 }
 

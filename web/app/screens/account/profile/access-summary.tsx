@@ -1,9 +1,14 @@
 import { Card } from "~/app/ui/card";
 import { type Description, DescriptionList } from "~/app/ui/description-list";
-import { TextLink } from "~/app/ui/text-link";
 import { Moment } from "../moment";
 
-export type ProductAccess = { name: string; level: string; allowed: boolean; expiresAt: Date | null; endedAt: Date | null };
+export type ProductAccess = {
+  name: string;
+  level: string;
+  allowed: boolean;
+  expiresAt: Date | null;
+  endedAt: Date | null;
+};
 
 const LEVELS: Record<string, string> = {
   none: "No access",
@@ -19,15 +24,7 @@ const LEVELS: Record<string, string> = {
 /** What the account may use now, and until when. */
 export function AccessSummary({ products }: { products: ProductAccess[] }) {
   return (
-    <Card
-      as="section"
-      title="Plan and access"
-      aside={
-        <TextLink href="/checkout" look="standalone" className="text-sm">
-          See plans
-        </TextLink>
-      }
-    >
+    <Card as="section" title="Plan and access">
       <DescriptionList items={products.map(line)} />
     </Card>
   );

@@ -18,7 +18,10 @@ export function AccountFacts({ profile, outcome }: { profile: Facts; outcome: Fo
           { term: "Account created", value: <Moment at={profile.createdAt} /> },
           { term: "Status", value: <Badge tone="success">Active</Badge> },
           { term: "Last updated", value: <Moment at={profile.updatedAt} /> },
-          { term: "Email confirmed", value: profile.emailVerifiedAt ? <Moment at={profile.emailVerifiedAt} /> : "Not yet" },
+          {
+            term: "Email confirmed",
+            value: profile.emailVerifiedAt ? <Moment at={profile.emailVerifiedAt} /> : "Not yet",
+          },
         ]}
       />
       {profile.emailVerifiedAt || profile.isImpersonated ? null : (

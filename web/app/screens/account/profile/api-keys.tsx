@@ -45,10 +45,15 @@ export function ApiKeys({ keys, scopes, outcome, created }: ApiKeysProps) {
           <CodeBlock label="The new API key" code={created.secret} />
         </div>
       ) : null}
-      {keys.length === 0 ? <EmptyState title="No keys yet">Create one below when a program needs it.</EmptyState> : null}
+      {keys.length === 0 ? (
+        <EmptyState title="No keys yet">Create one below when a program needs it.</EmptyState>
+      ) : null}
       <ul className="mb-5">
         {keys.map((key) => (
-          <li key={key.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-2 py-3 first:border-t-0">
+          <li
+            key={key.id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-2 py-3 first:border-t-0"
+          >
             <KeyFacts apiKey={key} />
             <ActButton
               intent={INTENT.revokeKey}
@@ -80,8 +85,22 @@ function KeyFacts({ apiKey }: { apiKey: KeyRow }) {
       </p>
       <p className="text-sm text-ink-2">{scopes.join(", ")}</p>
       <p className="text-sm text-ink-3">
-        Created <Moment at={createdAt} /> · {lastUsedAt ? <>last used <Moment at={lastUsedAt} withTime /></> : "never used"} ·{" "}
-        {expiresAt ? <>expires <Moment at={expiresAt} /></> : "no expiry"}
+        Created <Moment at={createdAt} /> ·{" "}
+        {lastUsedAt ? (
+          <>
+            last used <Moment at={lastUsedAt} withTime />
+          </>
+        ) : (
+          "never used"
+        )}{" "}
+        ·{" "}
+        {expiresAt ? (
+          <>
+            expires <Moment at={expiresAt} />
+          </>
+        ) : (
+          "no expiry"
+        )}
       </p>
     </div>
   );

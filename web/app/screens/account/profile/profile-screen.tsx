@@ -10,7 +10,7 @@ import { ApiKeys, type KeyRow } from "./api-keys";
 import { type Details, DetailsForm } from "./details-form";
 import type { ScopeChoice } from "./new-key-form";
 import { PasswordForm } from "./password-form";
-import { type SessionRow, SessionList } from "./session-list";
+import { SessionList, type SessionRow } from "./session-list";
 
 type ProfileScreenProps = {
   profile: Details & Facts;

@@ -31,7 +31,10 @@ export function SessionList({ sessions, outcome }: { sessions: SessionRow[]; out
       <FormProblem outcome={outcome} />
       <ul>
         {sessions.map((session) => (
-          <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-2 py-3 first:border-t-0">
+          <li
+            key={session.id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-2 py-3 first:border-t-0"
+          >
             <div className="min-w-0 flex-1 basis-56">
               <p className="font-medium">
                 {session.device} {session.isCurrent ? <Badge tone="success">This device</Badge> : null}

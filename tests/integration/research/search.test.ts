@@ -1,0 +1,256 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { placeOf, understandQuestion } from "~/domain/research/query/understand";
+import { retrieve } from "~/domain/research/search/retrieve";
+import { after, DAY_MS, now } from "~/platform/clock";
+import { pool } from "~/platform/db/pool";
+import { callApi } from "../../setup/api";
+import { useDatabase } from "../../setup/database";
+import { makeUser, sessionCookie } from "../../setup/factories";
+import { storeSmallLaw } from "./small-law";
+
+useDatabase();
+
+let ids: Map<string, number>;
+let cookie: string;
+
+beforeAll(async () => {
+  ids = await storeSmallLaw();
+  cookie = await sessionCookie(await makeUser({ accessLevel: "monthly", accessExpiry: after(now(), DAY_MS) }));
+});
+
+type Found = { slug: string; jurisdiction: string; city: string | null };
+type Query = Record<string, string>;
+
+const search = (query: Query, caller: { cookie?: string } = { cookie }) =>
+  callApi("GET", "/api/laws/search", { ...caller, query });
+const slugs = async (query: Query): Promise<string[]> => (await search(query)).body.map(({ slug }: Found) => slug);
+
+describe("searching laws", () => {
+  it("answers everyday words with the law of the state", async () => {
+    expect((await slugs({ q: "do I have to give a lunch break", jurisdiction: "CA" }))[0]).toBe("ca-meal-rest-breaks");
+    expect((await slugs({ q: "her last paycheck", jurisdiction: "TX" }))[0]).toBe("tx-final-pay");
+  });
+
+  it("never shows another state's law", async () => {
+    for (const q of ["final pay", "overtime", "minimum wage", "Cal. Lab. Code 512", "California Final Wages Law"]) {
+      const { body } = await search({ q, jurisdiction: "TX" });
+      expect(body.filter(({ jurisdiction }: Found) => jurisdiction === "CA")).toEqual([]);
+    }
+  });
+
+  it("puts an exact citation and an exact title first", async () => {
+    expect((await slugs({ q: "Lab. Code 512", jurisdiction: "CA" }))[0]).toBe("ca-meal-rest-breaks");
+    expect((await slugs({ q: "29 USC 207", jurisdiction: "CA" }))[0]).toBe("fed-overtime");
+    expect((await slugs({ q: "California Final Wages Law", jurisdiction: "CA" }))[0]).toBe("ca-final-pay");
+    expect((await slugs({ q: "FMLA", jurisdiction: "CA" }))[0]).toBe("fed-fmla");
+  });
+
+  it("leaves federal law out when it is switched off", async () => {
+    expect(await slugs({ q: "overtime", jurisdiction: "CA" })).toEqual(["ca-overtime", "fed-overtime"]);
+    expect(await slugs({ q: "overtime", jurisdiction: "CA", federal: "false" })).toEqual(["ca-overtime"]);
+  });
+
+  it("puts federal law before the statement that a state has none", async () => {
+    expect(await slugs({ q: "overtime", jurisdiction: "TX" })).toEqual(["fed-overtime", "tx-overtime"]);
+  });
+
+  it("shows city law only when it is asked for", async () => {
+    const base = { q: "minimum wage", jurisdiction: "CA" };
+    expect(await slugs(base)).toEqual(["ca-min-wage", "fed-min-wage"]);
+    expect(await slugs({ ...base, includeCityLaws: "false" })).not.toContain("ca-los-angeles-min-wage");
+    expect((await slugs({ ...base, includeCityLaws: "true", city: "los-angeles" }))[0]).toBe("ca-los-angeles-min-wage");
+    expect(await slugs({ ...base, includeCityLaws: "true" })).toContain("ca-los-angeles-min-wage");
+  });
+
+  it("searches every state when none is chosen", async () => {
+    const found = (await search({ q: "final pay", jurisdiction: "ALL" })).body.map(
+      ({ jurisdiction }: Found) => jurisdiction,
+    );
+    expect(new Set(found)).toEqual(new Set(["CA", "TX"]));
+  });
+
+  it("leaves out what begins at more employees when a head-count is given", async () => {
+    expect(await slugs({ q: "family leave", jurisdiction: "CA" })).toEqual(["ca-family-medical-leave", "fed-fmla"]);
+    expect(await slugs({ q: "family leave", jurisdiction: "CA", employees: "12" })).toEqual([
+      "ca-family-medical-leave",
+    ]);
+    const { body } = await search({ q: "we have 12 employees, family leave", jurisdiction: "CA" });
+    expect(
+      body.map(({ slug, belowThreshold }: { slug: string; belowThreshold: boolean }) => [slug, belowThreshold]),
+    ).toEqual([
+      ["ca-family-medical-leave", false],
+      ["fed-fmla", true],
+    ]);
+  });
+
+  it("filters by category, by risk and by number", async () => {
+    expect(await slugs({ q: "overtime or family leave", jurisdiction: "CA", category: "Leave and Benefits" })).toEqual([
+      "ca-family-medical-leave",
+      "fed-fmla",
+    ]);
+    expect(await slugs({ q: "overtime", jurisdiction: "CA", risk: "Low" })).toEqual([]);
+    expect(await slugs({ q: "overtime", jurisdiction: "CA", limit: "1" })).toHaveLength(1);
+  });
+
+  it("reads a misspelled word as the known one and says so", async () => {
+    expect((await slugs({ q: "ovetrime", jurisdiction: "CA" }))[0]).toBe("ca-overtime");
+    const question = await understandQuestion("ovetrime", await placeOf({ jurisdiction: "CA" }));
+    expect(question.hints.map(({ text }) => text)).toContain('Read "ovetrime" as "overtime".');
+  });
+
+  it("hints at another state that the question names", async () => {
+    const question = await understandQuestion("final pay in Texas", await placeOf({ jurisdiction: "CA" }));
+    expect(question.hints[0]).toMatchObject({ kind: "other-state", place: { state: "TX" } });
+  });
+
+  it("finds nothing outside employment law", async () => {
+    for (const q of ["best pizza in town", "my landlord kept the deposit", "the of and to", "asdf qwer zxcv", "🙂🙂"]) {
+      expect((await search({ q, jurisdiction: "CA" })).body, q).toEqual([]);
+    }
+  });
+});
+
+describe("what a visitor without access gets", () => {
+  it("is the head of a law and at most 120 characters of it", async () => {
+    const { body } = await search({ q: "overtime", jurisdiction: "CA" }, {});
+    expect(body[0]).toMatchObject({ slug: "ca-overtime", locked: true });
+    expect(body[0].summary.length).toBeLessThanOrEqual(120);
+    for (const key of ["requirements", "penalties", "snippet"]) expect(body[0]).not.toHaveProperty(key);
+    const text = JSON.stringify(body);
+    expect(text).not.toContain("several trades");
+    expect(text).not.toContain("civil penalty");
+  });
+
+  it("is no more when a record is opened by its address", async () => {
+    const law = await callApi("GET", `/api/laws/${ids.get("ca-overtime")}`);
+    expect(law.body).toMatchObject({ locked: true });
+    expect(JSON.stringify(law.body)).not.toContain("civil penalty");
+    const found = await callApi("GET", "/api/cases/brinker-v-superior-court-2012");
+    expect(found.body).toMatchObject({ locked: true });
+    for (const key of ["keyIssues", "legalPrecedent", "damages", "issue"]) expect(found.body).not.toHaveProperty(key);
+  });
+});
+
+describe("records", () => {
+  it("open by id and by slug with all that they hold", async () => {
+    const byId = await callApi("GET", `/api/laws/${ids.get("ca-overtime")}`, { cookie });
+    const bySlug = await callApi("GET", "/api/laws/ca-overtime", { cookie });
+    expect(byId.body).toEqual(bySlug.body);
+    expect(byId.body).toMatchObject({
+      requirements: ["Pay overtime after 8 hours a day."],
+      citations: ["Cal. Lab. Code 510"],
+    });
+  });
+
+  it("are not there under a strange address", async () => {
+    for (const id of ["999999", "no-such-law", "1'; drop table laws", "%00"]) {
+      expect((await callApi("GET", `/api/laws/${encodeURIComponent(id)}`, { cookie })).status, id).toBe(404);
+    }
+    expect((await callApi("GET", "/api/cases/999999", { cookie })).status).toBe(404);
+  });
+});
+
+describe("searching cases", () => {
+  const cases = async (query: Query) => (await callApi("GET", "/api/cases/search", { cookie, query })).body;
+
+  it("finds by topic, by parties and by citation", async () => {
+    expect((await cases({ q: "lunch break" }))[0].slug).toBe("brinker-v-superior-court-2012");
+    expect((await cases({ q: "Ragsdale v. Wolverine" }))[0].slug).toBe("ragsdale-v-wolverine-2002");
+    expect((await cases({ q: "535 U.S. 81" }))[0]).toMatchObject({
+      slug: "ragsdale-v-wolverine-2002",
+      relevanceScore: 5,
+    });
+  });
+
+  it("shows federal cases and those of the state, never of another", async () => {
+    expect(await cases({ q: "final pay", jurisdiction: "CA" })).toEqual([]);
+    expect((await cases({ q: "final pay", jurisdiction: "TX" }))[0].slug).toBe("young-v-texas-payroll-2001");
+  });
+});
+
+describe("taxonomy, places and comparison", () => {
+  it("lists the topics with their figures", async () => {
+    const { body } = await callApi("GET", "/api/topics");
+    const topic = body.find(({ slug }: { slug: string }) => slug === "min_wage");
+    expect(topic).toMatchObject({ label: "Minimum wage", lawCount: 3, figures: [{ key: "rate", isMain: true }] });
+  });
+
+  it("lists the states with the wage in force and the next one", async () => {
+    const { body } = await callApi("GET", "/api/states");
+    expect(body.map(({ code }: { code: string }) => code)).toEqual(["CA", "TX"]);
+    expect(body[0]).toMatchObject({
+      minimumWage: { amountCents: 1690 },
+      cities: [
+        { code: "los-angeles", minWage: "$17.28/hr", minimumWage: { amountCents: 1787, next: { amountCents: 1834 } } },
+      ],
+    });
+  });
+
+  it("compares a topic across states for readers with access", async () => {
+    const query = { topic: "min_wage", states: "CA,TX" };
+    expect((await callApi("GET", "/api/laws/compare", { query })).status).toBe(402);
+    const { body } = await callApi("GET", "/api/laws/compare", { query, cookie });
+    expect(body.states).toMatchObject([
+      { state: "FEDERAL", figures: [{ key: "rate", value: 725 }] },
+      { state: "CA", law: { slug: "ca-min-wage" }, figures: [{ key: "rate", value: 1690 }] },
+      { state: "TX", law: null, figures: [] },
+    ]);
+    expect((await callApi("GET", "/api/laws/compare", { query: { topic: "nonsense" }, cookie })).status).toBe(422);
+    expect((await callApi("GET", "/api/laws/compare", { query: { ...query, states: "ZZ" }, cookie })).status).toBe(422);
+  });
+});
+
+describe("bad input", () => {
+  it.each([
+    ["", 422],
+    ["   ", 422],
+    ["\u0000\u0001", 422],
+    ["x".repeat(501), 422],
+    ["overtime ".repeat(10_000), 422],
+    ["x".repeat(500), 200],
+    ["a & b | !c <-> d:* ' \\ ( )", 200],
+    ["'; drop table laws; --", 200],
+    ["<script>alert(1)</script> overtime", 200],
+    ["ساعات العمل الإضافية", 200],
+    ["\u202eovertime\u202c", 200],
+    ["🙂 overtime 🙂", 200],
+    ["100% _ % overtime", 200],
+    ["%00 %27", 200],
+    ["((((((((((", 200],
+  ])("q = %j answers %i", async (q, status) => {
+    const answer = await search({ q: q.slice(0, 5_000), jurisdiction: "CA" });
+    expect(answer.status).toBe(status);
+    if (status === 422) expect(answer.body).toMatchObject({ code: "invalid", message: expect.stringMatching(/\w+/) });
+  });
+
+  it.each([
+    [{ jurisdiction: "ZZ" }, 'There is no state "ZZ"'],
+    [{ jurisdiction: "CA", city: "atlantis", includeCityLaws: "true" }, 'We hold no city "atlantis" for California.'],
+    [
+      { jurisdiction: "TX", city: "los-angeles", includeCityLaws: "true" },
+      "Los Angeles is a city of California, not of Texas.",
+    ],
+  ])("says what is wrong with %j", async (place, message) => {
+    const answer = await search({ q: "overtime", ...(place as Query) });
+    expect(answer.status).toBe(422);
+    expect(answer.body.message).toContain(message);
+  });
+
+  it("gives up on a search that holds the database too long", async () => {
+    const { inReading } = await import("~/domain/research/search/reading");
+    await expect(inReading((client) => client.query("select pg_sleep(5)"))).rejects.toMatchObject({
+      status: 503,
+      code: "search_timeout",
+    });
+    expect(pool().waitingCount).toBe(0);
+  });
+});
+
+describe("inside the product", () => {
+  it("retrieves whole records with scores, laws and cases in one go", async () => {
+    const { laws, cases, question } = await retrieve("lunch break", await placeOf({ jurisdiction: "CA" }));
+    expect(question.topics[0]).toMatchObject({ topic: "meal_rest_breaks", because: ["lunch break"] });
+    expect(laws[0]).toMatchObject({ slug: "ca-meal-rest-breaks", match: "topic", matchedTopic: "meal_rest_breaks" });
+    expect(cases[0]?.slug).toBe("brinker-v-superior-court-2012");
+  });
+});

@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { citationIndex, lawsCited, sectionsIn } from "~/domain/research/query/citation-index";
+import { editDistance } from "~/domain/research/query/correct-spelling";
+import { datesIn } from "~/domain/research/query/dates-in";
+import { headCountIn } from "~/domain/research/query/head-count";
+import { placesIn } from "~/domain/research/query/places-in";
+import { readPlace } from "~/domain/research/query/read-place";
+import { readQuestionText, wordsOf } from "~/domain/research/query/read-text";
+
+const gazetteer = {
+  states: new Map([
+    ["CA", "California"],
+    ["NY", "New York"],
+    ["OR", "Oregon"],
+    ["TX", "Texas"],
+    ["VA", "Virginia"],
+    ["WA", "Washington"],
+    ["WV", "West Virginia"],
+  ]),
+  cities: [
+    { state: "CA", code: "los-angeles", name: "Los Angeles" },
+    { state: "NY", code: "new-york-city", name: "New York City" },
+    { state: "WA", code: "seattle", name: "Seattle" },
+    { state: "OR", code: "portland", name: "Portland" },
+  ],
+};
+
+describe("the text of a question", () => {
+  it("refuses a blank one with the words of the specification", () => {
+    for (const blank of ["", "   ", "\u0000\u0007", "\u200f\u202e", "<b></b>"]) {
+      expect(() => readQuestionText(blank)).toThrow("Please enter a search query");
+    }
+  });
+
+  it("refuses more than 500 characters, ten thousand words included", () => {
+    expect(readQuestionText("a".repeat(500))).toHaveLength(500);
+    expect(() => readQuestionText("a".repeat(501))).toThrow("up to 500 characters");
+    expect(() => readQuestionText("overtime ".repeat(10_000))).toThrow("up to 500 characters");
+  });
+
+  it("keeps the words and drops markup, control and direction marks", () => {
+    expect(readQuestionText("<script>x</script> meal\u0000 \u202ebreaks\n🙂")).toBe("x meal breaks 🙂");
+  });
+
+  it("never yields a word with anything but letters and digits", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
+        expect(wordsOf(text).every((word) => /^[a-z0-9]+$/.test(word))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("the head-count of a question", () => {
+  it.each([
+    ["we have 12 employees", 12],
+    ["with 1,200 workers in total", 1200],
+    ["we are a 30 person company", 30],
+    ["our restaurant has fifteen employees", 15],
+    ["company of 80 laying off 30 people", 80],
+    ["only 5 employees, paid sick leave", 5],
+    ["does FMLA apply under 50 employees", 50],
+  ])("reads %j as %i", (text, count) => {
+    expect(headCountIn(text)).toBe(count);
+  });
+
+  it.each(["I fired 3 employees last week", "overtime after 40 hours", "a 15 year old worker", "how many employees"])(
+    "finds none in %j",
+    (text) => {
+      expect(headCountIn(text)).toBeNull();
+    },
+  );
+});
+
+describe("citations", () => {
+  const law = (id: number, jurisdiction: string, citations: string[]) => ({
+    ...{ id, jurisdiction, citations, slug: `law-${id}`, title: `Law ${id}`, city: null, popularNames: [] },
+  });
+  const index = citationIndex([
+    law(1, "FEDERAL", ["29 U.S.C. 207", "29 CFR part 541"]),
+    law(2, "CA", ["Cal. Lab. Code 512"]),
+    law(3, "FEDERAL", ["29 U.S.C. 2601-2654"]),
+    law(4, "DE", ["19 Del. C. 707"]),
+    law(5, "FEDERAL", ["42 U.S.C. 2000e-2000e-17"]),
+    law(6, "TX", ["Tex. Lab. Code 61.014"]),
+    law(7, "FEDERAL", ["15 U.S.C. 1681-1681x"]),
+    law(8, "FEDERAL", ["42 U.S.C. 207"]),
+  ]);
+  const found = (text: string, state = "") =>
+    sectionsIn(text).flatMap((asked) =>
+      lawsCited(
+        index,
+        asked,
+        ({ jurisdiction }) => jurisdiction === "FEDERAL" || state === "" || jurisdiction === state,
+      ),
+    );
+
+  it.each([
+    ["29 USC 207", [1]],
+    ["29 U.S.C. § 207(a)(1)", [1]],
+    ["what does 29 united states code section 207 say", [1]],
+    ["29 CFR part 541", [1]],
+    ["Lab. Code 512", [2]],
+    ["California Labor Code section 512", [2]],
+    ["29 U.S.C. 2612", [3]],
+    ["19 Del. C. § 707", [4]],
+    ["42 U.S.C. 2000e-2", [5]],
+    ["Tex. Lab. Code 61.014", [6]],
+    ["15 USC 1681b", [7]],
+  ])("finds the law of %j", (text, ids) => {
+    expect(found(text)).toEqual(ids);
+  });
+
+  it("needs the title of the code and never reads another state's code", () => {
+    expect(found("section 207")).toEqual([]);
+    expect(found("16 USC 207")).toEqual([]);
+    expect(found("Cal. Lab. Code 512", "TX")).toEqual([]);
+    expect(found("we have 512 employees")).toEqual([]);
+  });
+});
+
+describe("places in a question", () => {
+  const named = (text: string) =>
+    placesIn(text, gazetteer).map(({ state, city }) => (city ? `${state}/${city.code}` : state));
+
+  it.each([
+    ["final pay in Texas", ["TX"]],
+    ["overtime, TX", ["TX"]],
+    ["minimum wage in Los Angeles", ["CA/los-angeles"]],
+    ["West Virginia wage law", ["WV"]],
+    ["minimum wage NYC", ["NY/new-york-city"]],
+    ["employee or contractor", []],
+    ["CAN I FIRE SOMEBODY OR NOT", []],
+  ])("reads %j", (text, places) => {
+    expect(named(text)).toEqual(places);
+  });
+});
+
+describe("the chosen place", () => {
+  it("reads every form that the calls send", () => {
+    expect(readPlace({ jurisdiction: "CA" }, gazetteer)).toMatchObject({
+      state: "CA",
+      city: null,
+      includeCityLaws: false,
+    });
+    expect(readPlace({ jurisdiction: "california" }, gazetteer).state).toBe("CA");
+    expect(readPlace({ jurisdiction: "CA, all cities" }, gazetteer)).toMatchObject({
+      city: null,
+      includeCityLaws: true,
+    });
+    expect(readPlace({ jurisdiction: "CA, Los Angeles" }, gazetteer)).toMatchObject({
+      city: { code: "los-angeles" },
+      includeCityLaws: true,
+    });
+    expect(readPlace({}, gazetteer).state).toBe("ALL");
+  });
+
+  it("says what is wrong with an unknown state, an unknown city and a city of another state", () => {
+    expect(() => readPlace({ jurisdiction: "ZZ" }, gazetteer)).toThrow('There is no state "ZZ"');
+    expect(() => readPlace({ jurisdiction: "CA", city: "atlantis" }, gazetteer)).toThrow('We hold no city "atlantis"');
+    expect(() => readPlace({ jurisdiction: "TX", city: "seattle" }, gazetteer)).toThrow(
+      "Seattle is a city of Washington, not of Texas.",
+    );
+  });
+});
+
+describe("small readings", () => {
+  it("finds the days and years that are named", () => {
+    expect(datesIn("fired on March 3, 2025 and again 2026-01-02")).toEqual(["2026-01-02", "2025-03-03"]);
+    expect(datesIn("minimum wage in 2026")).toEqual(["2026"]);
+  });
+
+  it("counts insertions, deletions, replacements and swaps", () => {
+    expect(editDistance("overtme", "overtime", 2)).toBe(1);
+    expect(editDistance("vaction", "vacation", 2)).toBe(1);
+    expect(editDistance("recieve", "receive", 2)).toBe(1);
+    expect(editDistance("pizza", "overtime", 2)).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,50 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AccountFrame } from "~/app/screens/account/account-frame";
+import { AdminSignInForm } from "~/app/screens/account/admin-sign-in-form";
+import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
+import { grantAdminAccess } from "~/app/server/admin-sign-in.server";
+import { principalOf } from "~/app/server/principal.server";
+import { safePath } from "~/app/server/redirect.server";
+import { ButtonLink } from "~/app/ui/button";
+import { isAdministrator } from "~/domain/access";
+
+export const meta: MetaFunction = () => [{ title: "Admin login · Statewise" }, { name: "robots", content: "noindex" }];
+
+export async function loader(arrival: LoaderFunctionArgs) {
+  const principal = await principalOf(arrival);
+  const returnTo = safePath(new URL(arrival.request.url).searchParams.get("returnTo"), "/admin/dashboard");
+  return { isAdmin: isAdministrator(principal), returnTo };
+}
+
+export const action = (arrival: ActionFunctionArgs) => grantAdminAccess(arrival);
+
+export const clientAction = keepFormOffline;
+
+export default function AdminLogin() {
+  const { isAdmin, returnTo } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>()?.outcome ?? null;
+  useOutcomeToast(outcome);
+  return (
+    <AccountFrame
+      title="Admin login"
+      intro="For administrators of this installation."
+      footer={
+        <ButtonLink href="/dashboard" size="sm">
+          Back to Dashboard
+        </ButtonLink>
+      }
+    >
+      {isAdmin ? (
+        <>
+          <p className="mb-4 text-ink-2">You have admin access already.</p>
+          <ButtonLink href="/admin/questions" variant="primary">
+            Admin Controls
+          </ButtonLink>
+        </>
+      ) : (
+        <AdminSignInForm outcome={outcome} returnTo={returnTo} />
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { AccountFrame } from "~/app/screens/account/account-frame";
+import { DELETION_BOXES, DeleteAccountForm } from "~/app/screens/account/delete-account-form";
+import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
+import { FAILURE, INTENT } from "~/app/screens/account/intents";
+import { Moment } from "~/app/screens/account/moment";
+import { submit } from "~/app/server/form.server";
+import { signedIn } from "~/app/server/principal.server";
+import { redirectTo } from "~/app/server/redirect.server";
+import { withCookie } from "~/app/server/session-cookie.server";
+import { DescriptionList } from "~/app/ui/description-list";
+import { deleteAccount, profileOf } from "~/domain/accounts";
+
+export const meta: MetaFunction = () => [
+  { title: "Delete account · Statewise" },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(arrival: LoaderFunctionArgs) {
+  const { email, firstName, lastName, createdAt } = await profileOf(await signedIn(arrival));
+  return { email, name: [firstName, lastName].filter(Boolean).join(" "), createdAt };
+}
+
+export async function action(arrival: ActionFunctionArgs) {
+  const principal = await signedIn(arrival);
+  const boxes = z.object(Object.fromEntries(DELETION_BOXES.map(({ name }) => [name, z.literal("yes")])));
+  const description = "Tick all four boxes to delete the account.";
+  const invalid = () => ({ ...FAILURE[INTENT.deleteAccount], description });
+  const plan = { intent: INTENT.deleteAccount, schema: boxes, invalid };
+  return submit(await arrival.request.formData(), plan, async () => {
+    const { cookie } = await deleteAccount(principal);
+    const toast = { title: "Account Deleted", description: "A mail confirms it." };
+    return redirectTo("/delete-account/done", { toast, headers: withCookie(cookie) });
+  });
+}
+
+export const clientAction = keepFormOffline;
+
+const DELETED = [
+  "Personal information",
+  "Search history and saved results",
+  "Downloaded templates and documents",
+  "Subscriptions",
+  "Access",
+];
+const KEPT = ["Your email address", "An inactive basic account record"];
+
+export default function DeleteAccount() {
+  const { email, name, createdAt } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>()?.outcome ?? null;
+  useOutcomeToast(outcome);
+  return (
+    <AccountFrame wide title="Delete your account" intro="This erases your data and cannot be undone.">
+      <DescriptionList
+        look="columns"
+        items={[
+          { term: "Email", value: email },
+          { term: "Name", value: name || "Not given" },
+          { term: "Account created", value: <Moment at={createdAt} /> },
+        ]}
+      />
+      <div className="my-6 grid gap-6 sm:grid-cols-2">
+        <Items title="What is deleted" items={DELETED} />
+        <Items title="What is kept" items={KEPT} />
+      </div>
+      <DeleteAccountForm outcome={outcome} />
+    </AccountFrame>
+  );
+}
+
+function Items({ title, items }: { title: string; items: string[] }) {
+  return (
+    <div>
+      <h2 className="font-semibold">{title}</h2>
+      <ul className="mt-2 list-disc pl-5 text-ink-2">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

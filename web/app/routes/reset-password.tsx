@@ -1,0 +1,65 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AccountFrame } from "~/app/screens/account/account-frame";
+import { DeadLink } from "~/app/screens/account/dead-link";
+import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
+import { INTENT } from "~/app/screens/account/intents";
+import { NewPasswordForm } from "~/app/screens/account/new-password-form";
+import { signInLink } from "~/app/screens/account/sign-in-links";
+import { resetPasswordScreenForm } from "~/app/server/account-forms.server";
+import { visitOf } from "~/app/server/authenticator.server";
+import { submit } from "~/app/server/form.server";
+import { redirectTo } from "~/app/server/redirect.server";
+import { PASSWORD_UPDATED, passwordProblem } from "~/app/server/sign-in-screen.server";
+import { ButtonLink } from "~/app/ui/button";
+import { TextLink } from "~/app/ui/text-link";
+import { isResetLinkOpen, resetPassword } from "~/domain/accounts";
+
+export const meta: MetaFunction = () => [
+  { title: "Choose a new password · Statewise" },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "no-referrer" },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  return { token, isOpen: token !== "" && (await isResetLinkOpen(token)) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const invalid = () => passwordProblem(form);
+  const plan = { intent: INTENT.resetPassword, schema: resetPasswordScreenForm, invalid };
+  return submit(form, plan, async ({ token, newPassword }) => {
+    await resetPassword({ token, password: newPassword }, visitOf(request));
+    return redirectTo(signInLink("sign-in"), { toast: PASSWORD_UPDATED });
+  });
+}
+
+export const clientAction = keepFormOffline;
+
+export default function ResetPassword() {
+  const { token, isOpen } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>()?.outcome ?? null;
+  useOutcomeToast(outcome);
+  if (!isOpen && !outcome) {
+    return (
+      <DeadLink>
+        <ButtonLink href={signInLink("forgot-password")} variant="primary">
+          Ask for a new link
+        </ButtonLink>
+      </DeadLink>
+    );
+  }
+  return (
+    <AccountFrame
+      title="Choose a new password"
+      intro="You then sign in with it. Sessions on other devices end."
+      footer={<TextLink href={signInLink("sign-in")}>Back to sign in</TextLink>}
+    >
+      <NewPasswordForm intent={INTENT.resetPassword} outcome={outcome} button="Set New Password">
+        <input type="hidden" name="token" value={token} />
+      </NewPasswordForm>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { Form } from "@remix-run/react";
+import { useState } from "react";
+import { Button, ButtonLink } from "~/app/ui/button";
+import { Checkbox } from "~/app/ui/checkbox";
+import { Fieldset } from "~/app/ui/fieldset";
+import { type FormOutcome, useSubmitting } from "./form-outcome";
+import { FormProblem } from "./form-problem";
+import { INTENT } from "./intents";
+
+export const DELETION_BOXES = [
+  { name: "understandsErasure", label: "I understand that my personal information and search history are erased." },
+  { name: "understandsAccess", label: "I understand that my subscriptions are cancelled and my access ends at once." },
+  { name: "understandsFinal", label: "I understand that this cannot be undone." },
+  { name: "wantsDeletion", label: "I want to delete my account." },
+] as const;
+
+export function DeleteAccountForm({ outcome }: { outcome: FormOutcome | null }) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const submitting = useSubmitting(INTENT.deleteAccount);
+  const toggle = (name: string, on: boolean) => {
+    const others = [...ticked].filter((one) => one !== name);
+    setTicked(new Set(on ? [...others, name] : others));
+  };
+  return (
+    <Form method="post">
+      <FormProblem outcome={outcome} />
+      <input type="hidden" name="intent" value={INTENT.deleteAccount} />
+      <Fieldset legend="Confirm each of these">
+        <div className="grid gap-1.5">
+          {DELETION_BOXES.map(({ name, label }) => (
+            <Checkbox
+              key={name}
+              name={name}
+              value="yes"
+              label={label}
+              required
+              checked={ticked.has(name)}
+              onChange={(event) => toggle(name, event.target.checked)}
+            />
+          ))}
+        </div>
+      </Fieldset>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          variant="danger"
+          className="noscript:hidden"
+          disabled={ticked.size < DELETION_BOXES.length}
+          loading={submitting}
+        >
+          Delete My Account
+        </Button>
+        {/* Without JavaScript nothing could enable the button above; the boxes are required, and the server asks again. */}
+        <noscript>
+          <Button type="submit" variant="danger">
+            Delete My Account
+          </Button>
+        </noscript>
+        <ButtonLink href="/profile">Cancel</ButtonLink>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from "~/app/ui/button";
+import type { ResultsView } from "./results";
+
+const FORMATS = [
+  ["excel", "Excel"],
+  ["word", "Word"],
+  ["pdf", "PDF"],
+] as const;
+
+type ExportMenuProps = { view: ResultsView; question: string; place: string };
+
+/** Takes the results along as a file. The server reads every record again; only ids are sent. */
+export function ExportMenu({ view, question, place }: ExportMenuProps) {
+  const laws = [...view.stateLaws, ...view.federalLaws].map(({ id }) => id);
+  const cases = view.cases.map(({ id }) => id);
+  if (laws.length + cases.length === 0) return null;
+  return (
+    <form method="post" action="/export" className="flex gap-1">
+      <input type="hidden" name="laws" value={laws.join()} />
+      <input type="hidden" name="cases" value={cases.join()} />
+      <input type="hidden" name="question" value={question} />
+      <input type="hidden" name="place" value={place} />
+      {FORMATS.map(([format, label]) => (
+        <Button key={format} size="sm" type="submit" name="format" value={format} aria-label={`Export as ${label}`}>
+          {label}
+        </Button>
+      ))}
+    </form>
+  );
+}

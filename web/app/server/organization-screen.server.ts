@@ -1,0 +1,97 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { INTENT, type Intent } from "~/app/screens/account/intents";
+import type { ToastMessage } from "~/app/ui/toast-context";
+import { ORGANIZATION_MANAGERS, type SignedIn } from "~/domain/access";
+import {
+  changeMemberRole,
+  closeOrganization,
+  EXPORT_DAYS,
+  invitationForm,
+  inviteMember,
+  leaveOrganization,
+  listInvitations,
+  listMembers,
+  memberForm,
+  newOrganizationForm,
+  offerOwnership,
+  organizationForm,
+  readOrganization,
+  removeMember,
+  reopenOrganization,
+  revokeInvitation,
+  switchOrganization,
+  updateOrganization,
+} from "~/domain/accounts";
+import { after, DAY_MS } from "~/platform/clock";
+import { orErrorScreen } from "./domain-errors.server";
+import { submit } from "./form.server";
+import { signedIn } from "./principal.server";
+import { redirectTo } from "./redirect.server";
+
+const idField = z.coerce.number().int().positive();
+const byId = z.object({ id: idField });
+const byUser = z.object({ userId: idField });
+const nothing = z.object({});
+const emptyAsNull = (value: unknown) => (value === "" ? null : value);
+const hrRole = z.preprocess(emptyAsNull, memberForm.shape.hrRole);
+const website = z
+  .string()
+  .optional()
+  .refine((text) => newOrganizationForm.shape.website.safeParse(text).success, "Website must start with https://");
+
+/** What the screens ask of an organization; the domain knows more fields. */
+export const foundingForm = newOrganizationForm.pick({ name: true, industry: true }).extend({ website });
+const particularsForm = organizationForm.pick({ name: true, industry: true }).extend({ website, version: idField });
+const inviteForm = invitationForm.extend({ hrRole });
+const roleForm = memberForm.extend({ hrRole, version: z.coerce.number().int(), userId: idField });
+
+/** The id in the address; what is no number is no organization. */
+function organizationId({ params }: LoaderFunctionArgs): number {
+  const id = Number(params.id);
+  if (!Number.isSafeInteger(id) || id <= 0) throw new Response("Not Found", { status: 404 });
+  return id;
+}
+
+/** Everything of one organization's screen. */
+export async function organizationView(arrival: LoaderFunctionArgs) {
+  const principal = await signedIn(arrival);
+  const id = organizationId(arrival);
+  const organization = await orErrorScreen(readOrganization(principal, id));
+  const mayManage = ORGANIZATION_MANAGERS.includes(organization.role) && principal.impersonator === null;
+  const [members, invitations] = await Promise.all([
+    listMembers(principal, id),
+    mayManage ? listInvitations(principal, id) : null,
+  ]);
+  const closesAt = organization.closingAt ? after(organization.closingAt, EXPORT_DAYS * DAY_MS) : null;
+  const rights = { ownId: principal.account.id, mayManage, isOwner: organization.role === "owner" };
+  return { organization, members, invitations, rights, closesAt, exportDays: EXPORT_DAYS };
+}
+
+type Act = (principal: SignedIn, id: number, form: FormData) => ReturnType<typeof acting>;
+
+/** The action of one organization's screen. */
+export async function organizationAction(arrival: ActionFunctionArgs) {
+  const principal = await signedIn(arrival);
+  const form = await arrival.request.formData();
+  const act = ACTS[String(form.get("intent"))];
+  if (!act) throw new Response("This form is not known here.", { status: 400 });
+  return act(principal, organizationId(arrival), form);
+}
+
+const said = (title: string, description?: string): ToastMessage => ({ title, description, variant: "success" });
+
+/** One kind of form: its schema, the domain call, what is said afterwards and where that is. */
+function acting<Schema extends z.ZodType>(
+  intent: Intent,
+  schema: Schema,
+  call: (principal: SignedIn, id: number, value: z.output<Schema>) => Promise<unknown>,
+  after: (value: z.output<Schema>) => ToastMessage,
+  leadsTo: (id: number) => string = (id) => `/organizations/${id}`,
+) {
+  return async (principal: SignedIn, id: number, form: FormData) =>
+    submit(form, { intent, schema }, async (value) => {
+      await call(principal, id, value);
+      return redirectTo(leadsTo(id), { toast: after(value) });
+    });
+}
