@@ -1,8 +1,17 @@
+import { ensureFirstAdministrator } from "~/domain/accounts";
 import { DamagedCorpus, loadCorpus } from "~/domain/research";
 import { pool } from "~/platform/db/pool";
+import { seedSystemRows } from "./seed/system-rows";
 
-/** Loads what the database must hold before the first request; answers a line for the start log. */
-export async function prepareData(): Promise<string> {
+export type Prepared = { corpus: string; setUpLink: string | null };
+
+/** Loads what the database must hold before the first request. */
+export async function prepareData(): Promise<Prepared> {
+  await seedSystemRows();
+  return { corpus: await prepareCorpus(), setUpLink: await ensureFirstAdministrator() };
+}
+
+async function prepareCorpus(): Promise<string> {
   if (process.env.TEST_CORPUS === "none") return "";
   try {
     const { state, laws, cases, changed } = await loadCorpus();

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const databaseUrl = process.env.DATABASE_URL ?? "";
   try {
     await timed("migrations", () => explainConnection(databaseUrl, () => applyMigrations(databaseUrl)));
-    await timed("law corpus", () => prepareData());
+    const { setUpLink } = await timed("law corpus", () => prepareData());
     const screens = DEVELOPMENT ? await developmentScreens() : await builtScreens();
     const app = createApp(screens);
     const server = serve({ fetch: app.fetch, port: settings.PORT, hostname: settings.HOST }) as Server;
@@ -54,6 +54,7 @@ async function main(): Promise<void> {
     });
     if (cluster) await announce(settings.dataDir, { databaseUrl, port: settings.PORT });
     console.log(`\nStatewise is at ${settings.appUrl}`);
+    if (setUpLink) console.log(`There is no administrator yet. Make one with this link (once, 7 days):\n${setUpLink}`);
   } catch (error) {
     await cluster?.stop();
     release?.();
@@ -88,7 +89,8 @@ async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now();
   const result = await work();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const detail = typeof result === "string" && result ? `  ${result}` : "";
+  const corpus = (result as { corpus?: string } | undefined)?.corpus;
+  const detail = corpus ? `  ${corpus}` : "";
   console.log(`${name.padEnd(16)} ${seconds} s${detail}`);
   return result;
 }

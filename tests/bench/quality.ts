@@ -29,7 +29,7 @@ async function judge(peer: Peer, questions: LabeledQuestion[]): Promise<Judged[]
   return judged;
 }
 
-/** The peer at its own best: the threshold of score with the highest sum of ranking quality and refusal. */
+/** The peer at its own best: the threshold of score with the best balance (harmonic mean) of ranking and refusal. */
 function atBestThreshold(judged: Judged[]): Judged[] {
   const scores = judged.flatMap(({ found }) => found.map(({ score }) => score)).sort((a, b) => a - b);
   let best = { value: -1, judged };
@@ -40,7 +40,8 @@ function atBestThreshold(judged: Judged[]): Judged[] {
       return { question, found: isTold ? found : [] };
     });
     const { ndcg10, refused } = figuresOf(cut);
-    if (ndcg10 + refused > best.value) best = { value: ndcg10 + refused, judged: cut };
+    const balance = (2 * ndcg10 * refused) / (ndcg10 + refused || 1);
+    if (balance > best.value) best = { value: balance, judged: cut };
   }
   return best.judged;
 }

@@ -186,24 +186,28 @@ describe("time tells nothing", () => {
   it("takes the same time for known and unknown addresses", { timeout: 60_000 }, async () => {
     const known: number[] = [];
     const unknown: number[] = [];
-    const users = await Promise.all(Array.from({ length: 60 }, () => makeUser()));
+    const users = await Promise.all(Array.from({ length: 150 }, () => makeUser()));
     const measure = async (email: string, address: string): Promise<number> => {
       const started = performance.now();
       await signIn({ email, password: "wrong password" }, { address, userAgent: null }).catch(() => undefined);
       return performance.now() - started;
     };
-    await measure("warm@example.com", "192.0.2.250");
+    for (let turn = 0; turn < 5; turn += 1) await measure("warm@example.com", `192.0.4.${turn}`);
     for (const [turn, user] of users.entries()) {
-      // Taking turns, so that a busy moment of the machine falls on both.
-      known.push(await measure(user.email, `192.0.2.${turn}`));
-      unknown.push(await measure(`nobody${turn}@example.com`, `192.0.3.${turn}`));
+      // Taking turns at going first, so that a busy moment of the machine falls on both.
+      const runs = [
+        async () => known.push(await measure(user.email, `192.0.2.${turn}`)),
+        async () => unknown.push(await measure(`nobody${turn}@example.com`, `192.0.3.${turn}`)),
+      ];
+      for (const run of turn % 2 ? runs : runs.reverse()) await run();
     }
-    const difference = Math.abs(median(known) - median(unknown)) / median(unknown);
-    expect(difference).toBeLessThan(0.05);
+    console.log('DIFF', undisturbed(known), undisturbed(unknown));
+    expect(Math.abs(undisturbed(known) / undisturbed(unknown) - 1)).toBeLessThan(0.05);
   });
 });
 
-function median(values: number[]): number {
+/** Lowest tenth: what else runs on the machine only ever adds time. The benchmark prints the medians. */
+function undisturbed(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.floor(sorted.length / 10)] ?? Number.NaN;
 }

@@ -25,8 +25,47 @@ const everybody = row("ok", "ok", "ok", "ok", "ok", "ok", "ok", "ok", "ok");
 const everybodyWithScope = row("ok", "ok", "ok", "ok", "ok", "ok", "ok", 403, "ok");
 const signedInWithScope = row(401, "ok", "ok", "ok", "ok", "ok", "ok", 403, "ok");
 
+// A person at a screen only: neither a key nor, where `403` stands last, an administrator viewing as a customer.
+const personOnly = row(401, "ok", "ok", "ok", "ok", "ok", 403, 403, "ok");
+const ownerOnly = row(401, "ok", "ok", "ok", "ok", "ok", 403, 403, 403);
+const notAsCustomer = row(401, "ok", "ok", "ok", "ok", "ok", "ok", 403, 403);
+
 export const MATRIX: Record<string, Row> = {
   getAccessStatus: everybody,
+  login: everybody,
+  register: everybody,
+  requestPasswordReset: everybody,
+  resetPassword: everybody,
+  changeTemporaryPassword: everybody,
+  logout: personOnly,
+  startVisitorTrial: everybody,
+  getUser: signedInWithScope,
+  updateProfile: signedInWithScope,
+  deleteAccount: ownerOnly,
+  startDeviceSignIn: everybody,
+  pollDeviceSignIn: everybody,
+  listApiKeys: notAsCustomer,
+  createApiKey: signedInWithScope,
+  revokeApiKey: notAsCustomer,
+  listOrganizations: signedInWithScope,
+  createOrganization: signedInWithScope,
+  getOrganization: signedInWithScope,
+  updateOrganization: signedInWithScope,
+  switchOrganization: signedInWithScope,
+  leaveOrganization: notAsCustomer,
+  closeOrganization: ownerOnly,
+  reopenOrganization: ownerOnly,
+  listInvitations: signedInWithScope,
+  inviteMember: signedInWithScope,
+  revokeInvitation: notAsCustomer,
+  acceptInvitation: signedInWithScope,
+  declineInvitation: everybody,
+  listMembers: signedInWithScope,
+  changeMemberRole: notAsCustomer,
+  removeMember: notAsCustomer,
+  offerOwnership: personOnly,
+  impersonateCustomer: row(401, 403, 403, 403, 403, "ok", 403, 403, 403),
+  stopImpersonation: personOnly,
   searchLaws: everybodyWithScope,
   getLaw: everybodyWithScope,
   compareLaws: row(402, 402, "ok", "ok", 402, "ok", "ok", 403, 402),

@@ -32,8 +32,9 @@ export async function makeCallers(): Promise<Record<Role, Caller>> {
     paid: { cookie: await sessionCookie(paid) },
     ats: { cookie: await sessionCookie(ats) },
     admin: { cookie: await sessionCookie(admin) },
-    keyAllScopes: { key: await apiKey(paid) },
-    keyNoScope: { key: await apiKey(paid, []) },
-    impersonating: { cookie: await sessionCookie(user, admin) },
+    // Accounts of their own: an endpoint that one role may use must not change what another role is.
+    keyAllScopes: { key: await apiKey(await makeUser({ accessLevel: "monthly", accessExpiry: tomorrow })) },
+    keyNoScope: { key: await apiKey(await makeUser({ accessLevel: "monthly", accessExpiry: tomorrow }), []) },
+    impersonating: { cookie: await sessionCookie(await makeUser(), await makeUser({ isAdmin: true })) },
   };
 }

@@ -20,7 +20,6 @@ import {
   removeMember,
   reopenOrganization,
   revokeInvitation,
-  switchOrganization,
   updateOrganization,
 } from "~/domain/accounts";
 import { after, DAY_MS } from "~/platform/clock";
@@ -68,7 +67,7 @@ export async function organizationView(arrival: LoaderFunctionArgs) {
   return { organization, members, invitations, rights, closesAt, exportDays: EXPORT_DAYS };
 }
 
-type Act = (principal: SignedIn, id: number, form: FormData) => ReturnType<typeof acting>;
+type Act = ReturnType<typeof acting>;
 
 /** The action of one organization's screen. */
 export async function organizationAction(arrival: ActionFunctionArgs) {
@@ -86,12 +85,56 @@ function acting<Schema extends z.ZodType>(
   intent: Intent,
   schema: Schema,
   call: (principal: SignedIn, id: number, value: z.output<Schema>) => Promise<unknown>,
-  after: (value: z.output<Schema>) => ToastMessage,
+  tell: (value: z.output<Schema>) => ToastMessage,
   leadsTo: (id: number) => string = (id) => `/organizations/${id}`,
 ) {
   return async (principal: SignedIn, id: number, form: FormData) =>
     submit(form, { intent, schema }, async (value) => {
       await call(principal, id, value);
-      return redirectTo(leadsTo(id), { toast: after(value) });
+      return redirectTo(leadsTo(id), { toast: tell(value) });
     });
 }
+
+const ACTS: Record<string, Act> = {
+  [INTENT.updateOrganization]: acting(INTENT.updateOrganization, particularsForm, updateOrganization, () =>
+    said("Organization Updated"),
+  ),
+  [INTENT.invite]: acting(INTENT.invite, inviteForm, inviteMember, ({ email }) =>
+    said("Invitation Sent", `${email} has a link that works for 14 days.`),
+  ),
+  [INTENT.revokeInvitation]: acting(
+    INTENT.revokeInvitation,
+    byId,
+    (principal, organization, { id }) => revokeInvitation(principal, organization, id),
+    () => said("Invitation Taken Back", "Its link does not work any more."),
+  ),
+  [INTENT.changeRole]: acting(
+    INTENT.changeRole,
+    roleForm,
+    (principal, organization, { userId, ...form }) => changeMemberRole(principal, organization, userId, form),
+    () => said("Roles Saved"),
+  ),
+  [INTENT.removeMember]: acting(
+    INTENT.removeMember,
+    byUser,
+    (principal, organization, { userId }) => removeMember(principal, organization, userId),
+    () => said("Member Removed"),
+  ),
+  [INTENT.offerOwnership]: acting(
+    INTENT.offerOwnership,
+    byUser,
+    (principal, organization, { userId }) => offerOwnership(principal, organization, userId),
+    () => said("Ownership Offered", "You stay the owner until they accept by the mailed link."),
+  ),
+  [INTENT.leave]: acting(
+    INTENT.leave,
+    nothing,
+    leaveOrganization,
+    () => said("You Left"),
+    () => "/organizations",
+  ),
+  [INTENT.close]: acting(INTENT.close, nothing, closeOrganization, () =>
+    said("Organization Closing", `It closes for good in ${EXPORT_DAYS} days.`),
+  ),
+  [INTENT.reopen]: acting(INTENT.reopen, nothing, reopenOrganization, () => said("Organization Kept")),
+};

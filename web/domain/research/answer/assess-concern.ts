@@ -3,7 +3,7 @@ import type { LawHit, Retrieval } from "../search/types";
 import { recommendations, recommendedActions } from "./actions";
 import { leadingCase } from "./cases";
 import { CitationBook } from "./citations";
-import { mostProtective } from "./compare-levels";
+import { levelOf, mostProtective } from "./compare-levels";
 import { directAnswer } from "./direct-answer";
 import { legalExplanation } from "./explanation";
 import { answerHtml } from "./html";
@@ -32,6 +32,7 @@ export function assessConcern(retrieval: Retrieval, today = now().toISOString().
   const considered = lawsConsidered(plan);
   const book = new CitationBook();
   const directAnswerHtml = answerHtml(paragraphs, book);
+  const answering = new Set(book.entries.map(({ lawId }) => lawId));
   const explanation = legalExplanation(plan, considered, best, book);
   if (best) book.markMostProtective({ law: best.law });
   return {
@@ -39,7 +40,10 @@ export function assessConcern(retrieval: Retrieval, today = now().toISOString().
     recommendations: recommendations(plan, considered, book),
     ...counters(plan, considered),
     keyRiskAreas: keyRiskAreas(plan, considered, book),
-    ...penaltySummary(considered, book),
+    ...penaltySummary(
+      considered.filter((law) => answering.has(law.id) || law.topics[0] === plan.main?.topics[0]),
+      book,
+    ),
     legalExplanation: explanation,
     directAnswer: directAnswerHtml,
     recommendedActions: recommendedActions(plan, considered, book),
@@ -52,12 +56,14 @@ export function assessConcern(retrieval: Retrieval, today = now().toISOString().
 function lawsConsidered({ main, laws, rules, retrieval: { question } }: Plan): LawHit[] {
   const speaks = (law: LawHit) => rules(law)[0]?.fit ?? 0;
   const least = main && !main.isAbsence ? speaks(main) * FIT_BESIDE_MAIN : LEAST_FIT;
+  const onTopic = laws.filter(({ topics }) => topics[0] === main?.topics[0]);
+  const isFirstOfLevel = (law: LawHit) => onTopic.find((other) => levelOf(other) === levelOf(law)) === law;
   const others = laws.filter(
     (law) =>
       law !== main &&
       (law.matchedTopic === null || law.topics.includes(law.matchedTopic)) &&
       (law.city === null || question.place.city !== null) &&
-      (law.topics[0] === main?.topics[0] || isNamed(law, question) || speaks(law) >= least),
+      (isFirstOfLevel(law) || isNamed(law, question) || speaks(law) >= least),
   );
   return (main ? [main, ...others] : others).slice(0, MOST_CONSIDERED);
 }

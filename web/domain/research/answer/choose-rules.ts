@@ -2,13 +2,17 @@ import type { LawHit } from "../search/types";
 import { COMPARABLE_FIGURES, numberOf } from "./comparable-figures";
 import type { QuestionForm } from "./question-form";
 import { isSound } from "./usable";
-import { overlap, statementsOf } from "./words";
+import { overlap, statementsOf, tellingWords } from "./words";
 
 export type Rule = { text: string; law: LawHit; fit: number };
 
 const FIRST = 0.08;
+/** A question of few words asks for the rule itself. */
+const FIRST_OF_BROAD = 0.3;
+const BROAD = 0.3;
 const FIGURE = 0.12;
-const CORE = 0.15;
+const CORE = 0.2;
+const IN_TITLE = 0.4;
 const SUMMARY_ONLY = -0.1;
 /** Two sentences that share so many words say the same. */
 const SAME = 0.72;
@@ -17,14 +21,16 @@ type Reading = { weights: ReadonlyMap<string, number>; form: QuestionForm };
 
 /** The rules of a law in the order in which they answer the question. */
 export function rulesFor(law: LawHit, { weights, form }: Reading): Rule[] {
+  const broad = isBroad(weights, law);
   const listed = (list: LawHit["deadlines"]) => (typeof list === "string" ? [] : list.map(({ text }) => text));
   const requirements =
     law.requirementDetails.length > 0 ? law.requirementDetails.map(({ text }) => text) : law.requirements;
+  const first = broad ? FIRST_OF_BROAD : FIRST;
   const pool: [string, number][] = [
-    ...requirements.map((text, at): [string, number] => [text, at === 0 ? FIRST : 0]),
+    ...requirements.map((text, at): [string, number] => [text, at === 0 ? first : 0]),
     ...statementsOf(law.summary).map((text): [string, number] => [
       text,
-      requirements.length > 0 ? SUMMARY_ONLY : FIRST,
+      requirements.length > 0 ? SUMMARY_ONLY : first,
     ]),
     ...(form.asksFigure ? listed(law.deadlines).map((text): [string, number] => [text, -0.04]) : []),
     ...(asksNotice(weights)
@@ -38,13 +44,21 @@ export function rulesFor(law: LawHit, { weights, form }: Reading): Rule[] {
         text,
         law,
         fit:
-          overlap(text, weights) +
+          overlap(text, weights) * (broad ? IN_TITLE : 1) +
           bonus +
           (form.asksFigure && /\d/.test(text) ? FIGURE : 0) +
-          (holdsCore(text, law) ? CORE : 0),
+          (holdsCore(text, law) ? (broad ? 2 * CORE : CORE) : 0),
       }),
     );
   return distinct(rules.sort((a, b) => b.fit - a.fit));
+}
+
+/** A question that says little beside the law's own name asks for the rule itself: the name chooses no sentence. */
+function isBroad(asked: ReadonlyMap<string, number>, { title }: LawHit): boolean {
+  const titled = new Set(tellingWords(title));
+  const all = [...asked.values()].reduce((sum, weight) => sum + weight, 0);
+  const beside = [...asked].reduce((sum, [word, weight]) => sum + (titled.has(word) ? 0 : weight), 0);
+  return beside <= all * BROAD;
 }
 
 /** The sentence that holds the figure by which states are compared is the heart of a law. */

@@ -2,6 +2,8 @@ import type { Source } from "./sentence";
 import type { AnswerCitation } from "./types";
 import { NOT_CHECKED } from "./usable";
 
+const CITATIONS_SHOWN = 3;
+
 /** Numbers the records in the order in which the answer first rests on them. */
 export class CitationBook {
   readonly #refs = new Map<string, AnswerCitation>();
@@ -48,7 +50,8 @@ function headOf(source: Source): Omit<AnswerCitation, "ref"> {
     ...("law" in source
       ? { lawId: source.law.id, title: source.law.title }
       : { caseId: source.found.id, title: source.found.name }),
-    citation: record.citation,
+    citation:
+      "law" in source ? source.law.citations.slice(0, CITATIONS_SHOWN).join("; ") || null : source.found.citation,
     slug: record.slug,
     level: record.confidence,
     verifiedAsOf: record.verifiedAsOf,

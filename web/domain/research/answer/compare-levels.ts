@@ -5,7 +5,8 @@ import { fromLaw, ruleOf, type Sentence } from "./sentence";
 
 export type MostProtective = { law: LawHit; others: LawHit[]; figure: Comparable; value: number };
 
-const levelOf = (law: LawHit): string =>
+/** Federal, the state or the city whose law it is. */
+export const levelOf = (law: LawHit): string =>
   law.city ? `city:${law.city}` : law.jurisdiction === "FEDERAL" ? "federal" : `state:${law.jurisdiction}`;
 
 /** The level of law that asks most of the employer, where typed figures of one topic differ; null when none can be compared. */

@@ -62,7 +62,8 @@ function ruleSentences(plan: Plan, main: LawHit, premise: Sentence | null): Sent
   if (!rule) return [];
   const second = rules.find((other) => isUseful(other, rule, main));
   const unverified = plan.hasUnverified && main.jurisdiction === "FEDERAL";
-  const text = placed(rule.text, main);
+  const isPlaced = premise?.sources.some((source) => "law" in source && source.law.id === main.id) ?? false;
+  const text = isPlaced ? rule.text : placed(rule.text, main);
   const shown: Sentence = {
     ...fromLaw(unverified ? `State law is not verified here. ${text}` : text, main),
     lead: answered?.lead ?? (lacksFederal(plan) && !premise ? "No federal law on this found." : undefined),

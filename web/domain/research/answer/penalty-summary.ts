@@ -64,6 +64,7 @@ function specific({ law, penalty }: Counted, book: CitationBook): SpecificPenalt
 export function amountOf(penalty: PenaltyDetail): string {
   const { min, max, unit } = penalty;
   if (min === undefined && max === undefined) return "Amount not fixed";
+  if (unit === "times unpaid wages" && (max ?? min) === 1) return "as much again as the unpaid wages";
   const range =
     min !== undefined && max !== undefined && min !== max
       ? `${written(min, unit)} – ${written(max, unit)}`

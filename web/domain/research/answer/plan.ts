@@ -113,13 +113,8 @@ function mainLaw(laws: LawHit[], { question, form, rules, severity }: Choosing):
   const worth = (law: LawHit) => {
     const fit = law.isAbsence ? (rules(law)[0]?.fit ?? 0) / 2 : (rules(law)[0]?.fit ?? 0);
     const isWanted = wantsFederal ? law.jurisdiction === "FEDERAL" : isLocal(law);
-    return (
-      law.score +
-      FIT * Math.min(fit, 1) +
-      (isWanted ? (wantsFederal ? 1 : LOCAL) : 0) +
-      (isOnItsTopic(law) ? 0 : -0.5) +
-      (severity.has("retaliation") && law.topics.includes("retaliation") ? RETALIATION : 0)
-    );
+    const wanted = isWanted ? (wantsFederal ? 1 : LOCAL) : 0;
+    return law.score + FIT * Math.min(fit, 1) + wanted + graver(law, severity) - (isOnItsTopic(law) ? 0 : 0.5);
   };
   const choosable = place.city === null && !everywhere ? laws.filter(({ city }) => city === null) : laws;
   const ranked = (choosable.length > 0 ? choosable : laws)
@@ -130,5 +125,16 @@ function mainLaw(laws: LawHit[], { question, form, rules, severity }: Choosing):
   if (!first || wantsFederal || first.jurisdiction !== "FEDERAL") return first;
   return (
     ranked.find(({ law }) => isLocal(law) && law.topics[0] === (first.matchedTopic ?? first.topics[0]))?.law ?? first
+  );
+}
+
+/** The law of the gravest part of what is told goes before that of its occasion. */
+function graver({ topics, category, requirements }: LawHit, severity: Severity): number {
+  const speaksOfIt = topics.includes("retaliation") || requirements.some((text) => /\bretaliat/.test(text));
+  const retaliates = severity.has("retaliation") && speaksOfIt ? RETALIATION : 0;
+  const isPersonal = severity.has("protected") || severity.has("harassment");
+  return (
+    retaliates +
+    (retaliates > 0 && isPersonal && /^(?:Discrimination|Harassment)$/.test(category) ? RETALIATION / 2 : 0)
   );
 }

@@ -1,6 +1,6 @@
 import type { LawHit } from "../search/types";
 import type { Rule } from "./choose-rules";
-import { COMPARABLE_FIGURES, figureText, numberOf } from "./comparable-figures";
+import { COMPARABLE_FIGURES, type Comparable, figureText, numberOf } from "./comparable-figures";
 import type { Plan } from "./plan";
 import { fromLaw, placed, ruleOf, type Sentence } from "./sentence";
 import { sentencesOf } from "./words";
@@ -104,13 +104,16 @@ function quantityPremise(plan: Plan): Sentence | null {
   if (!main || main.isAbsence || form.kind === "open") return null;
   const claimed = quantitiesIn(retrieval.question.text);
   const allowedLate = /\b(?:within|by|in|after|wait|until|take|have)\b/i.test(retrieval.question.text);
-  for (const figure of COMPARABLE_FIGURES.filter(({ topic }) => topic === main.topics[0])) {
+  const leaves = /\b(?:quits?|resign\w*|leav\w+)\b/i.test(retrieval.question.text);
+  const askedKeys = ({ topic, key }: Comparable) =>
+    topic === main.topics[0] && key !== (leaves ? "firedDays" : "quitDays");
+  for (const figure of COMPARABLE_FIGURES.filter(askedKeys)) {
     const value = numberOf(main.figures, figure.key);
     const claim = claimed.find(({ unit }) => `${unit}s` === figure.unit || unit === figure.unit);
     if (value === null || !claim || isInRecord(claim, main)) continue;
     const isLate = figure.unit === "days" && figure.better === "lower" && claim.value > value && allowedLate;
     if (form.kind !== "truth" && !isLate) continue;
-    const shown = value === 0 ? /\b(?:immediately|at once|same day|last day|day of)\b/ : new RegExp(`\\b${value}\\b`);
+    const shown = value === 0 ? /\b(?:immediately|at once|same day)\b/ : new RegExp(`\\b${value}\\b`);
     const rule = plan.rules(main).find(({ text }) => shown.test(text));
     if (rule) return said(rule, form.kind === "truth" ? "Not quite." : "No.");
   }

@@ -16,7 +16,6 @@ export const SAME_WORDS: string[][] = [
   ["quit", "quits", "resign", "resignation", "leaving", "departing", "departs"],
   ["layoff", "furlough", "laidoff", "downsize", "downsizing"],
   ["vacation", "pto", "holidays"],
-  ["final", "last"],
   ["paycheck", "wages", "wage", "salary", "pay", "paid", "check"],
   ["lunch", "meal"],
   ["minor", "minors", "teen", "teenager", "child", "children", "kid", "underage"],
@@ -90,5 +89,7 @@ export const PLAIN_WORDS = new Set(
   who whom whose which what when where why how there here any all each every some such more most other another same so too only own
   employer employers employee employees worker workers staff company business work works working job law laws legal state federal required
   require requires need needs get gets give gives make makes got us someone somebody person people about into out up after before during
-  under over also does don t s re ve just still ever much many long right allowed legally`.split(/\s+/),
+  under over also rule rules regulation regulations requirement requirements statute does don t s re ve just still ever much many long right allowed legally`.split(
+    /\s+/,
+  ),
 );

@@ -30,6 +30,8 @@ interface Compiled {
 
 const EVERYWHERE = ["US", "*"];
 const SHORT_PIN = /^(?:\d|\()/;
+/** A title and the name of another code, such as `8 CCR 11040`: complete as it stands. */
+const OTHER_CODE = /^\d+[A-Z]? [A-Z][A-Za-z.]*/;
 
 /** Builds the reader of citations from `links.yaml`. */
 export function citationReader(links: LinksFile): CitationReader {
@@ -56,7 +58,7 @@ export function citationReader(links: LinksFile): CitationReader {
   return {
     read,
     fullPin: (pin, first, jurisdiction, city) => {
-      if (!SHORT_PIN.test(pin) || read(pin, jurisdiction, city).link) return pin;
+      if (!SHORT_PIN.test(pin) || OTHER_CODE.test(pin) || read(pin, jurisdiction, city).link) return pin;
       if (pin.startsWith("(")) return `${first.replace(/ et seq\.$/, "")}${pin}`;
       return `${read(first, jurisdiction, city).lead}${pin}`;
     },

@@ -5,6 +5,8 @@ type CitedSection = {
   lead: string[];
   section: string;
   to: string | null;
+  /** The first citation of the law: what it is, and not only what it refers to. */
+  isMain: boolean;
   law: Pick<LawName, "id" | "jurisdiction" | "city">;
 };
 
@@ -43,11 +45,17 @@ const LONG_FORMS: [RegExp, string][] = [
 export function citationIndex(laws: LawName[]): CitationIndex {
   const index: CitationIndex = { bySection: new Map(), ranges: [] };
   for (const { id, jurisdiction, city, citations } of laws) {
-    for (const citation of citations) {
+    for (const [place, citation] of citations.entries()) {
       if (/ v\. /.test(citation)) continue;
       for (const { lead, section } of sectionsIn(citation)) {
         const [from = "", to] = rangeOf(section);
-        const entry: CitedSection = { lead, section: from, to: to ?? null, law: { id, jurisdiction, city } };
+        const entry: CitedSection = {
+          lead,
+          section: from,
+          to: to ?? null,
+          isMain: place === 0,
+          law: { id, jurisdiction, city },
+        };
         index.bySection.set(from, [...(index.bySection.get(from) ?? []), entry]);
         if (to) index.ranges.push(entry);
       }
@@ -94,7 +102,7 @@ export function sectionsIn(text: string): ReadSection[] {
   });
 }
 
-/** Laws that a section of the question cites, among those of the allowed jurisdictions. */
+/** Laws that a section of the question cites, among those of the allowed jurisdictions; the section's own law first. */
 export function lawsCited(
   index: CitationIndex,
   asked: ReadSection,
@@ -108,7 +116,8 @@ export function lawsCited(
     return Number(section) <= number && number <= Number.parseInt(to ?? "", 10);
   });
   const found = [...exact, ...within].filter((cited) => allows(cited.law) && leadsAgree(cited.lead, asked.lead));
-  return [...new Set(found.map(({ law }) => law.id))];
+  const sorted = found.sort((a, b) => Number(b.isMain) - Number(a.isMain));
+  return [...new Set(sorted.map(({ law }) => law.id))];
 }
 
 /** `labor code` agrees with `cal lab code`, `29 usc` only with `29 usc`. */

@@ -40,6 +40,15 @@ function nearest(typed: string, language: Language): string | null {
   return best?.word ?? null;
 }
 
+const VOWELS = /[aeiouy]/;
+const SOUND_ALIKE = new Set(["cs", "sc", "ck", "kc", "sz", "zs", "mn", "nm", "gj", "jg", "fv", "vf", "dt", "td"]);
+
+/** Vowels and letters of one sound are mixed up; another consonant makes another word: 'hiking' is not 'hiring'. */
+function replacing(one = "", other = ""): number {
+  if (VOWELS.test(one) && VOWELS.test(other)) return 1;
+  return SOUND_ALIKE.has(one + other) ? 1 : 2;
+}
+
 /** Insertions, deletions, replacements and swaps of neighbors between two words, or more than `most`. */
 export function editDistance(a: string, b: string, most: number): number {
   let before: number[] = [];
@@ -51,7 +60,7 @@ export function editDistance(a: string, b: string, most: number): number {
       let cost = Math.min(
         (previous[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + (same ? 0 : 1),
+        (previous[column - 1] ?? 0) + (same ? 0 : replacing(a[row - 1], b[column - 1])),
       );
       const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       if (swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);

@@ -20,7 +20,7 @@ const FOREIGN = 8;
 export function judgeScope({ words, topics, terms, namesLaw }: Evidence): boolean {
   if (namesLaw) return true;
   const work = words.some((word) => WORK_WORDS.has(word));
-  const outside = new Set(words.filter((word) => OUTSIDE_WORDS.has(word))).size;
+  const outside = outsideWords(words);
   const known = terms.filter(({ lawCount, caseCount }) => lawCount + caseCount > 0);
   if (topics.length === 0 && known.length === 0) return false;
   const evidence = Math.max(0, ...topics.map((topic) => topic.weight * (isDouble(topic, terms) ? DOUBLE : 1)));
@@ -33,4 +33,18 @@ function isDouble({ because }: TopicEvidence, terms: QueryTerm[]): boolean {
   const others = terms.filter(({ word, typed }) => !because.includes(word) && !because.includes(typed ?? ""));
   const foreign = others.filter(({ lawCount }) => lawCount < FOREIGN);
   return foreign.length > others.length / 2;
+}
+
+const outsideWords = (words: string[]): number => new Set(words.filter((word) => OUTSIDE_WORDS.has(word))).size;
+
+/**
+ * Words of a workplace and not more of other fields of life, or only words that the law uses: what the thesaurus lacks
+ * may still be about employment, and the laws themselves are asked.
+ */
+export function mayBeWork(words: string[], terms: QueryTerm[]): boolean {
+  const work = new Set(words.filter((word) => WORK_WORDS.has(word))).size;
+  const outside = outsideWords(words);
+  if (work > 0) return work >= outside;
+  const usual = terms.filter(({ lawCount }) => lawCount >= FOREIGN).length;
+  return outside === 0 && usual >= 2 && usual > terms.length / 2;
 }

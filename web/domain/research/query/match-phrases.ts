@@ -1,4 +1,4 @@
-import type { Phrase, PhraseIndex } from "./phrase-index";
+import { isTellingStem, type Phrase, type PhraseIndex } from "./phrase-index";
 import { isPassedOver } from "./read-text";
 
 /** A phrase found in a question: where, and how surely (0 to 1). */
@@ -7,14 +7,18 @@ export type PhraseMatch = { phrase: Phrase; start: number; end: number; sureness
 /** Words that may stand inside a phrase: 'let an employee go', 'pay out unused vacation'. */
 const MAX_GAP = 3;
 const GAP_COST = 0.07;
+/** Words of a phrase in another order or further apart: 'tips that our manager takes'. */
+const WINDOW = 7;
+const LOOSE = 0.68;
 
 /** Every phrase of the thesaurus in the words of a question; inside a longer phrase its parts do not count. */
 export function matchPhrases(words: string[], stems: string[], index: PhraseIndex): PhraseMatch[] {
   const said = words.map((_, place) => place).filter((place) => !isPassedOver(words[place] ?? ""));
-  const phrases = matchIn(
-    said.map((place) => stems[place] ?? ""),
-    index,
-  ).map((match) => ({
+  const telling = said.map((place) => stems[place] ?? "");
+  const strict = matchIn(telling, index);
+  const known = new Set(strict.map(({ phrase }) => phrase));
+  const loose = looseIn(telling, index).filter(({ phrase }) => !known.has(phrase));
+  const phrases = [...strict, ...loose].map((match) => ({
     ...match,
     start: said[match.start] ?? 0,
     end: (said[match.end - 1] ?? 0) + 1,
@@ -31,6 +35,27 @@ function matchIn(stems: string[], index: PhraseIndex): PhraseMatch[] {
     }
   }
   return found;
+}
+
+function looseIn(stems: string[], index: PhraseIndex): PhraseMatch[] {
+  return [...new Set(stems)].flatMap((stem) =>
+    (index.byTellingStem.get(stem) ?? []).flatMap((phrase) => looseAt(stems, phrase) ?? []),
+  );
+}
+
+/** All telling words of a phrase within a few words of each other. */
+function looseAt(stems: string[], phrase: Phrase): PhraseMatch | null {
+  const wanted = phrase.stems.filter(isTellingStem);
+  const [first = ""] = wanted;
+  for (let at = stems.indexOf(first); at >= 0; at = stems.indexOf(first, at + 1)) {
+    const from = Math.max(0, at - WINDOW);
+    const places = wanted.map((stem) => stems.slice(from, at + WINDOW + 1).indexOf(stem));
+    if (places.some((place) => place < 0)) continue;
+    const start = from + Math.min(...places);
+    const end = from + Math.max(...places) + 1;
+    if (end - start <= WINDOW + wanted.length - 1) return { phrase, start, end, sureness: LOOSE };
+  }
+  return null;
 }
 
 function namesIn(words: string[], stems: string[], index: PhraseIndex): PhraseMatch[] {
@@ -66,6 +91,7 @@ function withoutParts(matches: PhraseMatch[]): PhraseMatch[] {
 /** A longer run of words without gaps says more than a part of it; names of laws do not silence the thesaurus. */
 function covers(longer: PhraseMatch, part: PhraseMatch): boolean {
   if (longer.phrase.kind === "name" && part.phrase.kind !== "name") return false;
+  if (longer.sureness < part.sureness && longer.sureness === LOOSE) return false;
   const isLonger = longer.phrase.stems.length > part.phrase.stems.length;
   return (
     isLonger &&

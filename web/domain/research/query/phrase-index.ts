@@ -18,6 +18,8 @@ export type Phrase = {
 
 export type PhraseIndex = {
   byFirstStem: Map<string, Phrase[]>;
+  /** Phrases of two and more telling words, by each of them: for words in another order. */
+  byTellingStem: Map<string, Phrase[]>;
   /** Titles and popular names in full, by their words. */
   wholeNames: Map<string, number[]>;
 };
@@ -80,7 +82,13 @@ export function phraseIndex(sources: Sources): PhraseIndex {
       }
     }
   }
-  return { byFirstStem: groupByFirst([...found.values()]), wholeNames };
+  const phrases = [...found.values()];
+  const loose = phrases.filter(({ kind, content }) => kind !== "name" && content > 1);
+  return {
+    byFirstStem: groupedBy(phrases, ({ stems }) => stems.slice(0, 1)),
+    byTellingStem: groupedBy(loose, ({ stems }) => stems.filter(isTellingStem).slice(0, 1)),
+    wholeNames,
+  };
 }
 
 /** The title, its part before the colon, and the popular names. */
@@ -101,13 +109,13 @@ function isProper(name: string): boolean {
   );
 }
 
-function groupByFirst(phrases: Phrase[]): Map<string, Phrase[]> {
+/** Not a stop word. */
+export const isTellingStem = (stem: string): boolean => !stem.startsWith("~");
+
+function groupedBy(phrases: Phrase[], keysOf: (phrase: Phrase) => string[]): Map<string, Phrase[]> {
   const groups = new Map<string, Phrase[]>();
   for (const phrase of phrases) {
-    const first = phrase.stems[0] ?? "";
-    const group = groups.get(first);
-    if (group) group.push(phrase);
-    else groups.set(first, [phrase]);
+    for (const key of keysOf(phrase)) groups.set(key, [...(groups.get(key) ?? []), phrase]);
   }
   return groups;
 }

@@ -4,7 +4,7 @@ import { correctSpelling } from "./correct-spelling";
 import { datesIn } from "./dates-in";
 import { headCountIn } from "./head-count";
 import { hintsFor } from "./hints";
-import { judgeScope } from "./judge-scope";
+import { judgeScope, mayBeWork } from "./judge-scope";
 import type { Language } from "./language";
 import { matchPhrases, type PhraseMatch } from "./match-phrases";
 import { OUTSIDE_WORDS, WORK_WORDS } from "./outside-words";
@@ -61,6 +61,7 @@ export async function understandIn(
     places,
     dates: datesIn(text),
     hints: hintsFor({ place, places, corrections }),
+    mayBeWork: mayBeWork(words, terms),
     inScope: judgeScope({
       words,
       topics,

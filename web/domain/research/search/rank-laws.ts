@@ -44,7 +44,7 @@ type Fallback = { topic: string; slugs: string[] };
 
 /** Laws in the order in which a lawyer would want them. Pure: same question, same candidates, same order. */
 export function rankLaws(candidates: LawCandidate[], question: Question, fallbacks: Fallback[]): RankedLaw[] {
-  const cited = new Set(question.citations.flatMap(({ lawIds }) => lawIds));
+  const cited = question.citations.flatMap(({ lawIds }) => lawIds);
   const whole = new Set(question.statutes.filter((named) => named.isWholeQuestion).flatMap(({ lawIds }) => lawIds));
   const silent = silentTopics(candidates);
   const named = namedStrength(question);
@@ -75,8 +75,9 @@ export function rankLaws(candidates: LawCandidate[], question: Question, fallbac
   return kept(ranked, cited, whole);
 }
 
-function kept(ranked: RankedLaw[], cited: Set<number>, whole: Set<number>): RankedLaw[] {
-  const tier = ({ law }: RankedLaw) => (cited.has(law.id) ? 0 : whole.has(law.id) ? 1 : 2);
+function kept(ranked: RankedLaw[], cited: number[], whole: Set<number>): RankedLaw[] {
+  const places = new Map(cited.map((id, place) => [id, place / cited.length]));
+  const tier = ({ law }: RankedLaw) => places.get(law.id) ?? (whole.has(law.id) ? 1 : 2);
   const sorted = ranked.sort((a, b) => tier(a) - tier(b) || b.score - a.score || a.law.slug.localeCompare(b.law.slug));
   const best = Math.max(...sorted.map(({ score }) => score), 0);
   const found = sorted.filter((hit) => tier(hit) < 2 || (hit.score >= LEAST && hit.score >= best * LEAST_OF_BEST));
@@ -84,8 +85,8 @@ function kept(ranked: RankedLaw[], cited: Set<number>, whole: Set<number>): Rank
   return found.map((hit) => ({ ...hit, score: tier(hit) < 2 ? 1 : Math.min(0.99, hit.score / Math.max(top, 1)) }));
 }
 
-function matchOf(id: number, found: { cited: Set<number>; whole: Set<number>; name: number; topic: number }): Match {
-  if (found.cited.has(id)) return "citation";
+function matchOf(id: number, found: { cited: number[]; whole: Set<number>; name: number; topic: number }): Match {
+  if (found.cited.includes(id)) return "citation";
   if (found.whole.has(id)) return "title";
   if (found.name > 0) return "name";
   return found.topic > 0 ? "topic" : "text";

@@ -11,6 +11,7 @@ import { rankCases } from "./rank-cases";
 import { type RankedLaw, rankLaws } from "./rank-laws";
 import { inReading } from "./reading";
 import { snippetOf } from "./snippet";
+import { topicsOfText } from "./topics-of-text";
 import type { CaseHit, LawHit, Retrieval } from "./types";
 
 export type RetrieveOptions = {
@@ -39,7 +40,10 @@ export async function retrieveIn(
   options: RetrieveOptions,
 ): Promise<Retrieval> {
   const { client } = reading;
-  const question = await understandIn(reading, text, place, { employees: options.employees });
+  const question = await withTopicsOfText(
+    reading,
+    await understandIn(reading, text, place, { employees: options.employees }),
+  );
   const lawLimit = options.lawLimit ?? 25;
   const caseLimit = options.caseLimit ?? 10;
   if (!question.inScope && question.caseCitations.length === 0 && question.caseParties.length === 0) {
@@ -49,6 +53,17 @@ export async function retrieveIn(
   const laws = await lawHits(client, question, limited(ranked, question, lawLimit));
   const cases = caseLimit > 0 ? await caseHits(client, question, ranked, caseLimit) : [];
   return { question, laws, cases };
+}
+
+/** Below this the thesaurus has said little, and the laws themselves are asked what the words belong to. */
+const WEAK = 0.65;
+
+async function withTopicsOfText({ client, language }: Reading, question: Question): Promise<Question> {
+  const isWeak = (question.topics[0]?.weight ?? 0) < WEAK && question.statutes.length + question.citations.length === 0;
+  if (!isWeak || !(question.inScope || question.mayBeWork)) return question;
+  const told = await topicsOfText(client, question, language);
+  const added = told.filter(({ topic }) => !question.topics.some((known) => known.topic === topic));
+  return { ...question, topics: [...question.topics, ...added], inScope: question.inScope || added.length > 0 };
 }
 
 async function rankedLaws(

@@ -26,7 +26,10 @@ export function InvitationSection({ invitations, outcome }: InvitationSectionPro
       {invitations.length > 0 ? <h3 className="mt-6 text-sm font-semibold">Not answered yet</h3> : null}
       <ul className="mt-1">
         {invitations.map(({ id, email, role, expiresAt }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-2 py-3 first:border-t-0">
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-2 py-3 first:border-t-0"
+          >
             <div className="min-w-0 flex-1 basis-56">
               <p className="font-medium break-words">{email}</p>
               <p className="text-sm text-ink-2">

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect } from "@playwright/test";
+
+/** The first link to a page of ours in the newest mail to an address, as soon as the mail has been sent. */
+export async function mailedLink(to: string, page: string): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(() => {
+      link = linksTo(to, page).at(-1);
+      return link;
+    })
+    .toBeTruthy();
+  return link ?? "";
+}
+
+function linksTo(to: string, page: string): string[] {
+  const folder = path.join(process.env.E2E_DATA_DIR ?? "", "outbox");
+  return mailFiles(folder)
+    .map((file) => plain(readFileSync(path.join(folder, file), "utf8")))
+    .filter((mail) => mail.includes(`To: ${to}`))
+    .flatMap((mail) => mail.match(new RegExp(`https?://[^\\s"<>]+${page}\\?token=([\\w-]+)`)) ?? [])
+    .filter((match) => match.startsWith("http"))
+    .map((match) => new URL(match))
+    .map((url) => url.pathname + url.search);
+}
+
+function mailFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((file) => file.endsWith(".eml"))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+/** Quoted-printable, as mails carry their text. */
+const plain = (mail: string): string =>
+  mail
+    .replace(/=\r?\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

@@ -1,0 +1,115 @@
+import { numbersIn, type RecordText, recordText, type SourceRecord, sentencesIn, stemsIn } from "./record-text";
+import type { Segment } from "./segments";
+
+/** Words that an answer may add to say whose rule it is, how it is meant, or what became of it. */
+const FRAME = new Set(
+  stemsIn(
+    `under federal state rule here most protective applies from employees which more than you name remedies remedy breach can cost
+     enacted takes effect effective yet not checked against official text partly force longer enjoined enforced decisions point both
+     ways since limited superseded overruled immediate high priority keep every record this matter note time limit employee may
+     private suit your again much unpaid amount fixed least dollars percent basis amounts that size found verified minimum wage counts overtime after hours`,
+  ),
+);
+const STATES =
+  "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|District of Columbia|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming";
+const STATE = new RegExp(`\\b(?:${STATES})\\b`, "g");
+const NEGATION = /\b(?:not|no|never|nobody|none|cannot|neither|nor)\b/i;
+const MONTHS = "January|February|March|April|May|June|July|August|September|October|November|December";
+const DATE = new RegExp(`\\b(${MONTHS}) (\\d{1,2}), (\\d{4})\\b`, "g");
+/** A number and what it counts belong together. */
+const MEASURE = /(?<![\d.])(\d[\d,]*(?:\.\d+)?)[- ](hour|minute|day|week|month|year|percent|employee)s?\b/gi;
+const ENOUGH_WORDS = 0.85;
+const NEARLY_VERBATIM = 0.8;
+
+/** Frames that hold a negation of their own. */
+const NEGATIVE_FRAMES =
+  /\(not checked against the official text\)|not checked against the official text\.|no private suit;|^(?:Yes|No|In general, (?:yes|no)|Not [\w ]+|No federal law on this found)[.,] |Keep every record of this matter:|State law is not verified here\./gi;
+
+/** What is wrong with one piece of an assessment, in words; nothing when the cited records bear it. */
+export function checkSegment({ text, refs }: Segment, sources: Map<number, SourceRecord>): string[] {
+  if (refs.length === 0) return /[a-z]/i.test(text) ? ["carries no reference"] : [];
+  const cited = refs.flatMap((ref) => sources.get(ref) ?? []);
+  if (cited.length < refs.length) return ["a reference resolves to no record"];
+  const records = cited.map(recordText);
+  const laws = cited.flatMap((source) => (source.kind === "law" ? [source.record] : []));
+  const faults = [
+    ...figures(text, records),
+    ...words(text, records),
+    ...places(text, records),
+    ...negations(text, records),
+  ];
+  for (const law of laws) {
+    if ((law.status === "repealed" || law.status === "enjoined") && !/no longer|enjoined|repealed/i.test(text))
+      faults.push("law not in force, unsaid");
+    if (
+      law.status === "enacted" &&
+      /\b(?:must|may not)\b/.test(text) &&
+      !/enacted|takes effect|from \w+ \d/i.test(text)
+    )
+      faults.push("law yet to come, unsaid");
+  }
+  for (const source of cited) {
+    if (source.kind !== "case") continue;
+    if (/^(?:superseded|overruled)$/.test(source.record.treatment) && !/superseded|overruled/.test(text))
+      faults.push("case no longer good, unsaid");
+  }
+  return faults;
+}
+
+function figures(text: string, records: RecordText[]): string[] {
+  const faults: string[] = [];
+  const known = new Set(records.flatMap(({ numbers }) => [...numbers]));
+  for (const number of numbersIn(text))
+    if (!known.has(number)) faults.push(`the figure ${number} is in no cited record`);
+  for (const [whole, month, day, year] of text.matchAll(DATE)) {
+    const iso = `${year}-${String(MONTHS.split("|").indexOf(month ?? "") + 1).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+    if (!records.some((record) => record.text.includes(whole) || record.text.includes(iso)))
+      faults.push(`the date ${whole} is in no cited record`);
+  }
+  for (const [whole, number = "", unit = ""] of text.matchAll(MEASURE)) {
+    const value = number.replace(/,/g, "");
+    const said = new RegExp(`(?<![\\d.])${number.replace(".", "\\.")}(?:\\.0+)?[- ](?:\\w+[- ]){0,3}${unit}`, "i");
+    const isTyped = records.some(
+      ({ numbers, text: all }) => numbers.has(Number(value)) && !new RegExp(`(?<![\\d.])${value}[- ]`).test(all),
+    );
+    if (!isTyped && !records.some(({ text: all }) => said.test(all)) && !/from \d+ employees/.test(text))
+      faults.push(`"${whole}" is in no cited record`);
+  }
+  return faults;
+}
+
+function words(text: string, records: RecordText[]): string[] {
+  const known = new Set(records.flatMap((record) => stemsIn(record.text)));
+  const asked = stemsIn(text).filter((stem) => !FRAME.has(stem));
+  if (asked.length === 0) return [];
+  const missing = asked.filter((stem) => !known.has(stem));
+  const share = 1 - missing.length / asked.length;
+  return share < ENOUGH_WORDS ? [`words of no cited record: ${missing.join(", ")}`] : [];
+}
+
+function places(text: string, records: RecordText[]): string[] {
+  return (text.match(STATE) ?? [])
+    .filter((name) => !records.some((record) => record.places.includes(name) || record.text.includes(name)))
+    .map((name) => `${name} is not in the cited record`);
+}
+
+/** A sentence that is nearly one of the record says yes where that says yes, and no where that says no. */
+function negations(text: string, records: RecordText[]): string[] {
+  const held = records.flatMap(({ sentences }) => sentences);
+  return sentencesIn(text.replace(NEGATIVE_FRAMES, "")).flatMap((sentence) => {
+    const own = new Set(stemsIn(sentence).filter((stem) => !FRAME.has(stem)));
+    if (own.size < 4) return [];
+    const alike = held.filter(
+      (other) => share(own, new Set(stemsIn(other))) >= NEARLY_VERBATIM && lengthFits(sentence, other),
+    );
+    if (alike.length === 0) return [];
+    return alike.some((other) => NEGATION.test(other) === NEGATION.test(sentence))
+      ? []
+      : [`says yes for no or no for yes: "${sentence.slice(0, 60)}"`];
+  });
+}
+
+const share = (own: Set<string>, other: Set<string>): number =>
+  [...own].filter((stem) => other.has(stem)).length / own.size;
+const lengthFits = (one: string, other: string): boolean =>
+  one.length / other.length < 1.8 && other.length / one.length < 1.8;

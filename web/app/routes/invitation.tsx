@@ -1,0 +1,77 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { AccountFrame } from "~/app/screens/account/account-frame";
+import { DeadLink } from "~/app/screens/account/dead-link";
+import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
+import { FormProblem } from "~/app/screens/account/form-problem";
+import { INTENT } from "~/app/screens/account/intents";
+import { InvitationAnswer } from "~/app/screens/account/organization/invitation-answer";
+import { done, submit } from "~/app/server/form.server";
+import { principalOf, signedIn } from "~/app/server/principal.server";
+import { redirectTo } from "~/app/server/redirect.server";
+import { ButtonLink } from "~/app/ui/button";
+import { acceptInvitation, declineInvitation, describeInvitation } from "~/domain/accounts";
+import { NotFound } from "~/platform/errors";
+
+export const meta: MetaFunction = () => [
+  { title: "Invitation · Statewise" },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "no-referrer" },
+];
+
+export async function loader(arrival: LoaderFunctionArgs) {
+  const principal = await principalOf(arrival);
+  const token = new URL(arrival.request.url).searchParams.get("token") ?? "";
+  const notice = await describeInvitation(token).catch((error: unknown) => {
+    if (error instanceof NotFound) return null;
+    throw error;
+  });
+  return { token, notice, signedInAs: principal.account?.email ?? null };
+}
+
+const answerForm = z.object({ token: z.string().max(500) });
+
+export async function action(arrival: ActionFunctionArgs) {
+  const form = await arrival.request.clone().formData();
+  if (form.get("intent") === INTENT.declineInvitation) {
+    return submit(form, { intent: INTENT.declineInvitation, schema: answerForm }, async ({ token }) => {
+      await declineInvitation(token);
+      return { outcome: done(INTENT.declineInvitation, { title: "Invitation Declined" }), isDeclined: true };
+    });
+  }
+  const principal = await signedIn(arrival);
+  return submit(form, { intent: INTENT.acceptInvitation, schema: answerForm }, async ({ token }) => {
+    const { organizationId, role } = await acceptInvitation(principal, token);
+    const title = role === "owner" ? "Ownership Accepted" : "You Joined";
+    return redirectTo(`/organizations/${organizationId}`, { toast: { title, variant: "success" } });
+  });
+}
+
+export const clientAction = keepFormOffline;
+
+export default function Invitation() {
+  const { token, notice, signedInAs } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  useOutcomeToast(answer?.outcome);
+  if (answer && "isDeclined" in answer) {
+    return (
+      <AccountFrame title="Invitation declined">
+        <p className="text-ink-2">Nothing was joined. The link does not work any more.</p>
+      </AccountFrame>
+    );
+  }
+  if (!notice) {
+    return (
+      <DeadLink>
+        <ButtonLink href="/organizations">Your organizations</ButtonLink>
+      </DeadLink>
+    );
+  }
+  return (
+    <AccountFrame title={`Invitation to ${notice.organizationName}`}>
+      <FormProblem outcome={answer?.outcome ?? null} />
+      <InvitationAnswer token={token} notice={notice} signedInAs={signedInAs} />
+    </AccountFrame>
+  );
+}

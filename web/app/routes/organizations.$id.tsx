@@ -1,0 +1,59 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { keepFormOffline, outcomeOf, useOutcomeToast } from "~/app/screens/account/form-outcome";
+import { FormProblem } from "~/app/screens/account/form-problem";
+import { INTENT, type Intent } from "~/app/screens/account/intents";
+import { InvitationSection } from "~/app/screens/account/organization/invitation-section";
+import { LeaveSection } from "~/app/screens/account/organization/leave-section";
+import { MemberList } from "~/app/screens/account/organization/member-list";
+import { OrganizationForm } from "~/app/screens/account/organization/organization-form";
+import { roleLabel } from "~/app/screens/account/organization/role-labels";
+import { organizationAction, organizationView } from "~/app/server/organization-screen.server";
+import { PageHeader } from "~/app/ui/page-header";
+import { TextLink } from "~/app/ui/text-link";
+
+export const meta: MetaFunction = () => [{ title: "Organization · Statewise" }, { name: "robots", content: "noindex" }];
+
+export const loader = (arrival: LoaderFunctionArgs) => organizationView(arrival);
+
+export const action = (arrival: ActionFunctionArgs) => organizationAction(arrival);
+
+export const clientAction = keepFormOffline;
+
+const ABOUT_MEMBERS: readonly Intent[] = [INTENT.changeRole, INTENT.removeMember, INTENT.offerOwnership];
+const WAYS_OUT: readonly Intent[] = [INTENT.leave, INTENT.close, INTENT.reopen];
+
+export default function Organization() {
+  const { organization, members, invitations, rights, closesAt, exportDays } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>()?.outcome ?? null;
+  useOutcomeToast(outcome);
+  const among = (intents: readonly Intent[]) => (outcome && intents.includes(outcome.intent) ? outcome : null);
+  return (
+    <div className="max-w-4xl">
+      <PageHeader
+        title={organization.name}
+        description={`Your role: ${roleLabel(organization.role)}`}
+        above={
+          <TextLink href="/organizations" look="standalone">
+            Organizations
+          </TextLink>
+        }
+      />
+      <div className="grid gap-5">
+        <MemberList members={members} rights={rights} outcome={among(ABOUT_MEMBERS)} />
+        {invitations && !closesAt ? <InvitationSection invitations={invitations} outcome={outcome} /> : null}
+        {rights.mayManage ? (
+          <OrganizationForm
+            title="Particulars"
+            button="Save Changes"
+            intent={INTENT.updateOrganization}
+            outcome={outcomeOf(outcome, INTENT.updateOrganization)}
+            organization={organization}
+          />
+        ) : null}
+        <FormProblem outcome={among(WAYS_OUT)} />
+        <LeaveSection name={organization.name} isOwner={rights.isOwner} closesAt={closesAt} exportDays={exportDays} />
+      </div>
+    </div>
+  );
+}

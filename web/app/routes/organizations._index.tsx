@@ -1,0 +1,77 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { keepFormOffline, outcomeOf, useOutcomeToast } from "~/app/screens/account/form-outcome";
+import { FormProblem } from "~/app/screens/account/form-problem";
+import { INTENT } from "~/app/screens/account/intents";
+import { OrganizationForm } from "~/app/screens/account/organization/organization-form";
+import { OrganizationList } from "~/app/screens/account/organization/organization-list";
+import { submit } from "~/app/server/form.server";
+import { foundingForm } from "~/app/server/organization-screen.server";
+import { signedIn } from "~/app/server/principal.server";
+import { redirectTo } from "~/app/server/redirect.server";
+import { PageHeader } from "~/app/ui/page-header";
+import { TextLink } from "~/app/ui/text-link";
+import { createOrganization, listOrganizations, switchOrganization } from "~/domain/accounts";
+
+export const meta: MetaFunction = () => [
+  { title: "Organizations · Statewise" },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(arrival: LoaderFunctionArgs) {
+  const principal = await signedIn(arrival);
+  return { organizations: await listOrganizations(principal), mayFound: principal.impersonator === null };
+}
+
+const chosen = z.object({ id: z.coerce.number().int().positive() });
+
+export async function action(arrival: ActionFunctionArgs) {
+  const principal = await signedIn(arrival);
+  const form = await arrival.request.formData();
+  if (form.get("intent") === INTENT.switchOrganization) {
+    return submit(form, { intent: INTENT.switchOrganization, schema: chosen }, async ({ id }) => {
+      const { name } = await switchOrganization(principal, id);
+      const toast = { title: "Organization Changed", description: `You now work in ${name}.` };
+      return redirectTo("/organizations", { toast });
+    });
+  }
+  return submit(form, { intent: INTENT.createOrganization, schema: foundingForm }, async (founding) => {
+    const { id, name } = await createOrganization(principal, founding);
+    const toast = { title: "Organization Created", description: `You own ${name}.`, variant: "success" } as const;
+    return redirectTo(`/organizations/${id}`, { toast });
+  });
+}
+
+export const clientAction = keepFormOffline;
+
+export default function Organizations() {
+  const { organizations, mayFound } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>()?.outcome ?? null;
+  useOutcomeToast(outcome);
+  return (
+    <div className="max-w-3xl">
+      <PageHeader
+        title="Organizations"
+        description="Hiring and people data belong to an organization. What its owner bought holds for every member."
+        above={
+          <TextLink href="/profile" look="standalone">
+            Back to Profile
+          </TextLink>
+        }
+      />
+      <FormProblem outcome={outcomeOf(outcome, INTENT.switchOrganization)} />
+      <div className="grid gap-5">
+        <OrganizationList organizations={organizations} />
+        {mayFound ? (
+          <OrganizationForm
+            title="New organization"
+            button="Create Organization"
+            intent={INTENT.createOrganization}
+            outcome={outcomeOf(outcome, INTENT.createOrganization)}
+          />
+        ) : null}
+      </div>
+    </div>
+  );
+}
