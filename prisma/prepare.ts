@@ -1,14 +1,18 @@
 import { ensureFirstAdministrator } from "~/domain/accounts";
 import { DamagedCorpus, loadCorpus } from "~/domain/research";
+import { config } from "~/platform/config";
 import { pool } from "~/platform/db/pool";
+import { seedDemo } from "./seed/demo-rows";
 import { seedSystemRows } from "./seed/system-rows";
 
-export type Prepared = { corpus: string; setUpLink: string | null };
+export type Prepared = { corpus: string; demo: string | null; setUpLink: string | null };
 
 /** Loads what the database must hold before the first request. */
 export async function prepareData(): Promise<Prepared> {
   await seedSystemRows();
-  return { corpus: await prepareCorpus(), setUpLink: await ensureFirstAdministrator() };
+  const corpus = await prepareCorpus();
+  const demo = config().STATEWISE_DEMO ? await seedDemo() : null;
+  return { corpus, demo, setUpLink: await ensureFirstAdministrator() };
 }
 
 async function prepareCorpus(): Promise<string> {

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const databaseUrl = process.env.DATABASE_URL ?? "";
   try {
     await timed("migrations", () => explainConnection(databaseUrl, () => applyMigrations(databaseUrl)));
-    const { setUpLink } = await timed("law corpus", () => prepareData());
+    const { demo, setUpLink } = await timed("law corpus", () => prepareData());
     const screens = DEVELOPMENT ? await developmentScreens() : await builtScreens();
     const app = createApp(screens);
     const server = serve({ fetch: app.fetch, port: settings.PORT, hostname: settings.HOST }) as Server;
@@ -54,6 +54,7 @@ async function main(): Promise<void> {
     });
     if (cluster) await announce(settings.dataDir, { databaseUrl, port: settings.PORT });
     console.log(`\nStatewise is at ${settings.appUrl}`);
+    if (demo) console.log(demo);
     if (setUpLink) console.log(`There is no administrator yet. Make one with this link (once, 7 days):\n${setUpLink}`);
   } catch (error) {
     await cluster?.stop();

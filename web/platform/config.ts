@@ -66,6 +66,8 @@ const environment = z
     HRIS_SALES: onOff("off"),
     TRUSTED_BY: text.optional(),
     BACKUP_DIR: text.optional(),
+    /** Set by `npm run demo`: fills the data folder with a fictional company and says so on every screen. */
+    STATEWISE_DEMO: onOff("off"),
   })
   .refine((env) => Boolean(env.ADMIN_EMAIL) === Boolean(env.ADMIN_PASSWORD), {
     path: ["ADMIN_EMAIL"],

@@ -12,7 +12,7 @@ const confirmation = z.string({ error: CONFIRMATION_NEEDED }).min(PASSWORD_MIN, 
 /** The registration form of the domain with the fields that are typed twice on the screen. */
 export const registrationScreenForm = (variant: RegistrationVariant) =>
   registrationForm
-    .extend({ confirmPassword: confirmation, confirmEmail: variant === "main" ? emailField : z.undefined() })
+    .extend({ confirmPassword: confirmation, confirmEmail: variant === "main" ? emailField : z.string().optional() })
     .superRefine((form, context) => {
       const add = (name: string, message: string) => context.addIssue({ code: "custom", path: [name], message });
       if (form.password !== form.confirmPassword) add("confirmPassword", PASSWORDS_DIFFER[variant]);

@@ -20,6 +20,7 @@ export function shellView(principal: Principal) {
     impersonating: impersonator && account ? { customer: personName(account) } : null,
     testPayments: config().payments === "test",
     devTools: config().DEV_TOOLS,
+    demo: config().STATEWISE_DEMO,
   };
 }
 

@@ -7,11 +7,16 @@ import { ImpersonationBar } from "./impersonation-bar";
 
 type ShellProps = { view: ShellView | null; theme: Theme; children: ReactNode };
 
+const DemoBar = () => (
+  <p className="bg-brass-soft px-4 py-1.5 text-center text-sm text-brass">Demo data of a fictional company</p>
+);
+
 /** The frame of every screen. Without a view (the root itself failed) it keeps the ways out. */
 export function Shell({ view, theme, children }: ShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       {view?.impersonating ? <ImpersonationBar customer={view.impersonating.customer} /> : null}
+      {view?.demo ? <DemoBar /> : null}
       <Header view={view} />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 pt-6 pb-16 outline-none sm:px-6">
         {children}

@@ -2,7 +2,7 @@ import type { LawHit } from "../search/types";
 import { COMPARABLE_FIGURES, numberOf } from "./comparable-figures";
 import type { QuestionForm } from "./question-form";
 import { isSound } from "./usable";
-import { overlap, statementsOf, tellingWords } from "./words";
+import { overlap, remembered, statementsOf, tellingWords } from "./words";
 
 export type Rule = { text: string; law: LawHit; fit: number };
 
@@ -87,10 +87,12 @@ function distinct(rules: Rule[]): Rule[] {
 /** Whether one sentence repeats another. */
 export const isSame = (one: string, other: string): boolean => likeness(one, other) >= SAME;
 
+const wordsIn = remembered((sentence) => new Set(sentence.toLowerCase().match(/[a-z0-9$.]+/g)));
+
 /** Which share of the shorter sentence's words the other has, 0 to 1. */
 export function likeness(one: string, other: string): number {
-  const a = new Set(one.toLowerCase().match(/[a-z0-9$.]+/g));
-  const b = new Set(other.toLowerCase().match(/[a-z0-9$.]+/g));
+  const a = wordsIn(one);
+  const b = wordsIn(other);
   const common = [...a].filter((word) => b.has(word)).length;
   return common / Math.max(1, Math.min(a.size, b.size));
 }

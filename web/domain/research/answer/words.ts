@@ -45,9 +45,26 @@ export function weighedWords(question: Question): Map<string, number> {
   return weights;
 }
 
+const MOST_REMEMBERED = 30_000;
+
+/** Keeps what was made of a sentence of the corpus: the same sentences are weighed for one question after another. */
+export function remembered<T>(make: (sentence: string) => T): (sentence: string) => T {
+  const known = new Map<string, T>();
+  return (sentence) => {
+    const held = known.get(sentence);
+    if (held !== undefined) return held;
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    const made = make(sentence);
+    known.set(sentence, made);
+    return made;
+  };
+}
+
+const saidIn = remembered((sentence) => new Set(tellingWords(sentence)));
+
 /** Which share of the question a sentence speaks to, 0 to 1. */
 export function overlap(sentence: string, weights: ReadonlyMap<string, number>): number {
-  const said = new Set(tellingWords(sentence));
+  const said = saidIn(sentence);
   let found = 0;
   let all = 0;
   for (const [word, weight] of weights) {

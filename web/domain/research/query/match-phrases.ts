@@ -2,7 +2,7 @@ import { isTellingStem, type Phrase, type PhraseIndex } from "./phrase-index";
 import { isPassedOver } from "./read-text";
 
 /** A phrase found in a question: where, and how surely (0 to 1). */
-export type PhraseMatch = { phrase: Phrase; start: number; end: number; sureness: number };
+export type PhraseMatch = { phrase: Phrase; start: number; end: number; sureness: number; isLoose?: true };
 
 /** Words that may stand inside a phrase: 'let an employee go', 'pay out unused vacation'. */
 const MAX_GAP = 3;
@@ -53,7 +53,7 @@ function looseAt(stems: string[], phrase: Phrase): PhraseMatch | null {
     if (places.some((place) => place < 0)) continue;
     const start = from + Math.min(...places);
     const end = from + Math.max(...places) + 1;
-    if (end - start <= WINDOW + wanted.length - 1) return { phrase, start, end, sureness: LOOSE };
+    if (end - start <= WINDOW + wanted.length - 1) return { phrase, start, end, sureness: LOOSE, isLoose: true };
   }
   return null;
 }
@@ -91,7 +91,7 @@ function withoutParts(matches: PhraseMatch[]): PhraseMatch[] {
 /** A longer run of words without gaps says more than a part of it; names of laws do not silence the thesaurus. */
 function covers(longer: PhraseMatch, part: PhraseMatch): boolean {
   if (longer.phrase.kind === "name" && part.phrase.kind !== "name") return false;
-  if (longer.sureness < part.sureness && longer.sureness === LOOSE) return false;
+  if (longer.isLoose && !part.isLoose) return false;
   const isLonger = longer.phrase.stems.length > part.phrase.stems.length;
   return (
     isLonger &&

@@ -33,7 +33,8 @@ export const OUTSIDE_WORDS = split(`
   wine beer cocktail guitar piano chess knitting yoga marathon
   immigration's citizenship naturalization greencard asylum
   ebay amazon shipping consumer property plumber subway potato cheese fishing hunting poker casino lottery astrology zodiac horoscope gravity volcano
-  register hike hiking hiked trail trails swim dolphins deck cook rice loan loans student's house houses selling mount tallest school's schools
+  bank banks banking hurricane tornado earthquake medicaid shoes shirt wifi girlfriend boyfriend roommate roommates soap war wars spanish french german
+  translate college university tuition register hike hiking hiked trail trails swim dolphins deck cook rice loan loans student's house houses selling mount tallest school's schools
   restaurants hotels museum opera theater makeup perfume
 `);
 

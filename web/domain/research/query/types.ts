@@ -81,6 +81,7 @@ export type Question = {
   hints: QueryHint[];
   /** Not refused at once: its words may belong to employment law, and the search asks the laws. */
   mayBeWork: boolean;
+  hasWorkWords: boolean;
   /** False: not a question of employment law, answered with 'No laws found'. */
   inScope: boolean;
 };

@@ -61,6 +61,7 @@ export async function understandIn(
     places,
     dates: datesIn(text),
     hints: hintsFor({ place, places, corrections }),
+    hasWorkWords: words.some((word) => WORK_WORDS.has(word)),
     mayBeWork: mayBeWork(words, terms),
     inScope: judgeScope({
       words,

@@ -25,11 +25,13 @@ type Evidence = {
 export function weighTopics({ matches, words, numbers, language }: Evidence): TopicEvidence[] {
   const doubts = new Map<string, number>();
   const because = new Map<string, Set<string>>();
-  for (const { phrase, start, end, sureness } of matches) {
-    if (phrase.topics.length === 0) continue;
+  const strictFirst = [...matches].sort((a, b) => b.sureness - a.sureness);
+  for (const { phrase, start, end, sureness, isLoose } of strictFirst) {
     const base = phrase.kind === "label" ? LABEL : phrase.content > 1 || phrase.stems.length > 1 ? PHRASE : ONE_WORD;
     const strength = base * sureness * (SHARED[phrase.topics.length] ?? LEAST_SHARE);
     for (const topic of phrase.topics) {
+      // Scattered words tell of a topic that nothing else tells of; they do not add to what is known.
+      if (isLoose && doubts.has(topic)) continue;
       doubts.set(topic, (doubts.get(topic) ?? 1) * (1 - strength));
       const said = because.get(topic) ?? new Set();
       because.set(topic, said.add(words.slice(start, end).join(" ")));

@@ -8,6 +8,8 @@ const NEAREST = 30;
 const COMMON = 350;
 /** A topic needs this share of the votes, and says at most this much. */
 const LEAST_SHARE = 0.25;
+/** Without any word of a workplace the laws must agree. */
+const LEAST_SHARE_OUTSIDE = 0.5;
 const MOST_SAID = 0.55;
 /** The words of the question must be in the laws at least this well. */
 const LEAST_FIT = 0.1;
@@ -32,7 +34,7 @@ type Vote = { topic: string; votes: number; best: number };
  */
 export async function topicsOfText(
   client: PoolClient,
-  { terms }: Question,
+  { terms, inScope, hasWorkWords }: Question,
   language: Language,
 ): Promise<TopicEvidence[]> {
   const known = terms.filter(({ lawCount }) => lawCount > 1);
@@ -49,9 +51,10 @@ export async function topicsOfText(
   ];
   const { rows } = await client.query<Vote>({ name: "research-topics-of-text", text: SQL, values });
   const all = rows.reduce((sum, { votes }) => sum + votes, 0);
+  const least = inScope || hasWorkWords ? LEAST_SHARE : LEAST_SHARE_OUTSIDE;
   return rows.flatMap(({ topic, votes, best }) => {
     const share = all > 0 ? votes / all : 0;
-    if (share < LEAST_SHARE || best < LEAST_FIT) return [];
+    if (share < least || best < LEAST_FIT) return [];
     const label = language.topics.get(topic)?.label ?? topic;
     return [{ topic, label, weight: MOST_SAID * share, because: known.slice(0, 3).map(({ word }) => word) }];
   });

@@ -32,7 +32,7 @@ export function OrganizationList({ organizations }: { organizations: Organizatio
               <p className="text-sm text-ink-2">Your role: {roleLabel(role)}</p>
             </div>
             {isCurrent ? null : (
-              <ActButton intent={INTENT.switchOrganization} fields={{ id }} label={`Work in ${name}`}>
+              <ActButton intent={INTENT.switchOrganization} fields={{ id }} label={`Work here, in ${name}`}>
                 Work here
               </ActButton>
             )}

@@ -1,0 +1,55 @@
+import { createAdministrator, createOrganization, resolvePrincipal, signIn } from "~/domain/accounts";
+import { ask } from "~/domain/research";
+import { after, DAY_MS, now } from "~/platform/clock";
+import { db } from "~/platform/db/client";
+
+/** Everything in the demo is made up and says so: names end in (demo), addresses are at example.com. */
+const PASSWORD = "demo-password";
+const ADMIN = "admin@example.com";
+const HR = "dana.demo@example.com";
+
+const QUESTIONS = [
+  ["Do we have to pay overtime after 8 hours a day?", "CA"],
+  ["How much paid sick leave do we owe with 12 employees?", "NY"],
+  ["When is the final paycheck due if we fire someone?", "TX"],
+  ["Can we ask applicants about their salary history?", "IL"],
+  ["An employee reported harassment and was fired a week later", "WA"],
+] as const;
+
+/** Fills an empty demo folder with a fictional company; a second start adds nothing. */
+export async function seedDemo(): Promise<string> {
+  const known = await db().user.findUnique({ where: { email: HR }, select: { id: true } });
+  if (!known) await makeDemo();
+  return `Demo data of a fictional company. Sign in as ${HR} or ${ADMIN} with the password ${PASSWORD}`;
+}
+
+async function makeDemo(): Promise<void> {
+  await createAdministrator(ADMIN, PASSWORD);
+  const { id } = await createAdministrator(HR, PASSWORD);
+  await db().user.update({
+    where: { id },
+    data: {
+      isAdmin: false,
+      firstName: "Dana",
+      lastName: "Example (demo)",
+      accessLevel: "monthly",
+      accessExpiry: after(now(), 30 * DAY_MS),
+      atsAccessLevel: "monthly",
+      atsAccessExpiry: after(now(), 30 * DAY_MS),
+    },
+  });
+  const principal = await demoPrincipal();
+  const organization = await createOrganization(principal, { name: "Example Bakery (demo)" });
+  await db().organization.update({ where: { id: organization.id }, data: { isDemo: true, headCount: 42 } });
+  for (const [question, state] of QUESTIONS) {
+    const switches = { cityLaws: false, federal: true, cases: true, risk: true };
+    const asked = await ask(principal, { question, state, city: "", ...switches, submission: `demo-${state}` });
+    await asked.assessment;
+  }
+}
+
+async function demoPrincipal() {
+  const address = "127.0.0.1";
+  const { cookie } = await signIn({ email: HR, password: PASSWORD }, { address, userAgent: "demo" });
+  return resolvePrincipal({ cookie: cookie.split(";")[0] ?? "", authorization: null, address });
+}

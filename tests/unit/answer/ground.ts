@@ -1,0 +1,193 @@
+import { buildRecords } from "../../../web/domain/research/corpus/build-records";
+import { readCorpusFiles } from "../../../web/domain/research/corpus/read-files";
+import type { LawRecord } from "../../../web/domain/research/corpus/record";
+import { lawRow } from "../../../web/domain/research/load/law-row";
+import { corpusRoot } from "../../../web/domain/research/load/load-corpus";
+import type { Question } from "../../../web/domain/research/query/types";
+import type { CaseHit, FullCase, LawHit, Retrieval } from "../../../web/domain/research/search/types";
+
+/** Finished files of the corpus: what is asserted about them are their typed figures, not their wording. */
+const FILES = [
+  "states/de.yaml",
+  "states/ca.yaml",
+  "states/tx.yaml",
+  "federal/flsa.yaml",
+  "federal/leave-and-benefits.yaml",
+  "cities/ca.yaml",
+];
+const NAMES: Record<string, string> = { FEDERAL: "Federal", DE: "Delaware", CA: "California", TX: "Texas" };
+const LABELS: Record<string, string> = {};
+
+export const TODAY = "2026-11-20";
+export const LAWS: LawHit[] = FILES.flatMap((file) => {
+  const records = buildRecords(readCorpusFiles(corpusRoot, file));
+  for (const [key, { label }] of records.topics) LABELS[key] = label;
+  return records.laws;
+}).map(hitOf);
+
+export const law = (slug: string): LawHit => {
+  const found = LAWS.find((entry) => entry.slug === slug);
+  if (!found) throw new Error(`no record ${slug}`);
+  return found;
+};
+
+/** A record as the search would hand it over. */
+export function hitOf(record: LawRecord, at: number): LawHit {
+  const row = lawRow(record);
+  return {
+    id: at + 1,
+    slug: row.slug,
+    title: row.title,
+    popularNames: row.popular_names,
+    citation: row.citation,
+    citations: row.citations,
+    reporterKind: row.reporter_kind,
+    jurisdiction: row.jurisdiction,
+    jurisdictionName: NAMES[row.jurisdiction] ?? row.jurisdiction,
+    city: row.city,
+    cityName: row.city
+      ? row.city.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => `${dash ? " " : ""}${letter.toUpperCase()}`)
+      : null,
+    category: row.category,
+    topics: row.topics,
+    isAbsence: row.is_absence,
+    scopeNote: row.scope_note,
+    status: row.status as LawHit["status"],
+    statusNote: row.status_note,
+    effectiveDate: row.effective_date,
+    endsOn: null,
+    summary: row.summary,
+    coveredText: row.covered_text,
+    minEmployees: row.min_employees,
+    countRule: row.count_rule,
+    requirements: row.requirements,
+    requirementDetails: row.requirement_details,
+    deadlines: row.deadlines as LawHit["deadlines"],
+    notices: row.notices as LawHit["notices"],
+    recordsRetention: row.records_retention as LawHit["recordsRetention"],
+    agency: row.agency,
+    privateAction: row.private_action,
+    remedies: row.remedies,
+    penalties: row.penalties,
+    penaltyDetails: row.penalty_details as LawHit["penaltyDetails"],
+    limitationPeriod: row.limitation_period,
+    limitationDetails: row.limitation_details as LawHit["limitationDetails"],
+    figures: row.figures,
+    riskLevel: row.risk_level,
+    confidence: row.confidence,
+    referenceUrl: row.reference_url,
+    linkClass: row.link_class as LawHit["linkClass"],
+    verifiedAsOf: row.verified_as_of,
+    verifiedYearOnly: record.verifiedYearOnly,
+    lastUpdated: "2026-11-20T00:00:00.000Z",
+    relatedCaseIds: [],
+    relatedLawIds: [],
+    score: 0.8,
+    match: "topic",
+    matchedTopic: row.topics[0] ?? null,
+    topicScore: 0.9,
+    belowThreshold: false,
+    snippet: "",
+  };
+}
+
+type Ask = {
+  text: string;
+  state: string;
+  topics: string[];
+  city?: string;
+  employees?: number;
+  laws?: LawHit[];
+  cases?: CaseHit[];
+};
+
+/** What the search would find for a question about these topics in a place: the place's law first, then federal law. */
+export function retrievalOf({ text, state, topics, city, employees, laws, cases = [] }: Ask): Retrieval {
+  const place: Question["place"] = {
+    state,
+    stateName: NAMES[state] ?? state,
+    city: city ? { code: city, name: city } : null,
+    includeCityLaws: city !== undefined,
+  };
+  const isHere = (hit: LawHit) =>
+    hit.jurisdiction === "FEDERAL" ||
+    ((state === "ALL" || hit.jurisdiction === state) && (hit.city === null || hit.city === city));
+  const found = (
+    laws ?? LAWS.filter((hit) => isHere(hit) && hit.topics[0] !== undefined && topics.includes(hit.topics[0]))
+  ).map((hit) => ({
+    ...hit,
+    score: hit.jurisdiction === "FEDERAL" ? 0.7 : 0.9,
+    belowThreshold: employees !== undefined && (hit.minEmployees ?? 0) > employees,
+  }));
+  const words = [...new Set(text.toLowerCase().match(/[a-z]{3,}/g))];
+  return {
+    question: {
+      text,
+      place,
+      terms: words.map((word) => ({ word, lexeme: word, weight: 0.5, lawCount: 5, caseCount: 0, typed: null })),
+      topics: topics.map((topic, at) => ({
+        topic,
+        label: LABELS[topic] ?? topic,
+        weight: 0.9 - at * 0.05,
+        because: [],
+      })),
+      citations: [],
+      statutes: [],
+      caseCitations: [],
+      caseParties: [],
+      employees: employees ?? null,
+      employeesIsFilter: false,
+      places: [],
+      dates: [],
+      hints: [],
+      inScope: true,
+    },
+    laws: found.sort((a, b) => b.score - a.score),
+    cases,
+  };
+}
+
+/** A decision as the search would hand it over; any field can be given. */
+export function caseHit(fields: Partial<CaseHit> = {}): CaseHit {
+  const base: FullCase = {
+    id: 900,
+    slug: "smith-v-jones",
+    name: "Smith v. Jones",
+    citation: "500 U.S. 100 (1991)",
+    court: "U.S. Supreme Court",
+    courtLevel: "supreme",
+    jurisdiction: "FEDERAL",
+    year: 1991,
+    issue: "Is waiting time paid time?",
+    outcome: "Employee or claimant prevailed",
+    damages: null,
+    summary: "Time spent waiting at the gate is work.",
+    keyIssues: ["waiting time"],
+    legalPrecedent: "An employer must pay for the time that it makes an employee wait at the gate.",
+    financialImpact: [],
+    relevanceScore: 4,
+    categories: ["Wage and Hour"],
+    topics: ["overtime"],
+    statutes: [],
+    treatment: "good",
+    treatmentNote: null,
+    citationVerified: true,
+    confidence: "source",
+    referenceUrl: null,
+    linkClass: null,
+    verifiedAsOf: "2026-01-01",
+    lastUpdated: "2026-11-20T00:00:00.000Z",
+  };
+  return { ...base, score: 0.8, match: "topic", snippet: "", ...fields };
+}
+
+/** The answer as a reader sees it. */
+export const plain = (html: string): string =>
+  html
+    .replace(/<sup[^>]*>\d+<\/sup>/g, "")
+    .replace(/<\/p>/g, " ")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, "&")
+    .trim();
