@@ -30,7 +30,13 @@ export default defineConfig({
       {
         extends: true,
         // Starts the built product as an operator does; run.mjs builds it before.
-        test: { ...shared, name: "start", include: ["tests/start/**/*.test.ts"], testTimeout: 90_000, hookTimeout: 30_000 },
+        test: {
+          ...shared,
+          name: "start",
+          include: ["tests/start/**/*.test.ts"],
+          testTimeout: 90_000,
+          hookTimeout: 30_000,
+        },
       },
     ],
     coverage: {

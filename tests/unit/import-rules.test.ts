@@ -20,12 +20,15 @@ async function brokenRules(files: Record<string, string>): Promise<string[]> {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), content);
   }
-  const { output } = await cruise(["web", "jobs", "sdk", "cli"].filter((top) => Object.keys(files).some((name) => name.startsWith(`${top}/`))), {
-    ruleSet: { forbidden: rules.forbidden },
-    validate: true,
-    baseDir: folder,
-    tsPreCompilationDeps: true,
-  });
+  const { output } = await cruise(
+    ["web", "jobs", "sdk", "cli"].filter((top) => Object.keys(files).some((name) => name.startsWith(`${top}/`))),
+    {
+      ruleSet: { forbidden: rules.forbidden },
+      validate: true,
+      baseDir: folder,
+      tsPreCompilationDeps: true,
+    },
+  );
   if (typeof output === "string") throw new Error(output);
   return output.summary.violations.map(({ rule }) => rule.name);
 }

@@ -31,9 +31,15 @@ async function download(body: unknown, headers: Record<string, string> = {}) {
 
 describe("export", () => {
   it("writes a workbook with the sheets answer, laws, penalties, cases, sources", async () => {
-    const { status, headers, bytes } = await download({ format: "excel", laws: lawIds.map((id) => ({ id })), question: "=1+1" });
+    const { status, headers, bytes } = await download({
+      format: "excel",
+      laws: lawIds.map((id) => ({ id })),
+      question: "=1+1",
+    });
     expect(status).toBe(200);
-    expect(headers.get("content-disposition")).toMatch(/^attachment; filename="employment-law-report-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.xlsx"$/);
+    expect(headers.get("content-disposition")).toMatch(
+      /^attachment; filename="employment-law-report-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.xlsx"$/,
+    );
     const book = new ExcelJS.Workbook();
     await book.xlsx.load(bytes as unknown as ExcelJS.Buffer);
     expect(book.worksheets.map(({ name }) => name)).toEqual(["Answer", "Laws", "Penalties", "Cases", "Sources"]);
@@ -57,7 +63,10 @@ describe("export", () => {
     const book = new ExcelJS.Workbook();
     await book.xlsx.load(bytes as unknown as ExcelJS.Buffer);
     expect(JSON.stringify(book.getWorksheet("Laws")?.getSheetValues())).not.toContain("Forged");
-    const unknown = await callApi("POST", "/api/export", { cookie, body: { format: "pdf", laws: [{ id: 987654321 }] } });
+    const unknown = await callApi("POST", "/api/export", {
+      cookie,
+      body: { format: "pdf", laws: [{ id: 987654321 }] },
+    });
     expect(unknown.status).toBe(422);
     expect(unknown.body.message).toContain("987654321");
   });
@@ -72,7 +81,10 @@ describe("export", () => {
   it.each([
     [{ format: "png", laws: [1] }, "Format must be excel, word or pdf."],
     [{ format: "pdf" }, "Name at least one law or case to export."],
-    [{ format: "pdf", laws: Array.from({ length: 5001 }, (_, index) => index + 1) }, "At most 5,000 records in one export."],
+    [
+      { format: "pdf", laws: Array.from({ length: 5001 }, (_, index) => index + 1) },
+      "At most 5,000 records in one export.",
+    ],
   ])("refuses %j", async (body, message) => {
     const answer = await callApi("POST", "/api/export", { cookie, body });
     expect(answer.status).toBe(422);

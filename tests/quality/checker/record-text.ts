@@ -7,6 +7,14 @@ export type RecordText = { sentences: string[]; text: string; numbers: Set<numbe
 
 /** The words of a record, gathered without knowing how answers are made. */
 export function recordText(source: SourceRecord): RecordText {
+  const held = known.get(source.record) ?? gather(source);
+  known.set(source.record, held);
+  return held;
+}
+
+const known = new WeakMap<object, RecordText>();
+
+function gather(source: SourceRecord): RecordText {
   const strings = stringsIn(source.record);
   const text = strings.join(" \n ");
   const numbers = new Set(strings.flatMap(numbersIn));

@@ -7,14 +7,7 @@ import type { Question } from "../../../web/domain/research/query/types";
 import type { CaseHit, FullCase, LawHit, Retrieval } from "../../../web/domain/research/search/types";
 
 /** Finished files of the corpus: what is asserted about them are their typed figures, not their wording. */
-const FILES = [
-  "states/de.yaml",
-  "states/ca.yaml",
-  "states/tx.yaml",
-  "federal/flsa.yaml",
-  "federal/leave-and-benefits.yaml",
-  "cities/ca.yaml",
-];
+const FILES = ["states/de.yaml", "states/ca.yaml", "states/tx.yaml", "federal/flsa.yaml", "cities/ca.yaml"];
 const NAMES: Record<string, string> = { FEDERAL: "Federal", DE: "Delaware", CA: "California", TX: "Texas" };
 const LABELS: Record<string, string> = {};
 

@@ -1,7 +1,7 @@
 export { type CalculateOptions, calculateBatch, calculatePay } from "./calculate-pay";
+export { findPlace } from "./find-place";
 export { type GrossUp, grossUp } from "./gross-up";
 export { type HourPart, splitWeek } from "./hourly-pay";
-export { findPlace } from "./find-place";
 export type { Place } from "./local-taxes";
 export {
   type MinimumWage,

@@ -85,14 +85,17 @@ function distinct(rules: Rule[]): Rule[] {
 }
 
 /** Whether one sentence repeats another. */
-export const isSame = (one: string, other: string): boolean => likeness(one, other) >= SAME;
+export const isSame = (one: string, other: string): boolean => one === other || likeness(one, other) >= SAME;
 
 const wordsIn = remembered((sentence) => new Set(sentence.toLowerCase().match(/[a-z0-9$.]+/g)));
+
+/** In short sentences a few common words mean little. */
+const FEW_WORDS = 10;
 
 /** Which share of the shorter sentence's words the other has, 0 to 1. */
 export function likeness(one: string, other: string): number {
   const a = wordsIn(one);
   const b = wordsIn(other);
   const common = [...a].filter((word) => b.has(word)).length;
-  return common / Math.max(1, Math.min(a.size, b.size));
+  return common / Math.max(FEW_WORDS, Math.min(a.size, b.size));
 }

@@ -34,7 +34,7 @@ export const COMPARABLE_FIGURES: Comparable[] = [
   row("meal_rest_breaks", "mealMinutes", "meal break", "minutes", "higher"),
   row("final_pay", "firedDays", "final pay after discharge", "days", "lower"),
   row("final_pay", "quitDays", "final pay after resignation", "days", "lower"),
-  row("tips", "cashWage", "cash wage", "hour", "higher"),
+  row("tips", "cashWage", "wage of tipped employees", "hour", "higher"),
   row("child_labor", "schoolWeekHours", "hours in a school week", "hours", "lower"),
   row("garnishment", "maxPercent", "the most that may be taken", "percent", "lower"),
   row("predictive_scheduling", "noticeDays", "notice of the schedule", "days", "higher"),

@@ -60,7 +60,9 @@ function ruleSentences(plan: Plan, main: LawHit, premise: Sentence | null): Sent
   const answered = premise ? null : yesOrNo(plan.form, rules, plan.retrieval.question);
   const rule = answered?.rule ?? rules[0];
   if (!rule) return [];
-  const second = rules.find((other) => isUseful(other, rule, main));
+  const { place, places } = plan.retrieval.question;
+  const isEverywhere = place.state === "ALL" && places.length === 0;
+  const second = isEverywhere ? undefined : rules.find((other) => isUseful(other, rule, main));
   const unverified = plan.hasUnverified && main.jurisdiction === "FEDERAL";
   const isPlaced = premise?.sources.some((source) => "law" in source && source.law.id === main.id) ?? false;
   const text = isPlaced ? rule.text : placed(rule.text, main);

@@ -31,6 +31,8 @@ const WORTH_OF_BEST = 0.5;
 const STRONG_TOPIC = 0.72;
 const FIT = 0.9;
 const LOCAL = 0.15;
+/** Who chose a city wants its rule, if it has one on the point. */
+const CHOSEN_CITY = 0.3;
 /** Punishing the use of a right is the gravest part of what is told, and mostly not said in the words of the law. */
 const RETALIATION = 0.4;
 /** A federal law that only stands in for a topic must at least speak of what was asked. */
@@ -114,7 +116,8 @@ function mainLaw(laws: LawHit[], { question, form, rules, severity }: Choosing):
     const fit = law.isAbsence ? (rules(law)[0]?.fit ?? 0) / 2 : (rules(law)[0]?.fit ?? 0);
     const isWanted = wantsFederal ? law.jurisdiction === "FEDERAL" : isLocal(law);
     const wanted = isWanted ? (wantsFederal ? 1 : LOCAL) : 0;
-    return law.score + FIT * Math.min(fit, 1) + wanted + graver(law, severity) - (isOnItsTopic(law) ? 0 : 0.5);
+    const chosen = law.city !== null && place.city !== null ? CHOSEN_CITY : 0;
+    return law.score + FIT * Math.min(fit, 1) + wanted + chosen + graver(law, severity) - (isOnItsTopic(law) ? 0 : 0.5);
   };
   const choosable = place.city === null && !everywhere ? laws.filter(({ city }) => city === null) : laws;
   const ranked = (choosable.length > 0 ? choosable : laws)

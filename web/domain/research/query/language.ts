@@ -35,8 +35,8 @@ export type Language = {
   lawsBySlug: Map<string, LawName>;
 };
 
-type Holder = { language: Language | null; loading: Promise<Language> | null };
-const holder = () => once("research-language", (): Holder => ({ language: null, loading: null }));
+type Held = { version: string; language: Promise<Language> };
+const held = () => once("research-language", () => ({ current: null as Held | null }));
 
 const VERSION_SQL = `
   select concat_ws('/', (select max(id) from corpus_loads where status = 'done'),
@@ -46,10 +46,15 @@ const VERSION_SQL = `
 export async function currentLanguage(client: PoolClient): Promise<Language> {
   const { rows } = await client.query<{ version: string }>({ name: "research-version", text: VERSION_SQL });
   const version = rows[0]?.version ?? "";
-  const held = holder();
-  if (held.language?.version === version) return held.language;
-  held.language = await compile(client, version);
-  return held.language;
+  const known = held();
+  if (known.current?.version !== version) {
+    const made: Held = { version, language: compile(client, version) };
+    known.current = made;
+    made.language.catch(() => {
+      if (known.current === made) known.current = null;
+    });
+  }
+  return known.current.language;
 }
 
 async function compile(client: PoolClient, version: string): Promise<Language> {

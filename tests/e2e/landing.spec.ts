@@ -1,0 +1,34 @@
+import { expect, test } from "@playwright/test";
+
+const KILOBYTE = 1000;
+
+test("the landing page needs at most 130 kB of compressed JavaScript and breaks no content policy", async ({ page }) => {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  let bytes = 0;
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) bytes += Number(response.headers()["content-length"] ?? 0);
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(130 * KILOBYTE);
+  expect(problems).toEqual([]);
+});
+
+test("the theme is chosen without JavaScript too, and nothing of the server reaches the browser", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/privacy");
+  await page.getByRole("button", { name: "Dark theme" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await context.close();
+});
+
+test("a common question fills the box and keeps the state", async ({ page }) => {
+  await page.goto("/?state=TX");
+  await page.getByRole("link", { name: "Overtime and wage laws" }).click();
+  await expect(page.getByRole("textbox", { name: "Your question" })).toHaveValue(/overtime/);
+  await expect(page.getByRole("combobox", { name: "State", exact: true })).toHaveValue("TX");
+});

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const SEARCH = "/dashboard?sent=1&q=meal+breaks&state=CA&federal=1&cases=1&risk=1";
+
+async function ask(page: Page, question: string, state = "CA"): Promise<void> {
+  await page.goto("/dashboard");
+  await page.getByRole("combobox", { name: "State", exact: true }).selectOption(state);
+  await page.getByRole("textbox", { name: "Your question" }).fill(question);
+  await page.getByRole("textbox", { name: "Your question" }).press("Enter");
+}
+
+test("a visitor sees real titles and a wall, and the text is not in the page", async ({ page }) => {
+  await page.goto(SEARCH);
+  await expect(page.getByRole("link", { name: "California Meal and Rest Period Law" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Titles and citations are free. The text needs access." })).toBeVisible();
+  const html = await page.content();
+  expect(html).not.toContain("A second 30-minute meal period");
+  await expect(page.getByRole("button", { name: "Export as PDF" })).toHaveCount(0);
+});
+
+test("a search says what it found, shows the answer and splits laws by state and federal", async ({ page }) => {
+  await ask(page, "Do we have to give meal breaks?");
+  await expect(page).toHaveURL(/q=Do\+we\+have\+to\+give\+meal\+breaks/);
+  await expect(page.getByText("Search completed")).toBeVisible();
+  await expect(page.getByText(/Found \d+ laws and \d+ cases/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Quick answer" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^State Laws/ })).toHaveAttribute("aria-current", "page");
+});
+
+test("a blank question is refused before anything is sent", async ({ page }) => {
+  await page.goto("/dashboard");
+  await page.getByRole("textbox", { name: "Your question" }).fill("   ");
+  await page.getByRole("textbox", { name: "Your question" }).press("Enter");
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("what is not employment law is said, not padded", async ({ page }) => {
+  await ask(page, "best chocolate cake recipe");
+  await expect(page.getByText("No laws found matching your search criteria")).toBeVisible();
+});
+
+test("a city of another state is explained", async ({ page }) => {
+  await page.goto("/dashboard?sent=1&q=sick+leave&state=TX&city=los-angeles&federal=1");
+  await expect(page.getByRole("alert")).toContainText("Los Angeles is a city of California, not of Texas.");
+});
+
+test("unticking a level hides its laws and stands in the URL", async ({ page }) => {
+  await page.goto(SEARCH);
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  const first = filters.getByRole("group", { name: "Risk level" }).getByRole("checkbox").first();
+  await first.uncheck();
+  await expect(page).toHaveURL(/hideRisk=/);
+  await page.reload();
+  await expect(filters.getByRole("group", { name: "Risk level" }).getByRole("checkbox").first()).not.toBeChecked();
+});
+
+test("the whole search works without JavaScript", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/dashboard");
+  await page.getByRole("textbox", { name: "Your question" }).fill("overtime");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("link", { name: /^Federal Laws/ })).toBeVisible();
+  await context.close();
+});
+
+test("the pay calculator shows both methods and explains a line", async ({ page }) => {
+  await page.goto("/pay-calculator");
+  await page.getByLabel("Annual salary").fill("60000");
+  await page.getByRole("combobox", { name: "State" }).selectOption("CA");
+  await page.getByRole("button", { name: "Calculate Pay" }).click();
+  await expect(page.getByRole("heading", { name: "Quick estimate" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Precise withholding" })).toBeVisible();
+  await page.getByText("Federal income tax").first().click();
+  await expect(page.getByText(/bracket|threshold|over/i).first()).toBeVisible();
+});
