@@ -58,6 +58,12 @@ const shown = (figures: Figures) => ({
 
 const ground = await openGround();
 const questions = labeledQuestions();
+const labels = [...new Set(questions.flatMap(({ must, also }) => [...must, ...also]))];
+const { rows: strange } = await pool().query<{ slug: string }>(
+  "select slug from unnest($1::text[]) slug where not exists (select 1 from laws where laws.slug = slug.slug)",
+  [labels],
+);
+if (strange.length > 0) console.error(`Labels without a law: ${strange.map(({ slug }) => slug).join(", ")}`);
 const judged = await judge(product, questions);
 const tuned = judged.filter(({ question }) => !question.holdout);
 const heldOut = judged.filter(({ question }) => question.holdout);

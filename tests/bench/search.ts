@@ -63,13 +63,27 @@ function addCases(count: number): Promise<void> {
     await client.query(
       `create temp table topic_list as select row_number() over (order by slug) as n, slug from topics`,
     );
+    const restore = await dropTextIndexes(client);
     for (let done = 0; done < count; done += BATCH) {
       await client.query(INSERT_CASES, [done + 1, Math.min(count, done + BATCH)]);
       console.error(`${Math.min(count, done + BATCH).toLocaleString("en")} cases`);
     }
+    await restore();
     await client.query(COUNT_TERMS);
     await client.query("vacuum analyze cases");
   });
+}
+
+/** A million rows go in faster when the text indexes are built after them. */
+async function dropTextIndexes(client: pg.Client): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes where tablename = 'cases' and indexdef like '%USING gin%'`,
+  );
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  return async () => {
+    await client.query("set maintenance_work_mem = '512MB'");
+    for (const { definition } of rows) await client.query(definition);
+  };
 }
 
 /** Sixty words a case; the square of a random number picks common words more often, as language does. */

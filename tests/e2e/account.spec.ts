@@ -28,6 +28,41 @@ test("the form says on leaving a field what is wrong, and keeps what was typed",
   await expectAccessible(page);
 });
 
+test("a click on the button counts although leaving a field moves it", async ({ page }) => {
+  await page.goto("/register");
+  await page.getByLabel("Email", { exact: true }).fill("dana@");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByText("First name is required")).toBeVisible();
+  await expect(page.getByLabel("First name")).toBeFocused();
+});
+
+test("addresses are suggested after a pause and more than three characters, and free text is kept", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  const labels = [1, 2, 3, 4, 5].map((number) => ({ label: `${number}00 Main Street, Sacramento, California, 95814` }));
+  // What the geocoder knows is not ours to test: its answers stand in here.
+  await page.route("**/api/geo/addresses?*", (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get("q") ?? "");
+    return route.fulfill({ json: labels });
+  });
+  await page.goto("/register");
+  const field = page.getByRole("combobox", { name: "Mailing address (optional)" });
+  await field.pressSequentially("100");
+  await expect(page.getByText("Type more than 3 characters for suggestions.").first()).toBeVisible();
+  await field.pressSequentially(" Main");
+  await expect(page.getByRole("option")).toHaveCount(5);
+  expect(asked).toEqual(["100 Main"]);
+  await expectAccessible(page);
+  await field.press("ArrowDown");
+  await field.press("ArrowDown");
+  await field.press("Enter");
+  await expect(field).toHaveValue("200 Main Street, Sacramento, California, 95814");
+  await field.fill("Farm road without a number");
+  await field.press("Tab");
+  await expect(field).toHaveValue("Farm road without a number");
+});
+
 test("an address that has an account is refused with the person's fields kept", async ({ page }) => {
   const person = await register(page);
   await forgetSession(page);

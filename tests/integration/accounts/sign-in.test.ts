@@ -204,7 +204,6 @@ describe("time tells nothing", () => {
       ];
       for (const run of turn % 2 ? runs : runs.reverse()) await run();
     }
-    console.log("DIFF", median(known), median(unknown));
     expect(Math.abs(median(known) / median(unknown) - 1)).toBeLessThan(0.05);
   });
 });

@@ -18,6 +18,8 @@ const MONTHS = "January|February|March|April|May|June|July|August|September|Octo
 const DATE = new RegExp(`\\b(${MONTHS}) (\\d{1,2}), (\\d{4})\\b`, "g");
 /** A number and what it counts belong together. */
 const MEASURE = /(?<![\d.])(\d[\d,]*(?:\.\d+)?)[- ](hour|minute|day|week|month|year|percent|employee)s?\b/gi;
+/** Fields made of sentences of the record; the others put single words of it together. */
+const WORDED = new Set(["directAnswer", "legalExplanation", "recommendedActions", "recommendations"]);
 const ENOUGH_WORDS = 0.85;
 const NEARLY_VERBATIM = 0.8;
 
@@ -26,7 +28,7 @@ const NEGATIVE_FRAMES =
   /\(not checked against the official text\)|not checked against the official text\.|no private suit;|^(?:Yes|No|In general, (?:yes|no)|Not [\w ]+|No federal law on this found)[.,] |Keep every record of this matter:|State law is not verified here\./gi;
 
 /** What is wrong with one piece of an assessment, in words; nothing when the cited records bear it. */
-export function checkSegment({ text, refs }: Segment, sources: Map<number, SourceRecord>): string[] {
+export function checkSegment({ field, text, refs }: Segment, sources: Map<number, SourceRecord>): string[] {
   if (refs.length === 0) return /[a-z]/i.test(text) ? ["carries no reference"] : [];
   const cited = refs.flatMap((ref) => sources.get(ref) ?? []);
   if (cited.length < refs.length) return ["a reference resolves to no record"];
@@ -36,7 +38,7 @@ export function checkSegment({ text, refs }: Segment, sources: Map<number, Sourc
     ...figures(text, records),
     ...words(text, records),
     ...places(text, records),
-    ...negations(text, records),
+    ...(WORDED.has(field) ? negations(text, records) : []),
   ];
   for (const law of laws) {
     if ((law.status === "repealed" || law.status === "enjoined") && !/no longer|enjoined|repealed/i.test(text))

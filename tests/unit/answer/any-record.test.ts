@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { assessConcern } from "~/domain/research";
 import { checkAssessment } from "../../quality/checker/check-assessment";
 import { isSafeHtml } from "../../quality/checker/segments";
-import { caseHit, LAWS, law, retrievalOf, TODAY } from "./ground";
+import { caseHit, law, lawsOf, retrievalOf, TODAY } from "./ground";
 
 const OPENINGS = [
   "Do we have to",
@@ -26,6 +26,7 @@ const MIDDLES = [
   "wait 10 days with final pay",
   "federal vacation of 2 weeks",
 ];
+const LAWS = lawsOf("FEDERAL", "DE", "TX");
 const topics = [...new Set(LAWS.flatMap((record) => record.topics))];
 
 const question = fc
@@ -104,7 +105,7 @@ describe("bad input", () => {
   ];
   it.each(HARD)("%j is read within a blink and without harm", (text) => {
     const started = performance.now();
-    assessConcern(retrievalOf({ text, state: "CA", topics: ["min_wage", "overtime"] }), TODAY);
+    assessConcern(retrievalOf({ text, state: "DE", topics: ["min_wage", "overtime"] }), TODAY);
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 });

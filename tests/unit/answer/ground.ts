@@ -7,28 +7,47 @@ import type { Question } from "../../../web/domain/research/query/types";
 import type { CaseHit, FullCase, LawHit, Retrieval } from "../../../web/domain/research/search/types";
 
 /** Finished files of the corpus: what is asserted about them are their typed figures, not their wording. */
-const FILES = ["states/de.yaml", "states/ca.yaml", "states/tx.yaml", "federal/flsa.yaml", "cities/ca.yaml"];
+const FILES: Record<string, string[]> = {
+  FEDERAL: ["federal/flsa.yaml"],
+  DE: ["states/de.yaml"],
+  TX: ["states/tx.yaml"],
+  CA: ["states/ca.yaml", "cities/ca.yaml"],
+};
 const NAMES: Record<string, string> = { FEDERAL: "Federal", DE: "Delaware", CA: "California", TX: "Texas" };
 const LABELS: Record<string, string> = {};
+const read = new Map<string, LawHit[]>();
+let lastId = 0;
 
 export const TODAY = "2026-11-20";
-export const LAWS: LawHit[] = FILES.flatMap((file) => {
+
+/** Every record of a place, read once. */
+export function lawsOf(...places: string[]): LawHit[] {
+  return places.flatMap((place) => {
+    const known = read.get(place) ?? (FILES[place] ?? []).flatMap(recordsOf).map(hitOf);
+    read.set(place, known);
+    return known;
+  });
+}
+
+function recordsOf(file: string): LawRecord[] {
   const records = buildRecords(readCorpusFiles(corpusRoot, file));
   for (const [key, { label }] of records.topics) LABELS[key] = label;
   return records.laws;
-}).map(hitOf);
+}
 
-export const law = (slug: string): LawHit => {
-  const found = LAWS.find((entry) => entry.slug === slug);
+export function law(slug: string): LawHit {
+  const state = /^(de|tx|ca)-/.exec(slug)?.[1]?.toUpperCase() ?? "FEDERAL";
+  const found = lawsOf(state).find((entry) => entry.slug === slug);
   if (!found) throw new Error(`no record ${slug}`);
   return found;
-};
+}
 
 /** A record as the search would hand it over. */
-export function hitOf(record: LawRecord, at: number): LawHit {
+function hitOf(record: LawRecord): LawHit {
+  lastId += 1;
   const row = lawRow(record);
   return {
-    id: at + 1,
+    id: lastId,
     slug: row.slug,
     title: row.title,
     popularNames: row.popular_names,
@@ -106,7 +125,10 @@ export function retrievalOf({ text, state, topics, city, employees, laws, cases 
     hit.jurisdiction === "FEDERAL" ||
     ((state === "ALL" || hit.jurisdiction === state) && (hit.city === null || hit.city === city));
   const found = (
-    laws ?? LAWS.filter((hit) => isHere(hit) && hit.topics[0] !== undefined && topics.includes(hit.topics[0]))
+    laws ??
+    lawsOf("FEDERAL", ...(state === "ALL" ? ["DE", "TX", "CA"] : state === "FEDERAL" ? [] : [state])).filter(
+      (hit) => isHere(hit) && hit.topics[0] !== undefined && topics.includes(hit.topics[0]),
+    )
   ).map((hit) => ({
     ...hit,
     score: hit.jurisdiction === "FEDERAL" ? 0.7 : 0.9,
@@ -133,6 +155,8 @@ export function retrievalOf({ text, state, topics, city, employees, laws, cases 
       places: [],
       dates: [],
       hints: [],
+      mayBeWork: true,
+      hasWorkWords: true,
       inScope: true,
     },
     laws: found.sort((a, b) => b.score - a.score),

@@ -31,7 +31,7 @@ export default function Organization() {
   return (
     <div className="max-w-4xl">
       <PageHeader
-        title={organization.name}
+        title={<span className="break-words">{organization.name}</span>}
         description={`Your role: ${roleLabel(organization.role)}`}
         above={
           <TextLink href="/organizations" look="standalone">

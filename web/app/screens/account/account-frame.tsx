@@ -15,7 +15,7 @@ type AccountFrameProps = {
 export function AccountFrame({ title, intro, children, footer, wide = false }: AccountFrameProps) {
   return (
     <div className={cn("mx-auto pt-2 sm:pt-8", wide ? "max-w-2xl" : "max-w-md")}>
-      <h1 className="font-serif text-2xl font-semibold tracking-tight">{title}</h1>
+      <h1 className="break-words font-serif text-2xl font-semibold tracking-tight">{title}</h1>
       {intro ? <div className="mt-1.5 text-ink-2">{intro}</div> : null}
       <Card as="section" padding="lg" className="mt-5">
         {children}

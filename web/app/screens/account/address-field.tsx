@@ -3,11 +3,13 @@ import { Field } from "~/app/ui/field";
 import type { FieldMeta } from "~/app/ui/field-control";
 import { useAddressSuggestions } from "./use-address-suggestions";
 
+type AddressFieldProps = { meta: FieldMeta; optional?: boolean; className?: string };
+
 /** A US address with suggestions while one types; whatever is typed counts. */
-export function AddressField({ meta, className }: { meta: FieldMeta; className?: string }) {
+export function AddressField({ meta, optional, className }: AddressFieldProps) {
   const { options, loading, isTooShort, ask } = useAddressSuggestions();
   return (
-    <Field meta={meta} label="Mailing address" optional className={className}>
+    <Field meta={meta} label="Mailing address" optional={optional} className={className}>
       <Combobox
         freeText
         options={options}

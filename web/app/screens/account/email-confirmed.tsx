@@ -11,14 +11,14 @@ export function EmailConfirmed({ confirmation }: { confirmation: Confirmation })
     const mailbox = confirmation.for === "new" ? confirmation.newEmail : "your present mailbox";
     return (
       <AccountFrame title="One more confirmation">
-        <p className="text-ink-2">This half is done. Now open the link that we mailed to {mailbox}.</p>
+        <p className="break-words text-ink-2">This half is done. Now open the link that we mailed to {mailbox}.</p>
       </AccountFrame>
     );
   }
   const isChanged = confirmation.state === "changed";
   return (
     <AccountFrame title={isChanged ? "Your email address has changed" : "Your email address is confirmed"}>
-      <p className="text-ink-2">
+      <p className="break-words text-ink-2">
         {isChanged
           ? `Sign in with ${confirmation.newEmail} from now on. All sessions were ended.`
           : `${confirmation.newEmail} is yours.`}

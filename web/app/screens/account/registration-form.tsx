@@ -54,7 +54,7 @@ export function RegistrationForm({ variant, outcome, returnTo, email = "", promo
         <Field meta={fields.phoneNumber} label="Phone number" optional>
           <TextInput type="tel" autoComplete="tel" maxLength={20} />
         </Field>
-        <AddressField meta={fields.mailingAddress} />
+        <AddressField meta={fields.mailingAddress} optional />
         <Field meta={fields.password} label="Password" required help="At least 8 characters.">
           <PasswordInput key={outcome?.id} autoComplete="new-password" />
         </Field>
@@ -77,7 +77,14 @@ export function RegistrationForm({ variant, outcome, returnTo, email = "", promo
         By creating an account you agree to the <TextLink href="/terms">Terms of use</TextLink> and the{" "}
         <TextLink href="/privacy">Privacy policy</TextLink>.
       </p>
-      <Button type="submit" variant="primary" className="mt-4" loading={submitting}>
+      <Button
+        type="submit"
+        variant="primary"
+        className="mt-4"
+        loading={submitting}
+        // A message that appears on blur would push the button from under the pointer, and the click would be lost.
+        onMouseDown={(event) => event.preventDefault()}
+      >
         Create Account
       </Button>
     </Form>

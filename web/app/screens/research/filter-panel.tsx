@@ -19,7 +19,8 @@ export function FilterPanel({ groups, risks, filters }: FilterPanelProps) {
   const [params] = useSearchParams();
   const submit = useSubmit();
   const apply = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+    // A change must not be prevented: React hears it as the click that ticks the box.
+    if (event.type === "submit") event.preventDefault();
     const form = new FormData(event.currentTarget);
     const next = new URLSearchParams([...params].filter(([name]) => !OWN.includes(name)));
     for (const { value } of groups) if (!form.getAll("show").includes(value)) next.append("hide", value);

@@ -37,11 +37,16 @@ export function directAnswer(plan: Plan, best: MostProtective | null, named: Cas
   ];
   const chosen: Sentence[] = [];
   for (const sentence of [...first, ...more]) {
-    if (chosen.length < MOST_SENTENCES && !chosen.some(({ text }) => isSame(text, sentence.text)))
-      chosen.push(sentence);
+    if (chosen.length < MOST_SENTENCES && !chosen.some((other) => repeats(other, sentence))) chosen.push(sentence);
   }
   const [own, others] = parted(chosen, chosen[0]);
   return [own, others, mark(chosen)].filter((group) => group.length > 0);
+}
+
+/** Two records may well say the same of two places; one record need not say a thing twice. */
+function repeats(one: Sentence, other: Sentence): boolean {
+  const keys = new Set(one.sources.map(keyOf));
+  return isSame(one.text, other.text) && other.sources.some((source) => keys.has(keyOf(source)));
 }
 
 /** What rests on the record of the first sentence stands together, before what rests on others. */
@@ -157,8 +162,9 @@ function secondTopic(plan: Plan): Sentence[] {
   return law.isAbsence ? absence(law, plan, null).slice(0, 1) : firstRule(law, plan);
 }
 
-function consequences({ main, form }: Plan): Sentence[] {
-  if (!main) return [];
+function consequences({ main, form, retrieval: { question } }: Plan): Sentence[] {
+  const isEverywhere = question.place.state === "ALL" && question.places.length === 0;
+  if (!main || (isEverywhere && !form.asksConsequence)) return [];
   const penalty = consequenceOf(main);
   const remedies = form.asksConsequence ? remedySentence(main) : null;
   return [penalty, remedies].filter((sentence) => sentence !== null);

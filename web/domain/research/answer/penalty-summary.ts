@@ -102,12 +102,12 @@ function rangeOf(list: PenaltyDetail[]): string {
 function damagesOf(law: LawHit, book: CitationBook): string[] {
   const remedies = remediesOf(law);
   if (remedies.length === 0) return [];
-  const suit =
-    law.privateAction === true
-      ? "an employee may sue for"
-      : law.privateAction === false
-        ? "no private suit; remedies are"
-        : "remedies are";
+  const remedy = `the ${remedies.length === 1 ? "remedy is" : "remedies are"}`;
+  const suit = law.privateAction
+    ? "an employee may sue for"
+    : law.privateAction === false
+      ? `no private suit; ${remedy}`
+      : remedy;
   const limit = law.limitationPeriod && isSound(law.limitationPeriod, law) ? ` ${law.limitationPeriod}` : "";
   return [`${law.title}: ${suit} ${words(remedies)}.${limit} ${book.marks([{ law }])}`];
 }

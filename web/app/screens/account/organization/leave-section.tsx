@@ -10,7 +10,7 @@ export function LeaveSection({ name, isOwner, closesAt, exportDays }: LeaveSecti
   if (!isOwner) {
     return (
       <Card as="section" padding="lg" title="Leave">
-        <p className="mb-3 text-sm text-ink-2">You lose access to the data of {name} at once.</p>
+        <p className="mb-3 text-sm break-words text-ink-2">You lose access to the data of {name} at once.</p>
         <ActButton
           intent={INTENT.leave}
           confirm={{
@@ -36,7 +36,7 @@ export function LeaveSection({ name, isOwner, closesAt, exportDays }: LeaveSecti
     );
   }
   return (
-    <Card as="section" padding="lg" title="Close" className="border-critical">
+    <Card as="section" padding="lg" title="Close">
       <p className="mb-3 text-sm text-ink-2">
         Nobody is added any more, and {exportDays} days of export follow. To leave without closing, offer the ownership
         to another member.

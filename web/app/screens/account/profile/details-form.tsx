@@ -55,7 +55,7 @@ export function DetailsForm({ profile, outcome }: { profile: Details; outcome: F
           <AddressField meta={fields.mailingAddress} className="sm:col-span-2" />
         </div>
         {profile.pendingEmail ? (
-          <p className="mt-4 rounded-card bg-action-soft px-4 py-3 text-sm">
+          <p className="mt-4 rounded-card bg-action-soft px-4 py-3 text-sm break-words">
             {profile.pendingEmail} waits for its confirmation: open the links that we mailed to both addresses.
           </p>
         ) : null}

@@ -54,7 +54,7 @@ export function ProfileScreen({ profile, products, organization, own, answer }: 
           <AccountFacts profile={profile} outcome={about(INTENT.verifyEmail)} />
           <AccessSummary products={products} />
           <Card as="section" title="Organization">
-            <p className="mb-3 text-sm text-ink-2">
+            <p className="mb-3 text-sm break-words text-ink-2">
               {organization ? `You work in ${organization}.` : "Hiring and people data belong to an organization."}
             </p>
             <ButtonLink href="/organizations" size="sm">
@@ -70,7 +70,7 @@ export function ProfileScreen({ profile, products, organization, own, answer }: 
 
 function DangerZone() {
   return (
-    <Card as="section" title="Danger zone" className="border-critical">
+    <Card as="section" title="Danger zone">
       <p className="mb-3 text-sm text-ink-2">Deleting the account erases your data and ends your access at once.</p>
       <ButtonLink href="/delete-account" variant="danger" size="sm">
         Delete Account

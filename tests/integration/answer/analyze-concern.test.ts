@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type RiskAssessment, retrieve } from "~/domain/research";
+import { now } from "~/platform/clock";
+import { db } from "~/platform/db/client";
+import { checkAssessment } from "../../quality/checker/check-assessment";
+import { callApi } from "../../setup/api";
+import { useDatabase } from "../../setup/database";
+import { makeUser, sessionCookie } from "../../setup/factories";
+
+useDatabase();
+
+const ask = (body: Record<string, unknown>, cookie?: string) =>
+  callApi("POST", "/api/analyze-concern", { body, cookie });
+let paying = "";
+
+beforeAll(async () => {
+  const accessExpiry = new Date(now().getTime() + 3_600_000);
+  paying = await sessionCookie(await makeUser({ accessLevel: "daily", accessExpiry }));
+});
+
+describe("POST /api/analyze-concern", () => {
+  const concern = "Can we deduct cash register shortages from wages?";
+
+  it("answers whole to who has access, each sentence borne by the record", async () => {
+    const { status, body } = await ask({ concern, jurisdiction: "DE", city: "", includeCityLaws: false }, paying);
+    expect(status).toBe(200);
+    const made = body.riskAssessment as RiskAssessment;
+    expect(made.directAnswer).toMatch(/^<p><strong>No\.<\/strong> /);
+    expect(body.relevantLaws[0].requirements.length).toBeGreaterThan(0);
+    const place = { state: "DE", stateName: "Delaware", city: null, includeCityLaws: false };
+    const { laws, cases } = await retrieve(concern, place);
+    expect(checkAssessment(made, { laws, cases, place })).toEqual([]);
+  });
+
+  it("gives a visitor the level, the counters and 120 characters of plain text, nothing more", async () => {
+    const { status, body } = await ask({ concern, jurisdiction: "DE", city: "", includeCityLaws: false });
+    expect(status).toBe(200);
+    const { directAnswer, ...rest } = body.riskAssessment;
+    expect(Object.keys(rest).sort()).toEqual([
+      "compliantAreas",
+      "criticalIssues",
+      "locked",
+      "mediumRiskIssues",
+      "overallRisk",
+    ]);
+    expect(rest.locked).toBe(true);
+    expect(directAnswer.length).toBeLessThanOrEqual(120);
+    expect(directAnswer).not.toMatch(/[<>]/);
+    expect(
+      body.relevantLaws.every(
+        (law: { locked?: boolean; requirements?: unknown }) => law.locked && law.requirements === undefined,
+      ),
+    ).toBe(true);
+  });
+
+  it("reads state and city from the jurisdiction as the screens send it", async () => {
+    const { body } = await ask(
+      {
+        concern: "What is the minimum wage?",
+        jurisdiction: "CA, Los Angeles",
+        city: "Los Angeles",
+        includeCityLaws: true,
+      },
+      paying,
+    );
+    expect(body.relevantLaws.some((law: { city: string | null }) => law.city === "los-angeles")).toBe(true);
+    const all = await ask(
+      { concern: "What is the minimum wage?", jurisdiction: "CA, all cities", city: "", includeCityLaws: true },
+      paying,
+    );
+    const cities = new Set(all.body.relevantLaws.flatMap((law: { city: string | null }) => law.city ?? []));
+    expect(cities.size).toBeGreaterThan(1);
+  });
+
+  it("answers a question out of scope with empty lists and no assessment", async () => {
+    const { status, body } = await ask(
+      { concern: "What is the best pizza recipe?", jurisdiction: "CA", city: "", includeCityLaws: false },
+      paying,
+    );
+    expect([status, body]).toEqual([200, { relevantLaws: [], relevantCases: [], riskAssessment: null }]);
+  });
+
+  it.each([
+    [{ concern: "", jurisdiction: "CA" }, "Please enter a search query"],
+    [{ concern: "   ", jurisdiction: "CA" }, "Please enter a search query"],
+    [{ concern: "x".repeat(501), jurisdiction: "CA" }, "500 characters"],
+    [{ concern: "word ".repeat(10_000), jurisdiction: "CA" }, "500 characters"],
+    [{ concern: "breaks", jurisdiction: "ZZ" }, 'There is no state "ZZ"'],
+    [{ concern: "breaks", jurisdiction: "CA, Atlantis", includeCityLaws: true }, "Atlantis"],
+    [
+      { concern: "breaks", jurisdiction: "CA, New York City", includeCityLaws: true },
+      "is a city of New York, not of California",
+    ],
+  ])("refuses %j with a sentence", async (body, message) => {
+    const answer = await ask(body, paying);
+    expect(answer.status).toBe(422);
+    expect(answer.body.message).toContain(message);
+  });
+
+  it.each(["\u0000\u0007", "<b>breaks</b> & 'x'; --", "مرحبا بالعالم", "😀😀", "breaks & | ! ( :*", "the of and"])(
+    "takes %j without failing",
+    async (text) => {
+      const { status } = await ask({ concern: text, jurisdiction: "CA", city: "", includeCityLaws: false }, paying);
+      expect([200, 422]).toContain(status);
+    },
+  );
+
+  it("leaves no history: the screens and the caller keep it themselves", async () => {
+    await ask({ concern, jurisdiction: "DE" }, paying);
+    expect(await db().searchHistory.count()).toBe(0);
+  });
+});
