@@ -4,10 +4,9 @@ import openapiTS, { astToString } from "openapi-typescript";
 import { documentOf } from "~/api/document";
 import { endpoints } from "~/api/endpoints";
 import { projectRoot } from "~/platform/root";
-import { resourceFiles } from "./resources";
 
 /**
- * Writes openapi.json from the endpoint declarations and the SDK's types and methods from openapi.json. With --check it
+ * Writes openapi.json from the endpoint declarations and the SDK's types from openapi.json. With --check it
  * writes nothing and fails when a committed file is not what it would write.
  */
 const check = process.argv.includes("--check");
@@ -18,7 +17,6 @@ const types = astToString(await openapiTS(json, { alphabetize: true }));
 const files: Record<string, string> = {
   "openapi/openapi.json": json,
   "sdk/src/generated/types.ts": `// Generated from openapi/openapi.json by npm run openapi. Do not edit.\n\n${types}`,
-  ...resourceFiles(document),
 };
 
 const stale: string[] = [];
