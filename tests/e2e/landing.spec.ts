@@ -2,7 +2,9 @@ import { expect, test } from "@playwright/test";
 
 const KILOBYTE = 1000;
 
-test("the landing page needs at most 130 kB of compressed JavaScript and breaks no content policy", async ({ page }) => {
+test("the landing page needs at most 130 kB of compressed JavaScript and breaks no content policy", async ({
+  page,
+}) => {
   const problems: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") problems.push(message.text());
@@ -17,7 +19,9 @@ test("the landing page needs at most 130 kB of compressed JavaScript and breaks 
   expect(problems).toEqual([]);
 });
 
-test("the theme is chosen without JavaScript too, and nothing of the server reaches the browser", async ({ browser }) => {
+test("the theme is chosen without JavaScript too, and nothing of the server reaches the browser", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/privacy");

@@ -12,7 +12,9 @@ async function ask(page: Page, question: string, state = "CA"): Promise<void> {
 test("a visitor sees real titles and a wall, and the text is not in the page", async ({ page }) => {
   await page.goto(SEARCH);
   await expect(page.getByRole("link", { name: "California Meal and Rest Period Law" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Titles and citations are free. The text needs access." })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Titles and citations are free. The text needs access." }),
+  ).toBeVisible();
   const html = await page.content();
   expect(html).not.toContain("A second 30-minute meal period");
   await expect(page.getByRole("button", { name: "Export as PDF" })).toHaveCount(0);

@@ -6,6 +6,7 @@ import { FormProblem } from "~/app/screens/account/form-problem";
 import { INTENT } from "~/app/screens/account/intents";
 import { OrganizationForm } from "~/app/screens/account/organization/organization-form";
 import { OrganizationList } from "~/app/screens/account/organization/organization-list";
+import { rowId } from "~/app/server/account-forms.server";
 import { submit } from "~/app/server/form.server";
 import { foundingForm } from "~/app/server/organization-screen.server";
 import { signedIn } from "~/app/server/principal.server";
@@ -24,7 +25,7 @@ export async function loader(arrival: LoaderFunctionArgs) {
   return { organizations: await listOrganizations(principal), mayFound: principal.impersonator === null };
 }
 
-const chosen = z.object({ id: z.coerce.number().int().positive() });
+const chosen = z.object({ id: rowId });
 
 export async function action(arrival: ActionFunctionArgs) {
   const principal = await signedIn(arrival);

@@ -23,14 +23,14 @@ import {
   updateOrganization,
 } from "~/domain/accounts";
 import { after, DAY_MS } from "~/platform/clock";
+import { rowId } from "./account-forms.server";
 import { orErrorScreen } from "./domain-errors.server";
 import { submit } from "./form.server";
 import { signedIn } from "./principal.server";
 import { redirectTo } from "./redirect.server";
 
-const idField = z.coerce.number().int().positive();
-const byId = z.object({ id: idField });
-const byUser = z.object({ userId: idField });
+const byId = z.object({ id: rowId });
+const byUser = z.object({ userId: rowId });
 const nothing = z.object({});
 const emptyAsNull = (value: unknown) => (value === "" ? null : value);
 const hrRole = z.preprocess(emptyAsNull, memberForm.shape.hrRole);
@@ -41,15 +41,15 @@ const website = z
 
 /** What the screens ask of an organization; the domain knows more fields. */
 export const foundingForm = newOrganizationForm.pick({ name: true, industry: true }).extend({ website });
-const particularsForm = organizationForm.pick({ name: true, industry: true }).extend({ website, version: idField });
+const particularsForm = organizationForm.pick({ name: true, industry: true }).extend({ website, version: rowId });
 const inviteForm = invitationForm.extend({ hrRole });
-const roleForm = memberForm.extend({ hrRole, version: z.coerce.number().int(), userId: idField });
+const roleForm = memberForm.extend({ hrRole, version: rowId, userId: rowId });
 
 /** The id in the address; what is no number is no organization. */
 function organizationId({ params }: LoaderFunctionArgs): number {
-  const id = Number(params.id);
-  if (!Number.isSafeInteger(id) || id <= 0) throw new Response("Not Found", { status: 404 });
-  return id;
+  const id = rowId.safeParse(params.id);
+  if (!id.success) throw new Response("Not Found", { status: 404 });
+  return id.data;
 }
 
 /** Everything of one organization's screen. */

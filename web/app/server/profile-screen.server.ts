@@ -20,6 +20,7 @@ import {
   updateProfile,
 } from "~/domain/accounts";
 import { after, DAY_MS, now } from "~/platform/clock";
+import { rowId } from "./account-forms.server";
 import { visitOf } from "./authenticator.server";
 import { done, submit } from "./form.server";
 import { signedIn } from "./principal.server";
@@ -128,10 +129,8 @@ async function createKey(principal: SignedIn, form: FormData) {
   });
 }
 
-const keyId = z.object({ id: z.coerce.number().int().positive() });
-
 async function endKey(principal: SignedIn, form: FormData) {
-  return submit(form, { intent: INTENT.revokeKey, schema: keyId }, async ({ id }) => {
+  return submit(form, { intent: INTENT.revokeKey, schema: z.object({ id: rowId }) }, async ({ id }) => {
     await revokeApiKey(principal, id);
     return redirectTo("/profile", { toast: { title: "API Key Revoked", description: "It is refused from now on." } });
   });

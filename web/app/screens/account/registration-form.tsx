@@ -1,5 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
+import type { FormEvent } from "react";
 import { Button } from "~/app/ui/button";
 import { Field } from "~/app/ui/field";
 import { TextInput } from "~/app/ui/text-input";
@@ -18,6 +19,13 @@ type RegistrationFormProps = {
   email?: string;
   promoCode?: string;
 };
+
+/** Promo codes are upper case; the caret stays where it was. */
+function upperCase({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
+  const { selectionStart, selectionEnd } = input;
+  input.value = input.value.toUpperCase();
+  input.setSelectionRange(selectionStart, selectionEnd);
+}
 
 /** One form for both pages: the main one asks for the address twice, the standalone one for a promo code (decision 17). */
 export function RegistrationForm({ variant, outcome, returnTo, email = "", promoCode = "" }: RegistrationFormProps) {
@@ -63,13 +71,7 @@ export function RegistrationForm({ variant, outcome, returnTo, email = "", promo
         </Field>
         {variant === "standalone" ? (
           <Field meta={fields.promoCode} label="Promo code" optional help="Code TRIAL15 adds 15 minutes to the trial.">
-            <TextInput
-              autoComplete="off"
-              maxLength={40}
-              onBlur={(event) => {
-                event.currentTarget.value = event.currentTarget.value.toUpperCase();
-              }}
-            />
+            <TextInput autoComplete="off" maxLength={40} onInput={upperCase} />
           </Field>
         ) : null}
       </div>

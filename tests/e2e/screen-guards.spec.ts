@@ -1,0 +1,78 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { projectRoot } from "../../web/platform/root";
+
+/**
+ * What a visitor gets at each route, by file name. Every route file has a line: a new screen without one fails. A path is
+ * where the visitor is led; a number is the status of the answer.
+ */
+const VISITOR: Record<string, string | number> = {
+  "$.tsx": 404,
+  "_index.tsx": 200,
+  "admin_.login.tsx": 200,
+  "api.$.ts": 404,
+  "api.docs.tsx": 200,
+  "cases.$slug.tsx": 404,
+  "compare.tsx": 200,
+  "confirm-account.tsx": 200,
+  "confirm-email.tsx": 200,
+  "coverage.tsx": 200,
+  "create-account.tsx": 200,
+  "dashboard.tsx": 200,
+  "delete-account.tsx": "/login",
+  "delete-account_.done.tsx": 200,
+  "device.tsx": "/login",
+  "export.ts": "/dashboard",
+  "feedback.tsx": 200,
+  "hris.tsx": 200,
+  "invitation.tsx": 200,
+  "laws.tsx": 200,
+  "laws_.$slug.tsx": 404,
+  "login.tsx": 200,
+  "organizations.$id.tsx": "/login",
+  "organizations._index.tsx": "/login",
+  "pay-calculator.tsx": 200,
+  "privacy.tsx": 200,
+  "profile.tsx": "/login",
+  "register.tsx": 200,
+  "reset-password.tsx": 200,
+  "robots[.]txt.ts": 200,
+  "sample-results.tsx": 200,
+  "search-history.tsx": 200,
+  "sitemap[.]xml.ts": 200,
+  "terms.tsx": 200,
+  "theme.ts": "/",
+  "ui.tsx": 200,
+};
+
+/** Routes that only take a form: opening them leads back. */
+const FORMS = new Set(["logout.ts", "trial.ts", "admin_.stop-impersonation.ts", "organization.ts", "set-up.tsx"]);
+
+const files = readdirSync(path.join(projectRoot, "web/app/routes")).sort();
+
+/** The address of a route file, with ids that name nothing. */
+function addressOf(file: string): string {
+  const name = file.replace(/\.tsx?$/, "").replace(/\[\.\]/g, "\u0000");
+  const parts = name.split(".").filter((part) => part !== "_index");
+  const address = parts.map((part) =>
+    part
+      .replace(/_$/, "")
+      .replace(/^\$$/, "no-such-page")
+      .replace(/^\$(.+)/, "999999999"),
+  );
+  return `/${address.join("/").replaceAll("\u0000", ".")}`;
+}
+
+test("every route has a line", () => {
+  expect([...Object.keys(VISITOR), ...FORMS].sort()).toEqual(files);
+});
+
+for (const [file, expected] of Object.entries(VISITOR)) {
+  test(`a visitor at ${file} gets ${expected}`, async ({ request }) => {
+    const answer = await request.get(addressOf(file), { maxRedirects: 0 });
+    if (typeof expected === "number") expect(answer.status()).toBe(expected);
+    else expect(new URL(answer.headers().location ?? "", "http://localhost").pathname).toBe(expected);
+    expect(answer.status()).toBeLessThan(500);
+  });
+}
