@@ -1,6 +1,113 @@
 // Generated from openapi/openapi.json by npm run openapi. Do not edit.
 
 export interface paths {
+    "/api/admin/customers/{id}/impersonate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * View as a customer
+         * @description The session goes on as the customer for at most an hour, audited. Admin functions, password, e-mail, payment, deletion and keys stay shut.
+         */
+        post: operations["impersonateCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stop-impersonation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Return to Admin */
+        post: operations["stopImpersonation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analyze-concern": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer and risk of a concern
+         * @description Laws, cases, a short cited answer and the risk of what is described. Without access the records and the assessment are `locked` and cut. Out of scope: empty lists and no assessment.
+         *
+         *     Scope of an API key: `research:read`.
+         */
+        post: operations["analyzeConcern"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's API keys
+         * @description Scope of an API key: `account:read`.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Make an API key
+         * @description The key is in `secret` of this answer and nowhere else. A key gives no scope that it does not have.
+         *
+         *     Scope of an API key: `account:write`.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description The next request with the key is refused.
+         *
+         *     Scope of an API key: `account:write`.
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/access-status": {
         parameters: {
             query?: never;
@@ -15,6 +122,311 @@ export interface paths {
         get: operations["getAccessStatus"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/change-temp-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a temporary password
+         * @description Needs the proof of the 423 answer: its cookie, or its `challenge`, once within ten minutes.
+         */
+        post: operations["changeTemporaryPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/delete-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete the account
+         * @description Erases personal data, history, saved results, keys and sessions, and cancels subscriptions. The inactive record and its e-mail address stay.
+         */
+        delete: operations["deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/device/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the sign-in of a terminal
+         * @description Show `userCode`; the person confirms it at `verificationUri`. Then poll device/token every `interval` seconds.
+         */
+        post: operations["startDeviceSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/device/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether a terminal was confirmed
+         * @description `approved` comes once and holds the API key. Asked too often, the answer is 429 with `Retry-After`.
+         */
+        post: operations["pollDeviceSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Opens a session and sets its cookie. After five failures an address and an account are slowed down (429 with `Retry-After`). A right temporary password answers 423 with a `challenge` for change-temp-password.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the profile
+         * @description Empty fields stay as they are. A new `email` is put in place after it was confirmed from both mailboxes; the rest is saved at once.
+         *
+         *     Scope of an API key: `account:write`.
+         */
+        put: operations["updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account
+         * @description Creates the account, starts its trial and signs in. The address of a deleted account is confirmed by mail first (202).
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a password by the mailed link
+         * @description Every session of the account ends.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/reset-password-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a reset link
+         * @description Mails a single-use link of 60 minutes where an account has the address. The answer is always the same.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the visitor trial
+         * @description 15 minutes of research without an account, once per browser.
+         */
+        post: operations["startVisitorTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in person
+         * @description Scope of an API key: `account:read`.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One case
+         * @description A case by id or slug with the laws that it reads. Cut without access.
+         *
+         *     Scope of an API key: `research:read`.
+         */
+        get: operations["getCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cases/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search cases
+         * @description Decisions for a question: federal ones, and with a jurisdiction those of that state. Cut without access.
+         *
+         *     Scope of an API key: `research:read`.
+         */
+        get: operations["searchCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Laws, cases and the saved answer as a file
+         * @description Only the ids are taken from what is sent; every record is read again and cut to what the caller may read. `riskAssessment` of the specification is accepted and not believed: name `historyId` for a saved answer.
+         *
+         *     Scope of an API key: `export`.
+         */
+        post: operations["exportReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -101,6 +513,352 @@ export interface paths {
         get: operations["findZip"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/laws/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One law
+         * @description A law by id or slug with its related laws and cases. Cut without access.
+         *
+         *     Scope of an API key: `research:read`.
+         */
+        get: operations["getLaw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/laws/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare a topic across states
+         * @description One row for federal law and one per state with the comparable figures of the topic.
+         *
+         *     Scope of an API key: `research:read`.
+         */
+        get: operations["compareLaws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/laws/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search laws
+         * @description Laws for a question in a place, best first: never another state's law, federal law unless switched off. Without access the items are `locked` and cut. Nothing relevant answers `[]`.
+         *
+         *     Scope of an API key: `research:read`.
+         */
+        get: operations["searchLaws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's organizations
+         * @description Scope of an API key: `account:read`.
+         */
+        get: operations["listOrganizations"];
+        put?: never;
+        /**
+         * Found an organization
+         * @description The caller owns it and works in it from now on.
+         *
+         *     Scope of an API key: `account:write`.
+         */
+        post: operations["createOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One organization of the caller
+         * @description Scope of an API key: `account:read`.
+         */
+        get: operations["getOrganization"];
+        /**
+         * Change an organization
+         * @description For owners and admins of the organization.
+         *
+         *     Scope of an API key: `account:write`.
+         */
+        put: operations["updateOrganization"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizations/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close an organization
+         * @description For the owner. 30 days of export follow; until then it can be reopened.
+         */
+        post: operations["closeOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizations/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open invitations
+         * @description Scope of an API key: `account:read`.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invite somebody by mail
+         * @description For owners and admins of the organization. A newer invitation replaces the older one.
+         *
+         *     Scope of an API key: `account:write`.
+         */
+        post: operations["inviteMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizations/{id}/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an invitation back
+         * @description Scope of an API key: `account:write`.
+         */
+        delete: operations["revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizations/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave an organization
+         * @description The owner first transfers the ownership or closes the organization.
+         *
+         *     Scope of an API key: `account:write`.
+         */
+        post: operations["leaveOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizations/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members of an organization
+         * @description Scope of an API key: `account:read`.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizations/{id}/members/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a member's role
+         * @description Scope of an API key: `account:write`.
+         */
+        put: operations["changeMemberRole"];
+        post?: never;
+        /**
+         * Remove a member
+         * @description Scope of an API key: `account:write`.
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizations/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a closure back */
+        post: operations["reopenOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizations/{id}/switch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Work in another organization
+         * @description Scope of an API key: `account:write`.
+         */
+        post: operations["switchOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizations/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer the ownership to a member
+         * @description The member takes it with the mailed link; until then nothing changes.
+         */
+        post: operations["offerOwnership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizations/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description The account's e-mail address must be the invited one. With an offer of ownership the owner changes.
+         *
+         *     Scope of an API key: `account:write`.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizations/invitations/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline an invitation */
+        post: operations["declineInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -203,10 +961,135 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * States and cities
+         * @description The 50 states and DC with their minimum wages and the cities that have employment law of their own.
+         */
+        get: operations["listStates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Topics
+         * @description The taxonomy: topics, their categories and filter groups, and the figures that compare across states.
+         */
+        get: operations["listTopics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AnswerCitation: {
+            caseId?: number;
+            citation: string | null;
+            /** @enum {boolean} */
+            isMostProtective?: true;
+            lawId?: number;
+            /** @description official, source or reviewed */
+            level: string;
+            /** @description 'not checked against the official text' */
+            mark?: string;
+            /** @description The number behind the sentence */
+            ref: number;
+            slug: string;
+            title: string;
+            verifiedAsOf: string | null;
+        };
+        ApiKey: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string | null;
+            id: number;
+            /** Format: date-time */
+            lastUsedAt: string | null;
+            name: string;
+            organizationId: number | null;
+            /** @description The beginning of the key, to tell keys apart */
+            prefix: string;
+            scopes: string[];
+        };
+        Invitation: {
+            /** Format: date-time */
+            createdAt: string;
+            email: string;
+            /** Format: date-time */
+            expiresAt: string;
+            hrRole: string | null;
+            id: number;
+            role: string;
+        };
+        LockedRiskAssessment: {
+            compliantAreas: number;
+            criticalIssues: number;
+            /** @description The first 120 characters, as plain text */
+            directAnswer: string;
+            /** @enum {boolean} */
+            locked: true;
+            mediumRiskIssues: number;
+            /** @enum {string} */
+            overallRisk: "Critical" | "High" | "Medium" | "Low";
+        };
+        Member: {
+            email: string;
+            firstName: string | null;
+            hrRole: string | null;
+            /** Format: date-time */
+            joinedAt: string;
+            lastName: string | null;
+            role: string;
+            userId: number;
+            version: number;
+        };
+        Organization: {
+            /**
+             * Format: date-time
+             * @description When closure was asked for; 30 days of export follow
+             */
+            closingAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            headCount: number | null;
+            hrRole: string | null;
+            id: number;
+            industry: string | null;
+            /** @description The organization in which the caller works now */
+            isCurrent: boolean;
+            legalName: string | null;
+            name: string;
+            /** @description The caller's role */
+            role: string;
+            slug: string;
+            timeZone: string;
+            version: number;
+            website: string | null;
+        };
         PayAnswer: {
             precise?: components["schemas"]["PayResult"];
             quick?: components["schemas"]["PayResult"];
@@ -458,6 +1341,32 @@ export interface components {
             title: string;
             type: string;
         };
+        RiskAssessment: {
+            citations: components["schemas"]["AnswerCitation"][];
+            compliantAreas: number;
+            criticalIssues: number;
+            /** @description HTML of p, strong and sup alone */
+            directAnswer: string;
+            keyRiskAreas: string;
+            legalExplanation: string;
+            /** @description Dollars; 0 when no fixed sum is known */
+            maxPenalty: number;
+            mediumRiskIssues: number;
+            minPenalty: number;
+            /** @enum {string} */
+            overallRisk: "Critical" | "High" | "Medium" | "Low";
+            potentialDamages: string;
+            recommendations: string[];
+            recommendedActions: string[];
+            specificPenalties: {
+                description: string;
+                lawTitle: string;
+                penaltyAmount: string;
+                penaltyType: string;
+            }[];
+            totalPenaltyRange: string;
+            verifiedAsOf: string | null;
+        };
         SearchHistoryEntry: {
             caseResults: number[];
             city: string | null;
@@ -477,6 +1386,33 @@ export interface components {
             /** Format: date-time */
             timestamp: string;
         };
+        User: {
+            /** Format: date-time */
+            createdAt: string;
+            email: string;
+            /** Format: date-time */
+            emailVerifiedAt: string | null;
+            firstName: string | null;
+            id: number;
+            isAdmin: boolean;
+            /** @description An administrator views as this customer */
+            isImpersonated: boolean;
+            /** Format: date-time */
+            lastLogin: string | null;
+            lastName: string | null;
+            mailingAddress: string | null;
+            paymentStatus: string;
+            /** @description A new address that waits for its confirmation */
+            pendingEmail: string | null;
+            phoneNumber: string | null;
+            subscriptionType: string;
+            timeZone: string | null;
+            totalSearches: number;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Send it back with a change; an older one is refused with 409 */
+            version: number;
+        };
         ZipPlace: {
             city: string;
             county: string;
@@ -491,6 +1427,632 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    impersonateCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Ticket 4711: export button"
+                 *     }
+                 */
+                "application/json": {
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The session is the customer's now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        customer: {
+                            email: string;
+                            id: number;
+                        };
+                        /** Format: date-time */
+                        expiresAt: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Larger than this endpoint takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields that are not valid; `fields` names them. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stopImpersonation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is the administrator's again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    analyzeConcern: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "concern": "Do we have to pay out unused vacation?",
+                 *       "jurisdiction": "CA, Los Angeles",
+                 *       "city": "Los Angeles",
+                 *       "includeCityLaws": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Name or code of the city when city laws are included, else empty */
+                    city?: string | null;
+                    concern: string;
+                    includeCityLaws?: boolean;
+                    /** @description 'CA', 'CA, all cities', 'CA, Los Angeles' or 'ALL' */
+                    jurisdiction?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The analysis */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        relevantCases: {
+                            citation: string | null;
+                            citationVerified: boolean;
+                            /**
+                             * @description What was read to write the record; `recalled` is shown as unverified only
+                             * @enum {string}
+                             */
+                            confidence: "official" | "source" | "reviewed" | "recalled";
+                            court: string;
+                            damages?: string | null;
+                            financialImpact?: string[];
+                            id: number;
+                            jurisdiction: string;
+                            keyIssues?: string[];
+                            legalPrecedent?: string | null;
+                            /** @enum {string|null} */
+                            linkClass: "official" | "mirror" | null;
+                            /**
+                             * @description Set when the caller has no access: the texts are cut
+                             * @enum {boolean}
+                             */
+                            locked?: true;
+                            name: string;
+                            outcome: string;
+                            referenceUrl: string | null;
+                            /** @description 1 to 5 */
+                            relevanceScore: number;
+                            score: number;
+                            slug: string;
+                            snippet?: string;
+                            summary: string;
+                            topics: string[];
+                            /** @enum {string} */
+                            treatment: "good" | "limited" | "superseded" | "overruled";
+                            treatmentNote?: string | null;
+                            year: number;
+                        }[];
+                        relevantLaws: {
+                            /** @description The head-count named in the question is below `minEmployees` */
+                            belowThreshold: boolean;
+                            category: string;
+                            citation: string | null;
+                            city: string | null;
+                            cityName: string | null;
+                            /**
+                             * @description What was read to write the record; `recalled` is shown as unverified only
+                             * @enum {string}
+                             */
+                            confidence: "official" | "source" | "reviewed" | "recalled";
+                            /** Format: date */
+                            effectiveDate: string | null;
+                            id: number;
+                            /** @description The record says that no such state law was found as of `verifiedAsOf` */
+                            isAbsence: boolean;
+                            /** @description FEDERAL or a two-letter state code */
+                            jurisdiction: string;
+                            jurisdictionName: string;
+                            /** Format: date-time */
+                            lastUpdated: string;
+                            /** @enum {string|null} */
+                            linkClass: "official" | "mirror" | null;
+                            /**
+                             * @description Set when the caller has no access: the texts are cut
+                             * @enum {boolean}
+                             */
+                            locked?: true;
+                            minEmployees: number | null;
+                            penalties?: string[];
+                            referenceUrl: string | null;
+                            relatedCaseIds: number[];
+                            requirements?: string[];
+                            /** @enum {string} */
+                            riskLevel: "Critical" | "High" | "Medium" | "Low";
+                            score: number;
+                            slug: string;
+                            /** @description HTML: one sentence, the words of the question in `<mark>` */
+                            snippet?: string;
+                            /** @enum {string} */
+                            status: "in_force" | "enacted" | "enjoined" | "repealed";
+                            statusNote: string | null;
+                            summary: string;
+                            title: string;
+                            topics: string[];
+                            /** Format: date */
+                            verifiedAsOf: string | null;
+                            verifiedYearOnly: boolean;
+                        }[];
+                        riskAssessment: components["schemas"]["RiskAssessment"] | components["schemas"]["LockedRiskAssessment"] | null;
+                    };
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Larger than this endpoint takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields that are not valid; `fields` names them. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Keys that were not revoked, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "Nightly export",
+                     *           "prefix": "sw_4fJ2k9x",
+                     *           "scopes": [
+                     *             "research:read",
+                     *             "export"
+                     *           ],
+                     *           "organizationId": null,
+                     *           "expiresAt": "2027-11-20T00:00:00.000Z",
+                     *           "lastUsedAt": null,
+                     *           "createdAt": "2026-11-20T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ApiKey"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Nightly export",
+                 *       "scopes": [
+                 *         "research:read",
+                 *         "export"
+                 *       ],
+                 *       "expiresAt": "2027-11-20T00:00:00Z"
+                 *     }
+                 */
+                "application/json": {
+                    expiresAt?: string | null;
+                    name: string;
+                    organizationId?: number | null;
+                    scopes: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The key, shown once */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "name": "Nightly export",
+                     *       "prefix": "sw_4fJ2k9x",
+                     *       "scopes": [
+                     *         "research:read",
+                     *         "export"
+                     *       ],
+                     *       "organizationId": null,
+                     *       "expiresAt": "2027-11-20T00:00:00.000Z",
+                     *       "lastUsedAt": null,
+                     *       "createdAt": "2026-11-20T15:00:00.000Z",
+                     *       "secret": "sw_4fJ2k9xN0c…"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKey"] & {
+                        secret: string;
+                    };
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Larger than this endpoint takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields that are not valid; `fields` names them. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getAccessStatus: {
         parameters: {
             query?: never;
@@ -506,14 +2068,1462 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "hasAccess": true,
+                     *       "accessType": "trial",
+                     *       "expiresAt": "2026-11-20T15:30:00.000Z",
+                     *       "subscriptionType": "trial",
+                     *       "subscriptionId": null,
+                     *       "source": "account",
+                     *       "endedAt": null,
+                     *       "serverTime": "2026-11-20T15:00:00.000Z"
+                     *     }
+                     */
                     "application/json": {
                         accessType: string;
                         /** Format: date-time */
+                        endedAt: string | null;
+                        /** Format: date-time */
                         expiresAt: string | null;
                         hasAccess: boolean;
+                        /** Format: date-time */
+                        serverTime: string;
+                        source: string;
                         subscriptionId: string | null;
                         subscriptionType: string;
                     };
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeTemporaryPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "dana.miller@example.com",
+                 *       "newPassword": "correct-horse-battery",
+                 *       "challenge": "from the 423 answer"
+                 *     }
+                 */
+                "application/json": {
+                    challenge?: string;
+                    email: string;
+                    newPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The password is set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Larger than this endpoint takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields that are not valid; `fields` names them. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account is deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startDeviceSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clientName": "statewise on laptop",
+                 *       "scopes": [
+                 *         "research:read",
+                 *         "export"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    clientName?: string | null;
+                    /** @description None: every scope that the person may give */
+                    scopes?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deviceCode": "kept by the terminal",
+                     *       "userCode": "BCDF-GHJK",
+                     *       "verificationUri": "https://statewise.example/device",
+                     *       "verificationUriComplete": "https://statewise.example/device?code=BCDF-GHJK",
+                     *       "expiresIn": 600,
+                     *       "interval": 5
+                     *     }
+                     */
+                    "application/json": {
+                        deviceCode: string;
+                        /** @description Seconds */
+                        expiresIn: number;
+                        /** @description Seconds between two questions */
+                        interval: number;
+                        userCode: string;
+                        verificationUri: string;
+                        verificationUriComplete: string;
+                    };
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Larger than this endpoint takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields that are not valid; `fields` names them. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pollDeviceSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "deviceCode": "kept by the terminal"
+                 *     }
+                 */
+                "application/json": {
+                    deviceCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Where the sign-in stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "pending",
+                     *       "interval": 5
+                     *     }
+                     */
+                    "application/json": {
+                        apiKey?: string;
+                        email?: string;
+                        /** Format: date-time */
+                        expiresAt?: string | null;
+                        interval?: number;
+                        scopes?: string[];
+                        /** @enum {string} */
+                        status: "pending" | "approved" | "denied" | "expired";
+                    };
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Larger than this endpoint takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields that are not valid; `fields` names them. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "dana.miller@example.com",
+                 *       "password": "correct-horse-battery"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Welcome back!",
+                     *       "user": {
+                     *         "id": 12,
+                     *         "email": "dana.miller@example.com",
+                     *         "isAdmin": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        user: {
+                            email: string;
+                            id: number;
+                            isAdmin: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Larger than this endpoint takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields that are not valid; `fields` names them. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A temporary password must be replaced first. */
+            423: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstName": "Dana",
+                 *       "lastName": "Miller-Ortiz",
+                 *       "phoneNumber": "555-0101"
+                 *     }
+                 */
+                "application/json": {
+                    email?: string | null;
+                    firstName?: string | null;
+                    lastName?: string | null;
+                    mailingAddress?: string | null;
+                    phoneNumber?: string | null;
+                    version?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The account as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "email": "dana.miller@example.com",
+                     *       "firstName": "Dana",
+                     *       "lastName": "Miller",
+                     *       "phoneNumber": "555-0100",
+                     *       "mailingAddress": "1 Main Street, Sacramento, CA 95814",
+                     *       "timeZone": null,
+                     *       "isAdmin": false,
+                     *       "emailVerifiedAt": null,
+                     *       "pendingEmail": null,
+                     *       "subscriptionType": "trial",
+                     *       "paymentStatus": "none",
+                     *       "totalSearches": 3,
+                     *       "lastLogin": "2026-11-20T15:00:00.000Z",
+                     *       "isImpersonated": false,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-20T15:00:00.000Z",
+                     *       "updatedAt": "2026-11-20T15:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Larger than this endpoint takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields that are not valid; `fields` names them. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstName": "Dana",
+                 *       "lastName": "Miller",
+                 *       "email": "dana.miller@example.com",
+                 *       "phoneNumber": "555-0100",
+                 *       "mailingAddress": "1 Main Street, Sacramento, CA 95814",
+                 *       "password": "correct-horse-battery",
+                 *       "promoCode": "TRIAL15"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                    firstName: string;
+                    lastName: string;
+                    mailingAddress?: string | null;
+                    password: string;
+                    phoneNumber?: string | null;
+                    promoCode?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The account, signed in */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Account Created!",
+                     *       "user": {
+                     *         "id": 12,
+                     *         "email": "dana.miller@example.com",
+                     *         "firstName": "Dana",
+                     *         "lastName": "Miller"
+                     *       },
+                     *       "trialAccess": {
+                     *         "granted": true,
+                     *         "duration": 30,
+                     *         "message": "Your free 30-minute trial has started.",
+                     *         "expiresAt": "2026-11-20T15:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        trialAccess: {
+                            /** @description Minutes */
+                            duration: number;
+                            /** Format: date-time */
+                            expiresAt: string | null;
+                            granted: boolean;
+                            message: string;
+                        };
+                        user: {
+                            email: string;
+                            firstName: string | null;
+                            id: number;
+                            lastName: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description A mail was sent to confirm the address */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        confirmationRequired: true;
+                        message: string;
+                    };
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Larger than this endpoint takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields that are not valid; `fields` names them. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "the token of the mailed link",
+                 *       "password": "correct-horse-battery"
+                 *     }
+                 */
+                "application/json": {
+                    password: string;
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The password is set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Larger than this endpoint takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields that are not valid; `fields` names them. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "dana.miller@example.com"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The same for every address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If an account with that email exists, a reset link has been sent."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @description In development only */
+                        resetToken?: string;
+                    };
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Larger than this endpoint takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields that are not valid; `fields` names them. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startVisitorTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trial has started */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "granted": true,
+                     *       "duration": 15,
+                     *       "message": "Your free 15-minute trial has started.",
+                     *       "expiresAt": "2026-11-20T15:15:00.000Z"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Minutes */
+                        duration: number;
+                        /** Format: date-time */
+                        expiresAt: string | null;
+                        granted: boolean;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Conflicts with the present state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "email": "dana.miller@example.com",
+                     *       "firstName": "Dana",
+                     *       "lastName": "Miller",
+                     *       "phoneNumber": "555-0100",
+                     *       "mailingAddress": "1 Main Street, Sacramento, CA 95814",
+                     *       "timeZone": null,
+                     *       "isAdmin": false,
+                     *       "emailVerifiedAt": null,
+                     *       "pendingEmail": null,
+                     *       "subscriptionType": "trial",
+                     *       "paymentStatus": "none",
+                     *       "totalSearches": 3,
+                     *       "lastLogin": "2026-11-20T15:00:00.000Z",
+                     *       "isImpersonated": false,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-20T15:00:00.000Z",
+                     *       "updatedAt": "2026-11-20T15:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        citation: string | null;
+                        citationVerified: boolean;
+                        /**
+                         * @description What was read to write the record; `recalled` is shown as unverified only
+                         * @enum {string}
+                         */
+                        confidence: "official" | "source" | "reviewed" | "recalled";
+                        court: string;
+                        courtLevel: string | null;
+                        damages?: string | null;
+                        financialImpact?: string[];
+                        id: number;
+                        issue?: string | null;
+                        jurisdiction: string;
+                        keyIssues?: string[];
+                        legalPrecedent?: string | null;
+                        /** @enum {string|null} */
+                        linkClass: "official" | "mirror" | null;
+                        /**
+                         * @description Set when the caller has no access: the texts are cut
+                         * @enum {boolean}
+                         */
+                        locked?: true;
+                        name: string;
+                        outcome: string;
+                        referenceUrl: string | null;
+                        relatedLaws: {
+                            /** @description The head-count named in the question is below `minEmployees` */
+                            belowThreshold: boolean;
+                            category: string;
+                            citation: string | null;
+                            city: string | null;
+                            cityName: string | null;
+                            /**
+                             * @description What was read to write the record; `recalled` is shown as unverified only
+                             * @enum {string}
+                             */
+                            confidence: "official" | "source" | "reviewed" | "recalled";
+                            /** Format: date */
+                            effectiveDate: string | null;
+                            id: number;
+                            /** @description The record says that no such state law was found as of `verifiedAsOf` */
+                            isAbsence: boolean;
+                            /** @description FEDERAL or a two-letter state code */
+                            jurisdiction: string;
+                            jurisdictionName: string;
+                            /** Format: date-time */
+                            lastUpdated: string;
+                            /** @enum {string|null} */
+                            linkClass: "official" | "mirror" | null;
+                            /**
+                             * @description Set when the caller has no access: the texts are cut
+                             * @enum {boolean}
+                             */
+                            locked?: true;
+                            minEmployees: number | null;
+                            penalties?: string[];
+                            referenceUrl: string | null;
+                            relatedCaseIds: number[];
+                            requirements?: string[];
+                            /** @enum {string} */
+                            riskLevel: "Critical" | "High" | "Medium" | "Low";
+                            score: number;
+                            slug: string;
+                            /** @description HTML: one sentence, the words of the question in `<mark>` */
+                            snippet?: string;
+                            /** @enum {string} */
+                            status: "in_force" | "enacted" | "enjoined" | "repealed";
+                            statusNote: string | null;
+                            summary: string;
+                            title: string;
+                            topics: string[];
+                            /** Format: date */
+                            verifiedAsOf: string | null;
+                            verifiedYearOnly: boolean;
+                        }[];
+                        /** @description 1 to 5 */
+                        relevanceScore: number;
+                        score: number;
+                        slug: string;
+                        snippet?: string;
+                        summary: string;
+                        topics: string[];
+                        /** @enum {string} */
+                        treatment: "good" | "limited" | "superseded" | "overruled";
+                        treatmentNote?: string | null;
+                        year: number;
+                    };
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchCases: {
+        parameters: {
+            query?: {
+                /** @description State code, FEDERAL, or ALL */
+                jurisdiction?: string;
+                limit?: number;
+                /** @description The question, up to 500 characters */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cases, best first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        citation: string | null;
+                        citationVerified: boolean;
+                        /**
+                         * @description What was read to write the record; `recalled` is shown as unverified only
+                         * @enum {string}
+                         */
+                        confidence: "official" | "source" | "reviewed" | "recalled";
+                        court: string;
+                        damages?: string | null;
+                        financialImpact?: string[];
+                        id: number;
+                        jurisdiction: string;
+                        keyIssues?: string[];
+                        legalPrecedent?: string | null;
+                        /** @enum {string|null} */
+                        linkClass: "official" | "mirror" | null;
+                        /**
+                         * @description Set when the caller has no access: the texts are cut
+                         * @enum {boolean}
+                         */
+                        locked?: true;
+                        name: string;
+                        outcome: string;
+                        referenceUrl: string | null;
+                        /** @description 1 to 5 */
+                        relevanceScore: number;
+                        score: number;
+                        slug: string;
+                        snippet?: string;
+                        summary: string;
+                        topics: string[];
+                        /** @enum {string} */
+                        treatment: "good" | "limited" | "superseded" | "overruled";
+                        treatmentNote?: string | null;
+                        year: number;
+                    }[];
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields that are not valid; `fields` names them. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "format": "excel",
+                 *       "laws": [
+                 *         {
+                 *           "id": 1
+                 *         }
+                 *       ],
+                 *       "cases": []
+                 *     }
+                 */
+                "application/json": {
+                    /** @default [] */
+                    cases?: (number | {
+                        id: number;
+                    })[];
+                    /** @enum {string} */
+                    format: "excel" | "word" | "pdf";
+                    historyId?: number;
+                    /** @default [] */
+                    laws?: (number | {
+                        id: number;
+                    })[];
+                    place?: string;
+                    question?: string;
+                    riskAssessment?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description The file (xlsx, docx or pdf) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Trial or paid access is needed. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Larger than this endpoint takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields that are not valid; `fields` names them. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back. */
@@ -797,6 +3807,1989 @@ export interface operations {
             };
             /** @description Not there, or not yours. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields that are not valid; `fields` names them. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLaw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The law */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        agency?: string | null;
+                        /** @description The head-count named in the question is below `minEmployees` */
+                        belowThreshold: boolean;
+                        category: string;
+                        citation: string | null;
+                        citations?: string[];
+                        city: string | null;
+                        cityName: string | null;
+                        /**
+                         * @description What was read to write the record; `recalled` is shown as unverified only
+                         * @enum {string}
+                         */
+                        confidence: "official" | "source" | "reviewed" | "recalled";
+                        countRule?: string | null;
+                        coveredText?: string | null;
+                        deadlines?: "none" | "unknown" | ({
+                            pin?: string;
+                            text: string;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        /** Format: date */
+                        effectiveDate: string | null;
+                        figures?: ({
+                            key: string;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        id: number;
+                        /** @description The record says that no such state law was found as of `verifiedAsOf` */
+                        isAbsence: boolean;
+                        /** @description FEDERAL or a two-letter state code */
+                        jurisdiction: string;
+                        jurisdictionName: string;
+                        /** Format: date-time */
+                        lastUpdated: string;
+                        limitationDetails?: "none" | "unknown" | ({
+                            pin?: string;
+                            text: string;
+                        } & {
+                            [key: string]: unknown;
+                        });
+                        limitationPeriod?: string | null;
+                        /** @enum {string|null} */
+                        linkClass: "official" | "mirror" | null;
+                        /**
+                         * @description Set when the caller has no access: the texts are cut
+                         * @enum {boolean}
+                         */
+                        locked?: true;
+                        minEmployees: number | null;
+                        notices?: "none" | "unknown" | ({
+                            pin?: string;
+                            text: string;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        penalties?: string[];
+                        penaltyDetails?: "none" | "unknown" | ({
+                            pin?: string;
+                            text: string;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        popularNames?: string[];
+                        privateAction?: boolean | null;
+                        recordsRetention?: "none" | "unknown" | ({
+                            pin?: string;
+                            text: string;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        referenceUrl: string | null;
+                        relatedCaseIds: number[];
+                        relatedCases: {
+                            citation: string | null;
+                            citationVerified: boolean;
+                            /**
+                             * @description What was read to write the record; `recalled` is shown as unverified only
+                             * @enum {string}
+                             */
+                            confidence: "official" | "source" | "reviewed" | "recalled";
+                            court: string;
+                            damages?: string | null;
+                            financialImpact?: string[];
+                            id: number;
+                            jurisdiction: string;
+                            keyIssues?: string[];
+                            legalPrecedent?: string | null;
+                            /** @enum {string|null} */
+                            linkClass: "official" | "mirror" | null;
+                            /**
+                             * @description Set when the caller has no access: the texts are cut
+                             * @enum {boolean}
+                             */
+                            locked?: true;
+                            name: string;
+                            outcome: string;
+                            referenceUrl: string | null;
+                            /** @description 1 to 5 */
+                            relevanceScore: number;
+                            score: number;
+                            slug: string;
+                            snippet?: string;
+                            summary: string;
+                            topics: string[];
+                            /** @enum {string} */
+                            treatment: "good" | "limited" | "superseded" | "overruled";
+                            treatmentNote?: string | null;
+                            year: number;
+                        }[];
+                        relatedLaws: {
+                            /** @description The head-count named in the question is below `minEmployees` */
+                            belowThreshold: boolean;
+                            category: string;
+                            citation: string | null;
+                            city: string | null;
+                            cityName: string | null;
+                            /**
+                             * @description What was read to write the record; `recalled` is shown as unverified only
+                             * @enum {string}
+                             */
+                            confidence: "official" | "source" | "reviewed" | "recalled";
+                            /** Format: date */
+                            effectiveDate: string | null;
+                            id: number;
+                            /** @description The record says that no such state law was found as of `verifiedAsOf` */
+                            isAbsence: boolean;
+                            /** @description FEDERAL or a two-letter state code */
+                            jurisdiction: string;
+                            jurisdictionName: string;
+                            /** Format: date-time */
+                            lastUpdated: string;
+                            /** @enum {string|null} */
+                            linkClass: "official" | "mirror" | null;
+                            /**
+                             * @description Set when the caller has no access: the texts are cut
+                             * @enum {boolean}
+                             */
+                            locked?: true;
+                            minEmployees: number | null;
+                            penalties?: string[];
+                            referenceUrl: string | null;
+                            relatedCaseIds: number[];
+                            requirements?: string[];
+                            /** @enum {string} */
+                            riskLevel: "Critical" | "High" | "Medium" | "Low";
+                            score: number;
+                            slug: string;
+                            /** @description HTML: one sentence, the words of the question in `<mark>` */
+                            snippet?: string;
+                            /** @enum {string} */
+                            status: "in_force" | "enacted" | "enjoined" | "repealed";
+                            statusNote: string | null;
+                            summary: string;
+                            title: string;
+                            topics: string[];
+                            /** Format: date */
+                            verifiedAsOf: string | null;
+                            verifiedYearOnly: boolean;
+                        }[];
+                        remedies?: string[];
+                        reporterKind?: string;
+                        requirementDetails?: ({
+                            pin?: string;
+                            text: string;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        requirements?: string[];
+                        /** @enum {string} */
+                        riskLevel: "Critical" | "High" | "Medium" | "Low";
+                        scopeNote?: string | null;
+                        score: number;
+                        slug: string;
+                        /** @description HTML: one sentence, the words of the question in `<mark>` */
+                        snippet?: string;
+                        /** @enum {string} */
+                        status: "in_force" | "enacted" | "enjoined" | "repealed";
+                        statusNote: string | null;
+                        summary: string;
+                        title: string;
+                        topics: string[];
+                        /** Format: date */
+                        verifiedAsOf: string | null;
+                        verifiedYearOnly: boolean;
+                    };
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    compareLaws: {
+        parameters: {
+            query: {
+                /** @description State codes with commas, or ALL */
+                states?: string;
+                /** @description Slug of a topic, such as min_wage */
+                topic: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comparison */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        federalText: string | null;
+                        figures: {
+                            isMain: boolean;
+                            key: string;
+                            kind: string;
+                            label: string;
+                            per: string | null;
+                        }[];
+                        states: {
+                            figures: {
+                                condition: string | null;
+                                confidence: string;
+                                key: string;
+                                /** @description Money in integer cents */
+                                value: number | string | boolean | null;
+                            }[];
+                            isAbsence: boolean;
+                            law: {
+                                /** @description The head-count named in the question is below `minEmployees` */
+                                belowThreshold: boolean;
+                                category: string;
+                                citation: string | null;
+                                city: string | null;
+                                cityName: string | null;
+                                /**
+                                 * @description What was read to write the record; `recalled` is shown as unverified only
+                                 * @enum {string}
+                                 */
+                                confidence: "official" | "source" | "reviewed" | "recalled";
+                                /** Format: date */
+                                effectiveDate: string | null;
+                                id: number;
+                                /** @description The record says that no such state law was found as of `verifiedAsOf` */
+                                isAbsence: boolean;
+                                /** @description FEDERAL or a two-letter state code */
+                                jurisdiction: string;
+                                jurisdictionName: string;
+                                /** Format: date-time */
+                                lastUpdated: string;
+                                /** @enum {string|null} */
+                                linkClass: "official" | "mirror" | null;
+                                /**
+                                 * @description Set when the caller has no access: the texts are cut
+                                 * @enum {boolean}
+                                 */
+                                locked?: true;
+                                minEmployees: number | null;
+                                penalties?: string[];
+                                referenceUrl: string | null;
+                                relatedCaseIds: number[];
+                                requirements?: string[];
+                                /** @enum {string} */
+                                riskLevel: "Critical" | "High" | "Medium" | "Low";
+                                score: number;
+                                slug: string;
+                                /** @description HTML: one sentence, the words of the question in `<mark>` */
+                                snippet?: string;
+                                /** @enum {string} */
+                                status: "in_force" | "enacted" | "enjoined" | "repealed";
+                                statusNote: string | null;
+                                summary: string;
+                                title: string;
+                                topics: string[];
+                                /** Format: date */
+                                verifiedAsOf: string | null;
+                                verifiedYearOnly: boolean;
+                            } | null;
+                            state: string;
+                            stateName: string;
+                        }[];
+                        topic: {
+                            category: string;
+                            label: string;
+                            slug: string;
+                        };
+                    };
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Trial or paid access is needed. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields that are not valid; `fields` names them. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchLaws: {
+        parameters: {
+            query?: {
+                category?: string;
+                /** @description City code; empty with includeCityLaws means all cities of the state */
+                city?: string;
+                /** @description Leaves out laws that begin at more employees */
+                employees?: number | null;
+                federal?: "0" | "1" | "true" | "false" | "";
+                includeCityLaws?: "0" | "1" | "true" | "false" | "";
+                /** @description State code, FEDERAL, or ALL */
+                jurisdiction?: string;
+                limit?: number;
+                /** @description The question, up to 500 characters */
+                q?: string;
+                risk?: "Critical" | "High" | "Medium" | "Low";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Laws, best first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The head-count named in the question is below `minEmployees` */
+                        belowThreshold: boolean;
+                        category: string;
+                        citation: string | null;
+                        city: string | null;
+                        cityName: string | null;
+                        /**
+                         * @description What was read to write the record; `recalled` is shown as unverified only
+                         * @enum {string}
+                         */
+                        confidence: "official" | "source" | "reviewed" | "recalled";
+                        /** Format: date */
+                        effectiveDate: string | null;
+                        id: number;
+                        /** @description The record says that no such state law was found as of `verifiedAsOf` */
+                        isAbsence: boolean;
+                        /** @description FEDERAL or a two-letter state code */
+                        jurisdiction: string;
+                        jurisdictionName: string;
+                        /** Format: date-time */
+                        lastUpdated: string;
+                        /** @enum {string|null} */
+                        linkClass: "official" | "mirror" | null;
+                        /**
+                         * @description Set when the caller has no access: the texts are cut
+                         * @enum {boolean}
+                         */
+                        locked?: true;
+                        minEmployees: number | null;
+                        penalties?: string[];
+                        referenceUrl: string | null;
+                        relatedCaseIds: number[];
+                        requirements?: string[];
+                        /** @enum {string} */
+                        riskLevel: "Critical" | "High" | "Medium" | "Low";
+                        score: number;
+                        slug: string;
+                        /** @description HTML: one sentence, the words of the question in `<mark>` */
+                        snippet?: string;
+                        /** @enum {string} */
+                        status: "in_force" | "enacted" | "enjoined" | "repealed";
+                        statusNote: string | null;
+                        summary: string;
+                        title: string;
+                        topics: string[];
+                        /** Format: date */
+                        verifiedAsOf: string | null;
+                        verifiedYearOnly: boolean;
+                    }[];
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields that are not valid; `fields` names them. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOrganizations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Organizations with the caller's role */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Miller Bakeries",
+                     *           "slug": "miller-bakeries-4f2k9x01",
+                     *           "legalName": "Miller Bakeries LLC",
+                     *           "website": null,
+                     *           "industry": "Food",
+                     *           "timeZone": "America/Los_Angeles",
+                     *           "headCount": 42,
+                     *           "closingAt": null,
+                     *           "role": "owner",
+                     *           "hrRole": null,
+                     *           "isCurrent": true,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-20T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Organization"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Miller Bakeries",
+                 *       "timeZone": "America/Los_Angeles",
+                 *       "headCount": 42
+                 *     }
+                 */
+                "application/json": {
+                    headCount?: number | null;
+                    industry?: string | null;
+                    legalName?: string | null;
+                    name: string;
+                    timeZone?: string;
+                    website?: "" | string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The organization */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "Miller Bakeries",
+                     *       "slug": "miller-bakeries-4f2k9x01",
+                     *       "legalName": "Miller Bakeries LLC",
+                     *       "website": null,
+                     *       "industry": "Food",
+                     *       "timeZone": "America/Los_Angeles",
+                     *       "headCount": 42,
+                     *       "closingAt": null,
+                     *       "role": "owner",
+                     *       "hrRole": null,
+                     *       "isCurrent": true,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-20T15:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Larger than this endpoint takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields that are not valid; `fields` names them. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "Miller Bakeries",
+                     *       "slug": "miller-bakeries-4f2k9x01",
+                     *       "legalName": "Miller Bakeries LLC",
+                     *       "website": null,
+                     *       "industry": "Food",
+                     *       "timeZone": "America/Los_Angeles",
+                     *       "headCount": 42,
+                     *       "closingAt": null,
+                     *       "role": "owner",
+                     *       "hrRole": null,
+                     *       "isCurrent": true,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-20T15:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "headCount": 55,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    headCount?: number | null;
+                    industry?: string | null;
+                    legalName?: string | null;
+                    name?: string;
+                    timeZone?: string;
+                    version?: number;
+                    website?: "" | string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The organization as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "Miller Bakeries",
+                     *       "slug": "miller-bakeries-4f2k9x01",
+                     *       "legalName": "Miller Bakeries LLC",
+                     *       "website": null,
+                     *       "industry": "Food",
+                     *       "timeZone": "America/Los_Angeles",
+                     *       "headCount": 42,
+                     *       "closingAt": null,
+                     *       "role": "owner",
+                     *       "hrRole": null,
+                     *       "isCurrent": true,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-20T15:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Larger than this endpoint takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields that are not valid; `fields` names them. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Closing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        closesAt: string;
+                    };
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invitations without an answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Invitation"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    inviteMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "sam.ortiz@example.com",
+                 *       "role": "recruiter"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                    /** @enum {string|null} */
+                    hrRole?: "hr_admin" | "hr_manager" | "payroll" | "hr_viewer" | "employee" | null;
+                    /** @enum {string} */
+                    role: "admin" | "recruiter" | "hiring_manager" | "interviewer" | "viewer";
+                };
+            };
+        };
+        responses: {
+            /** @description The invitation was mailed */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Larger than this endpoint takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields that are not valid; `fields` names them. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                invitationId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leaveOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Members with their roles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Member"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeMemberRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "hiring_manager",
+                 *       "hrRole": null
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string|null} */
+                    hrRole?: "hr_admin" | "hr_manager" | "payroll" | "hr_viewer" | "employee" | null;
+                    /** @enum {string} */
+                    role?: "admin" | "recruiter" | "hiring_manager" | "interviewer" | "viewer";
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The member as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Larger than this endpoint takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields that are not valid; `fields` names them. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reopenOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    switchOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "Miller Bakeries",
+                     *       "slug": "miller-bakeries-4f2k9x01",
+                     *       "legalName": "Miller Bakeries LLC",
+                     *       "website": null,
+                     *       "industry": "Food",
+                     *       "timeZone": "America/Los_Angeles",
+                     *       "headCount": 42,
+                     *       "closingAt": null,
+                     *       "role": "owner",
+                     *       "hrRole": null,
+                     *       "isCurrent": true,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-20T15:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    offerOwnership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": 31
+                 *     }
+                 */
+                "application/json": {
+                    userId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The offer was mailed */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Larger than this endpoint takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields that are not valid; `fields` names them. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "the token of the mailed link"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Joined */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        organizationId: number;
+                        role: string;
+                    };
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or the key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed with this account or key. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflicts with the present state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Larger than this endpoint takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Fields that are not valid; `fields` names them. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    declineInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "the token of the mailed link"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Declined */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not there, or not yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Larger than this endpoint takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Wrong content type. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1777,6 +6770,113 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listStates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        agencyName: string | null;
+                        agencyUrl: string | null;
+                        cities: {
+                            code: string;
+                            isListed: boolean;
+                            minimumWage: {
+                                amountCents: number;
+                                confidence: string;
+                                /** Format: date */
+                                effectiveFrom: string;
+                                next: {
+                                    amountCents: number;
+                                    /** Format: date */
+                                    effectiveFrom: string;
+                                } | null;
+                            } | null;
+                            minWage: string | null;
+                            name: string;
+                            officialUrl: string | null;
+                        }[];
+                        code: string;
+                        minimumWage: {
+                            amountCents: number;
+                            confidence: string;
+                            /** Format: date */
+                            effectiveFrom: string;
+                            next: {
+                                amountCents: number;
+                                /** Format: date */
+                                effectiveFrom: string;
+                            } | null;
+                        } | null;
+                        name: string;
+                    }[];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTopics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every topic */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        caseCount: number;
+                        category: string;
+                        displayGroup: string | null;
+                        figures: {
+                            isMain: boolean;
+                            key: string;
+                            kind: string;
+                            label: string;
+                            per: string | null;
+                        }[];
+                        label: string;
+                        lawCount: number;
+                        scope: string;
+                        slug: string;
+                    }[];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back. */

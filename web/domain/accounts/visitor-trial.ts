@@ -1,18 +1,19 @@
 import { accessOf, type Principal } from "~/domain/access";
-import { after, DAY_MS, MINUTE_MS, now, SECOND_MS } from "~/platform/clock";
-import { config } from "~/platform/config";
+import { after, MINUTE_MS, now } from "~/platform/clock";
 import { randomToken, seal, sign, tokenHash, unseal } from "~/platform/crypto";
 import { db, type Transaction } from "~/platform/db/client";
 import { queryPrepared } from "~/platform/db/pool";
-import { Conflict, TooMany } from "~/platform/errors";
+import { Conflict } from "~/platform/errors";
+import { consumeRate } from "~/platform/rate-limit";
 import { readCookie, VISITOR_COOKIE, writeCookie } from "./cookies";
 import { AGENT_LENGTH, type Visit } from "./visit";
 
 export const VISITOR_TRIAL_MINUTES = 15;
 const MOST_PER_ADDRESS_A_DAY = 20;
 const COOKIE_DAYS = 400;
+const DAY_SECONDS = 86_400;
 /** Starts from one address and program this close together are one browser that has no cookie yet. */
-const SAME_BROWSER_MS = 3 * SECOND_MS;
+const SAME_BROWSER_SECONDS = 3;
 
 export type VisitorTrial = { expiresAt: Date; minutes: number; cookie: string };
 
@@ -27,53 +28,41 @@ export async function startVisitorTrial(
   if (accessOf(principal, "research").allowed && principal.visitorTrialEnds === null) {
     throw new Conflict("You have access already.", { code: "has_access" });
   }
-  const arrivedAt = now();
   const known = visitorName(cookie);
+  if (!known && !(await isFirstOfItsBrowser(visit))) throw used();
   const name = known ?? randomToken();
-  const ipHash = ipHashOf(visit.address);
+  const row = { visitorHash: tokenHash(name), ipHash: ipHashOf(visit.address) };
+  if (known && (await db().visitorTrial.findUnique({ where: { visitorHash: row.visitorHash } }))) throw used();
+  await consumeRate({ key: `visitor-trials:${row.ipHash}`, max: MOST_PER_ADDRESS_A_DAY, windowSeconds: DAY_SECONDS });
+  const startedAt = now();
+  const expiresAt = after(startedAt, VISITOR_TRIAL_MINUTES * MINUTE_MS);
   const userAgent = visit.userAgent?.slice(0, AGENT_LENGTH) ?? null;
-  const expiresAt = await db().$transaction(async (tx) => {
-    // One start at a time per address: the counts below then hold for parallel ones too.
-    await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`visitor-trial:${ipHash}`}, 0))`;
-    if (known) await refuseUsed(tx, { visitorHash: tokenHash(known) });
-    else await refuseUsed(tx, { ipHash, userAgent, startedAt: { gt: after(arrivedAt, -SAME_BROWSER_MS) } });
-    await refuseCrowd(tx, ipHash);
-    const startedAt = now();
-    const ends = after(startedAt, VISITOR_TRIAL_MINUTES * MINUTE_MS);
-    await tx.visitorTrial.create({
-      data: { visitorHash: tokenHash(name), ipHash, userAgent, startedAt, expiresAt: ends },
-    });
-    return ends;
+  const { count } = await db().visitorTrial.createMany({
+    data: [{ ...row, userAgent, startedAt, expiresAt }],
+    skipDuplicates: true,
   });
-  const line = writeCookie(VISITOR_COOKIE, seal("visitor", name), { maxAgeSeconds: COOKIE_DAYS * 86_400 });
+  if (count === 0) throw used();
+  const line = writeCookie(VISITOR_COOKIE, seal("visitor", name), { maxAgeSeconds: COOKIE_DAYS * DAY_SECONDS });
   return { expiresAt, minutes: VISITOR_TRIAL_MINUTES, cookie: line };
 }
 
-type Used = { visitorHash: string } | { ipHash: string; userAgent: string | null; startedAt: { gt: Date } };
-
-async function refuseUsed(tx: Transaction, where: Used): Promise<void> {
-  const used = await tx.visitorTrial.findFirst({ where, select: { id: true } });
-  if (!used) return;
-  throw new Conflict("The free trial of this browser has been used. Create an account for a 30-minute trial.", {
+const used = (): Conflict =>
+  new Conflict("The free trial of this browser has been used. Create an account for a 30-minute trial.", {
     code: "trial_used",
   });
-}
 
-async function refuseCrowd(tx: Transaction, ipHash: string): Promise<void> {
-  if (!config().RATE_LIMIT) return;
-  const startedAt = { gt: after(now(), -DAY_MS) };
-  const oldest = await tx.visitorTrial.findMany({
-    where: { ipHash, startedAt },
-    orderBy: { startedAt: "desc" },
-    take: MOST_PER_ADDRESS_A_DAY,
-    select: { startedAt: true },
-  });
-  const first = oldest[MOST_PER_ADDRESS_A_DAY - 1];
-  if (!first) return;
-  const retryAfterSeconds = (first.startedAt.getTime() + DAY_MS - now().getTime()) / SECOND_MS;
-  throw new TooMany("Too many trials were started from this network today. Create an account to go on.", {
-    retryAfterSeconds,
-  });
+const FIRST_SQL = `
+  insert into rate_limits as r (key, window_start, count, expires_at)
+  values ($1, 'epoch', 1, $2::timestamptz + interval '${SAME_BROWSER_SECONDS} s')
+  on conflict (key, window_start) do update set
+    count = case when r.expires_at <= $2 then 1 else r.count + 1 end, expires_at = excluded.expires_at
+  returning count`;
+
+/** Each start keeps the door shut a little longer, so that a burst of any length is one browser. No lock is held. */
+async function isFirstOfItsBrowser({ address, userAgent }: Visit): Promise<boolean> {
+  const key = `visitor-start:${tokenHash(`${ipHashOf(address)} ${userAgent ?? ""}`)}`;
+  const [row] = await queryPrepared<{ count: number }>("visitor-start", FIRST_SQL, [key, now()]);
+  return row?.count === 1;
 }
 
 function visitorName(cookie: string | null): string | null {

@@ -9,6 +9,9 @@ export const penaltiesOf = (law: LawHit): PenaltyDetail[] =>
 export const remediesOf = (law: LawHit): string[] =>
   law.remedies.filter((remedy) => remedy !== "none stated" && isSound(remedy, law));
 
+/** Alone these do not tell what a breach costs. */
+const SAYS_LITTLE = new Set(["agency order", "benefits", "civil penalty", "criminal penalty"]);
+
 /** What a breach of a law costs: the penalty as the record words it, else what an employee may recover. */
 export function consequenceOf(law: LawHit): Sentence | null {
   const [penalty] = [...penaltiesOf(law)].sort((a, b) => Number(b.kind === "civil") - Number(a.kind === "civil"));
@@ -21,7 +24,7 @@ export function remedySentence(law: LawHit): Sentence | null {
   const remedies = remediesOf(law);
   if (remedies.length === 0) return null;
   const [only] = remedies;
-  if (remedies.length === 1 && only === "agency order") return null;
+  if (remedies.length === 1 && only !== undefined && SAYS_LITTLE.has(only)) return null;
   return fromLaw(remedies.length === 1 ? `The remedy is ${only}.` : `The remedies are ${words(remedies)}.`, law);
 }
 

@@ -14,6 +14,8 @@ const MOST_SENTENCES = 5;
 const SECOND_RULE = 0.34;
 const FIRST_DUTY = 0.2;
 const REPEATS = 0.55;
+const SPEAKS = 0.2;
+const LEAST_FIT_OF_FLOOR = 0.12;
 const SECOND_TOPIC = 0.72;
 const STATES_SHOWN = 3;
 
@@ -63,7 +65,7 @@ function ruleSentences(plan: Plan, main: LawHit, premise: Sentence | null): Sent
   if (main.isAbsence) return absence(main, plan, premise);
   const rules = plan.rules(main).filter(({ text }) => !premise || !isSame(text, premise.text));
   const answered = premise ? null : yesOrNo(plan.form, rules, plan.retrieval.question);
-  const rule = answered?.rule ?? rules[0];
+  const rule = answered?.rule ?? bestOf(rules, main);
   if (!rule) return [];
   const { place, places } = plan.retrieval.question;
   const isEverywhere = place.state === "ALL" && places.length === 0;
@@ -76,6 +78,13 @@ function ruleSentences(plan: Plan, main: LawHit, premise: Sentence | null): Sent
     lead: answered?.lead ?? (lacksFederal(plan) && !premise ? "No federal law on this found." : undefined),
   };
   return second ? [shown, fromLaw(second.text, main)] : [shown];
+}
+
+/** Where no sentence speaks to the question, the law's first duty says what the law is about. */
+function bestOf(rules: Rule[], main: LawHit): Rule | undefined {
+  const [best] = rules;
+  if (!best || best.fit >= SPEAKS) return best;
+  return rules.find(({ text }) => text === main.requirements[0]) ?? best;
 }
 
 /** Asked what federal law says, with no federal law on the point among what was found. */
@@ -149,16 +158,12 @@ const firstRule = (law: LawHit, plan: Plan): Sentence[] =>
 
 /** A question of two topics is answered on both. */
 function secondTopic(plan: Plan): Sentence[] {
-  const [strongest, second] = plan.retrieval.question.topics;
-  if (
-    !strongest ||
-    !second ||
-    second.weight < strongest.weight * SECOND_TOPIC ||
-    plan.retrieval.question.place.state === "ALL"
-  )
-    return [];
-  const law = plan.laws.find((hit) => hit !== plan.main && hit.topics[0] === second.topic && hit.city === null);
-  if (!law || law.topics[0] === plan.main?.topics[0]) return [];
+  const { topics, place } = plan.retrieval.question;
+  if (place.state === "ALL") return [];
+  const least = (topics[0]?.weight ?? 0) * SECOND_TOPIC;
+  const second = topics.find(({ topic, weight }) => weight >= least && !plan.main?.topics.slice(0, 1).includes(topic));
+  const law = plan.laws.find((hit) => hit !== plan.main && hit.topics[0] === second?.topic && hit.city === null);
+  if (!law || (!law.isAbsence && (plan.rules(law)[0]?.fit ?? 0) < LEAST_FIT_OF_FLOOR)) return [];
   return law.isAbsence ? absence(law, plan, null).slice(0, 1) : firstRule(law, plan);
 }
 
@@ -188,7 +193,7 @@ function federalFloor(plan: Plan, best: MostProtective | null): Sentence[] {
   const floor = laws.find(
     ({ jurisdiction, city, topics }) => jurisdiction === level && city === null && topics[0] === main.topics[0],
   );
-  return floor ? firstRule(floor, plan) : [];
+  return floor && (plan.rules(floor)[0]?.fit ?? 0) >= LEAST_FIT_OF_FLOOR ? firstRule(floor, plan) : [];
 }
 
 /** Law that is to come, and the next rate of a wage. */

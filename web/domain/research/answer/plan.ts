@@ -28,7 +28,7 @@ export type Plan = {
 
 const WORTH_OF_BEST = 0.5;
 /** A topic this much weaker than the strongest is beside the point. */
-const STRONG_TOPIC = 0.72;
+const STRONG_TOPIC = 0.65;
 const FIT = 0.9;
 const LOCAL = 0.15;
 /** Who chose a city wants its rule, if it has one on the point. */

@@ -122,8 +122,11 @@ function quantityPremise(plan: Plan): Sentence | null {
 
 const said = ({ text, law }: Rule, lead: string): Sentence => ({ ...fromLaw(placed(text, law), law), lead });
 
+const AT_ONCE = /\b(?:same day|immediately|right away|at once|on the spot|the very day)\b/i;
+
 function quantitiesIn(text: string): Quantity[] {
-  return [...text.matchAll(QUANTITY)].flatMap(([, number = "", unit = ""]) => {
+  const atOnce = AT_ONCE.test(text) ? [{ value: 0, unit: "day" }] : [];
+  const counted = [...text.matchAll(QUANTITY)].flatMap(([, number = "", unit = ""]) => {
     const value = NUMBER_WORDS[number.toLowerCase()] ?? Number(number);
     const kind = unit.toLowerCase();
     return kind === "hour" && value % 24 === 0
@@ -133,6 +136,7 @@ function quantitiesIn(text: string): Quantity[] {
         ]
       : [{ value, unit: kind }];
   });
+  return [...atOnce, ...counted];
 }
 
 const isInRecord = ({ value, unit }: Quantity, { summary, requirements }: LawHit): boolean =>

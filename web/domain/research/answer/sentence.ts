@@ -38,7 +38,8 @@ export function placed(sentence: string, law: FullLaw): string {
   }
   if (sentence.includes(place)) return sentence;
   if (/^(?:Under|In)\b/.test(sentence)) return `${place}: ${sentence}`;
-  return SMALL.test(sentence) ? `In ${place}, ${startsSmall(sentence)}` : `${place}: ${sentence}`;
+  const where = place === "District of Columbia" ? `the ${place}` : place;
+  return SMALL.test(sentence) ? `In ${where}, ${startsSmall(sentence)}` : `${place}: ${sentence}`;
 }
 
 export const words = (list: string[]): string =>

@@ -1,7 +1,7 @@
 import type { Question } from "../query/types";
 import type { Rule } from "./choose-rules";
 import { flagOf } from "./comparable-figures";
-import type { QuestionForm } from "./question-form";
+import { OPEN, type QuestionForm } from "./question-form";
 
 /** A typed value that answers a yes-or-no question of its topic. */
 type TypedAnswer = {
@@ -13,7 +13,10 @@ type TypedAnswer = {
   not?: RegExp;
   /** What the sentence that bears the answer must speak of; else the same. */
   shows?: RegExp;
-  asks: "duty" | "permission";
+  /** `state`: is it so, asked of the law as it stands. */
+  asks: "duty" | "permission" | "state";
+  /** The value restricts and does not forbid. */
+  isPartial?: true;
   yes?: (string | boolean)[];
   no?: (string | boolean)[];
 };
@@ -36,6 +39,31 @@ const ban = (topic: string, key: string, about?: RegExp, not?: RegExp): TypedAns
 });
 
 const TYPED: TypedAnswer[] = [
+  {
+    topic: "right_to_work",
+    key: "rightToWork",
+    asks: "state",
+    about: /right[- ]to[- ]work/i,
+    yes: [true],
+    no: [false],
+  },
+  {
+    topic: "tips",
+    key: "creditAllowed",
+    asks: "permission",
+    about: /tip credit|(?:less than|below|under) (?:the )?minimum/i,
+    shows: /tip credit|count tips|tips? toward/i,
+    yes: [true],
+    no: [false],
+  },
+  {
+    topic: "credit_checks",
+    key: "restricted",
+    asks: "permission",
+    about: /credit/i,
+    no: [true],
+    isPartial: true,
+  },
   {
     topic: "pto_payout",
     key: "payout",
@@ -134,9 +162,11 @@ type Answered = { lead: string; rule: Rule };
 /** The one word with which an answer may begin and the sentence that bears it; null where none does. */
 export function yesOrNo(form: QuestionForm, rules: Rule[], { text, employees }: Question): Answered | null {
   const [first] = rules;
-  if (!first || form.kind === "open" || form.kind === "truth") return null;
+  if (!first || (OPEN.test(text) && form.kind === "open")) return null;
   const valued = form.refuses ? null : typed(form, rules, text);
+  if (valued?.isPartial) return { lead: `In general, ${valued.said}.`, rule: valued.rule };
   if (valued) return { lead: leadOf(valued.said, form, valued.rule, employees), rule: valued.rule };
+  if (form.kind === "open" || form.kind === "truth") return null;
   const said = inSentence(form, first);
   if (said === null) return null;
   const isConditional = CONDITIONS.test(first.text) && !(said === "yes" && form.kind === "duty");
@@ -150,20 +180,28 @@ function leadOf(said: "yes" | "no", form: QuestionForm, { law }: Rule, employees
   return isSized ? `Yes, from ${law.minEmployees} employees.` : "Yes.";
 }
 
-function typed(form: QuestionForm, rules: Rule[], text: string): { said: "yes" | "no"; rule: Rule } | null {
+type Valued = { said: "yes" | "no"; rule: Rule; isPartial?: true };
+
+/** 'Is Texas a right-to-work state?' asks of the law as it stands. */
+const ASKS_STATE = /^(?:is|are|does|do)\b/i;
+
+function typed(form: QuestionForm, rules: Rule[], text: string): Valued | null {
   const law = rules[0]?.law;
   for (const entry of TYPED) {
-    if (!law || entry.asks !== form.kind || law.topics[0] !== entry.topic) continue;
+    if (!law || !isAsked(entry, form, text) || law.topics[0] !== entry.topic) continue;
     if ((entry.about && !entry.about.test(text)) || entry.not?.test(text)) continue;
     const value = flagOf(law.figures, entry.key);
     if (value === null || typeof value === "number") continue;
     const said = entry.yes?.includes(value) ? "yes" : entry.no?.includes(value) ? "no" : null;
     const shows = entry.shows ?? entry.about;
     const rule = rules.find((other) => !shows || shows.test(other.text));
-    if (said && rule) return { said: flipped(said, form), rule };
+    if (said && rule) return { said: flipped(said, form), rule, isPartial: entry.isPartial };
   }
   return null;
 }
+
+const isAsked = ({ asks }: TypedAnswer, { kind }: QuestionForm, text: string): boolean =>
+  asks === "state" ? kind === "truth" || ASKS_STATE.test(text) : asks === kind;
 
 const flipped = (answer: "yes" | "no", form: QuestionForm): "yes" | "no" =>
   form.kind === "permission" && form.asksIfForbidden ? (answer === "yes" ? "no" : "yes") : answer;
