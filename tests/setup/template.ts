@@ -12,16 +12,25 @@ export async function prepareTemplate(dataDir: string): Promise<{ clusterUrl: st
   // The system user that PostgreSQL runs as must be able to walk into the folder.
   chmodSync(dataDir, 0o755);
   const cluster = await startCluster(dataDir);
-  const url = new URL(cluster.url);
+  try {
+    await fillTemplate(cluster.url, dataDir);
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+  return { clusterUrl: cluster.url, stop: cluster.stop };
+}
+
+async function fillTemplate(clusterUrl: string, dataDir: string): Promise<void> {
+  const url = new URL(clusterUrl);
   url.pathname = `/${TEMPLATE}`;
-  const admin = new pg.Client({ connectionString: cluster.url });
+  const admin = new pg.Client({ connectionString: clusterUrl });
   await admin.connect();
   await admin.query(`create database ${TEMPLATE}`);
+  await admin.end();
   await applyMigrations(url.href);
   process.env.DATABASE_URL = url.href;
   process.env.DATA_DIR = dataDir;
   await prepareData();
   await closeDatabase();
-  await admin.end();
-  return { clusterUrl: cluster.url, stop: cluster.stop };
 }
