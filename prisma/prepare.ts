@@ -16,7 +16,6 @@ export async function prepareData(): Promise<Prepared> {
 }
 
 async function prepareCorpus(): Promise<string> {
-  if (process.env.TEST_CORPUS === "none") return "";
   try {
     const { state, laws, cases, changed } = await loadCorpus();
     const news = state === "loaded" ? `, ${changed} new or changed` : "";

@@ -39,7 +39,6 @@ export async function start(dataDir: string, environment: Record<string, string>
       GEO: "off",
       SOURCES: "off",
       LOG_LEVEL: "warn",
-      TEST_CORPUS: process.env.TEST_CORPUS ?? "",
       NODE_ENV: "production",
       ...environment,
     },

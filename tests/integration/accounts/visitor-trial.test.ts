@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { VISITOR_COOKIE } from "~/domain/accounts";
-import { MINUTE_MS, SECOND_MS, shiftClock } from "~/platform/clock";
+import { DAY_MS, MINUTE_MS, now, SECOND_MS, shiftClock } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
@@ -52,6 +52,8 @@ describe("the visitor's trial", () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => start("192.0.2.4", before.cookie)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect(await db().visitorTrial.count()).toBe(1);
+    shiftClock(4 * SECOND_MS);
+    expect((await start("192.0.2.4")).status, "the office's day is not used up").toBe(200);
   });
 
   it("is there for the next browser of the same office a moment later", async () => {
@@ -61,16 +63,18 @@ describe("the visitor's trial", () => {
   });
 
   it("is limited per address and day, and says when it is there again", async () => {
+    // From a noon on: the day of the counter must not end under the test.
+    const noon = DAY_MS + DAY_MS / 2 - (now().getTime() % DAY_MS);
     for (let turn = 0; turn < 20; turn += 1) {
-      shiftClock(turn * 4 * SECOND_MS);
+      shiftClock(noon + turn * 4 * SECOND_MS);
       expect((await start("192.0.2.6")).status).toBe(200);
     }
-    shiftClock(20 * 4 * SECOND_MS);
+    shiftClock(noon + 20 * 4 * SECOND_MS);
     const refused = await start("192.0.2.6");
     expect(refused.status).toBe(429);
     const wait = Number(refused.headers.get("retry-after"));
     expect(wait).toBeLessThanOrEqual(24 * 3600);
-    shiftClock(20 * 4 * SECOND_MS + (wait + 1) * SECOND_MS);
+    shiftClock(noon + 20 * 4 * SECOND_MS + (wait + 1) * SECOND_MS);
     expect((await start("192.0.2.6")).status).toBe(200);
   });
 

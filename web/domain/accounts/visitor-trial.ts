@@ -33,7 +33,6 @@ export async function startVisitorTrial(
   const name = known ?? randomToken();
   const row = { visitorHash: tokenHash(name), ipHash: ipHashOf(visit.address) };
   if (known && (await db().visitorTrial.findUnique({ where: { visitorHash: row.visitorHash } }))) throw used();
-  await consumeRate({ key: `visitor-trials:${row.ipHash}`, max: MOST_PER_ADDRESS_A_DAY, windowSeconds: DAY_SECONDS });
   const startedAt = now();
   const expiresAt = after(startedAt, VISITOR_TRIAL_MINUTES * MINUTE_MS);
   const userAgent = visit.userAgent?.slice(0, AGENT_LENGTH) ?? null;
@@ -42,8 +41,19 @@ export async function startVisitorTrial(
     skipDuplicates: true,
   });
   if (count === 0) throw used();
+  await countForAddress(row);
   const line = writeCookie(VISITOR_COOKIE, seal("visitor", name), { maxAgeSeconds: COOKIE_DAYS * DAY_SECONDS });
   return { expiresAt, minutes: VISITOR_TRIAL_MINUTES, cookie: line };
+}
+
+/** Counted when granted: a burst of one browser must not use up the day of its office. */
+async function countForAddress({ ipHash, visitorHash }: { ipHash: string; visitorHash: string }): Promise<void> {
+  try {
+    await consumeRate({ key: `visitor-trials:${ipHash}`, max: MOST_PER_ADDRESS_A_DAY, windowSeconds: DAY_SECONDS });
+  } catch (error) {
+    await db().visitorTrial.deleteMany({ where: { visitorHash } });
+    throw error;
+  }
 }
 
 const used = (): Conflict =>

@@ -46,13 +46,13 @@ export function DetailsForm({ profile, outcome }: { profile: Details; outcome: F
           <Field meta={fields.lastName} label="Last name">
             <TextInput autoComplete="family-name" maxLength={100} />
           </Field>
+          <AddressField meta={fields.mailingAddress} className="sm:col-span-2" />
           <Field meta={fields.email} label="Email" help={emailHelp}>
             <TextInput type="email" autoComplete="email" maxLength={255} readOnly={profile.isImpersonated} />
           </Field>
           <Field meta={fields.phoneNumber} label="Phone number">
             <TextInput type="tel" autoComplete="tel" maxLength={20} />
           </Field>
-          <AddressField meta={fields.mailingAddress} className="sm:col-span-2" />
         </div>
         {profile.pendingEmail ? (
           <p className="mt-4 rounded-card bg-action-soft px-4 py-3 text-sm break-words">
