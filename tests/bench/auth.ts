@@ -9,7 +9,6 @@ const LANES = 16;
 const TIMING_TARGET = 0.05;
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "statewise-bench-"));
-process.env.TEST_CORPUS = "none";
 process.env.LOG_LEVEL = "silent";
 process.env.RATE_LIMIT = "off";
 const cluster = await prepareTemplate(dataDir);

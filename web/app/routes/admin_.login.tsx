@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountFrame } from "~/app/screens/account/account-frame";
 import { AdminSignInForm } from "~/app/screens/account/admin-sign-in-form";
@@ -18,6 +18,9 @@ export async function loader(arrival: LoaderFunctionArgs) {
 }
 
 export const action = (arrival: ActionFunctionArgs) => grantAdminAccess(arrival);
+
+/** Lets `Retry-After` through. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const clientAction = keepFormOffline;
 

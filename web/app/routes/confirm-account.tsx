@@ -6,7 +6,7 @@ import { keepFormOffline, useOutcomeToast, useSubmitting } from "~/app/screens/a
 import { FormProblem } from "~/app/screens/account/form-problem";
 import { INTENT } from "~/app/screens/account/intents";
 import { visitOf } from "~/app/server/authenticator.server";
-import { submit } from "~/app/server/form.server";
+import { formOf, submit } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import { withCookie } from "~/app/server/session-cookie.server";
 import { Button } from "~/app/ui/button";
@@ -25,7 +25,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
 
 export async function action({ request }: ActionFunctionArgs) {
   const plan = { intent: INTENT.confirmAccount, schema: z.object({ token: z.string() }) };
-  return submit(await request.formData(), plan, async ({ token }) => {
+  return submit(await formOf(request), plan, async ({ token }) => {
     const { trialAccess, cookie } = await confirmReregistration(token, visitOf(request));
     const title = trialAccess.granted ? "Welcome! Free Trial Started" : "Account Created!";
     const toast = { title, description: trialAccess.message, variant: "success" } as const;

@@ -7,7 +7,7 @@ import { EmailConfirmed } from "~/app/screens/account/email-confirmed";
 import { keepFormOffline, useOutcomeToast, useSubmitting } from "~/app/screens/account/form-outcome";
 import { FormProblem } from "~/app/screens/account/form-problem";
 import { INTENT } from "~/app/screens/account/intents";
-import { done, submit } from "~/app/server/form.server";
+import { done, formOf, submit } from "~/app/server/form.server";
 import { Button, ButtonLink } from "~/app/ui/button";
 import { confirmEmail, describeEmailLink } from "~/domain/accounts";
 
@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const plan = { intent: INTENT.confirmEmail, schema: z.object({ token: z.string() }) };
-  return submit(await request.formData(), plan, async ({ token }) => {
+  return submit(await formOf(request), plan, async ({ token }) => {
     const confirmation = await confirmEmail(token);
     return { outcome: done(INTENT.confirmEmail, { title: "Email Confirmed" }), confirmation };
   });

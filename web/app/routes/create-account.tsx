@@ -1,10 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountFrame } from "~/app/screens/account/account-frame";
 import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { RegistrationForm } from "~/app/screens/account/registration-form";
 import { signInLink } from "~/app/screens/account/sign-in-links";
+import { formOf } from "~/app/server/form.server";
 import { principalOf } from "~/app/server/principal.server";
 import { openAccount, wayBack } from "~/app/server/sign-in-screen.server";
 import { TextLink } from "~/app/ui/text-link";
@@ -23,7 +24,10 @@ export async function loader(arrival: LoaderFunctionArgs) {
 }
 
 export const action = async (arrival: ActionFunctionArgs) =>
-  openAccount(arrival, await arrival.request.formData(), "standalone");
+  openAccount(arrival, await formOf(arrival.request), "standalone");
+
+/** Lets `Retry-After` through. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const clientAction = keepFormOffline;
 

@@ -6,7 +6,7 @@ import { DELETION_BOXES, DeleteAccountForm } from "~/app/screens/account/delete-
 import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { FAILURE, INTENT } from "~/app/screens/account/intents";
 import { Moment } from "~/app/screens/account/moment";
-import { submit } from "~/app/server/form.server";
+import { formOf, submit } from "~/app/server/form.server";
 import { signedIn } from "~/app/server/principal.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import { withCookie } from "~/app/server/session-cookie.server";
@@ -29,7 +29,7 @@ export async function action(arrival: ActionFunctionArgs) {
   const description = "Tick all four boxes to delete the account.";
   const invalid = () => ({ ...FAILURE[INTENT.deleteAccount], description });
   const plan = { intent: INTENT.deleteAccount, schema: boxes, invalid };
-  return submit(await arrival.request.formData(), plan, async () => {
+  return submit(await formOf(arrival.request), plan, async () => {
     const { cookie } = await deleteAccount(principal);
     const toast = { title: "Account Deleted", description: "A mail confirms it." };
     return redirectTo("/delete-account/done", { toast, headers: withCookie(cookie) });

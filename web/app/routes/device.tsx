@@ -5,7 +5,7 @@ import { AccountFrame } from "~/app/screens/account/account-frame";
 import { DeviceAnswer, DeviceCodeForm, DeviceQuestion } from "~/app/screens/account/device-forms";
 import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { INTENT } from "~/app/screens/account/intents";
-import { done, submit } from "~/app/server/form.server";
+import { done, formOf, submit } from "~/app/server/form.server";
 import { signedIn } from "~/app/server/principal.server";
 import { SCOPES, type Scope } from "~/domain/access";
 import { answerDeviceRequest, describeDeviceRequest } from "~/domain/accounts";
@@ -35,7 +35,7 @@ const answerForm = z.object({ code: z.string().max(20), answer: z.enum(["approve
 export async function action(arrival: ActionFunctionArgs) {
   const principal = await signedIn(arrival);
   const plan = { intent: INTENT.device, schema: answerForm };
-  return submit(await arrival.request.formData(), plan, async ({ code, answer }) => {
+  return submit(await formOf(arrival.request), plan, async ({ code, answer }) => {
     await answerDeviceRequest(principal, code, answer);
     const title = answer === "approve" ? "Terminal Connected" : "Terminal Refused";
     return { outcome: done(INTENT.device, { title }), answer };

@@ -7,7 +7,7 @@ import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-out
 import { FormProblem } from "~/app/screens/account/form-problem";
 import { INTENT } from "~/app/screens/account/intents";
 import { InvitationAnswer } from "~/app/screens/account/organization/invitation-answer";
-import { done, submit } from "~/app/server/form.server";
+import { done, formOf, submit } from "~/app/server/form.server";
 import { principalOf, signedIn } from "~/app/server/principal.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import { ButtonLink } from "~/app/ui/button";
@@ -33,7 +33,7 @@ export async function loader(arrival: LoaderFunctionArgs) {
 const answerForm = z.object({ token: z.string().max(500) });
 
 export async function action(arrival: ActionFunctionArgs) {
-  const form = await arrival.request.clone().formData();
+  const form = await formOf(arrival.request);
   if (form.get("intent") === INTENT.declineInvitation) {
     return submit(form, { intent: INTENT.declineInvitation, schema: answerForm }, async ({ token }) => {
       await declineInvitation(token);

@@ -7,7 +7,7 @@ import { INTENT } from "~/app/screens/account/intents";
 import { OrganizationForm } from "~/app/screens/account/organization/organization-form";
 import { OrganizationList } from "~/app/screens/account/organization/organization-list";
 import { rowId } from "~/app/server/account-forms.server";
-import { submit } from "~/app/server/form.server";
+import { formOf, submit } from "~/app/server/form.server";
 import { foundingForm } from "~/app/server/organization-screen.server";
 import { signedIn } from "~/app/server/principal.server";
 import { redirectTo } from "~/app/server/redirect.server";
@@ -29,7 +29,7 @@ const chosen = z.object({ id: rowId });
 
 export async function action(arrival: ActionFunctionArgs) {
   const principal = await signedIn(arrival);
-  const form = await arrival.request.formData();
+  const form = await formOf(arrival.request);
   if (form.get("intent") === INTENT.switchOrganization) {
     return submit(form, { intent: INTENT.switchOrganization, schema: chosen }, async ({ id }) => {
       const { name } = await switchOrganization(principal, id);

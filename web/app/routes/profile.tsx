@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { keepFormOffline } from "~/app/screens/account/form-outcome";
 import { ProfileScreen } from "~/app/screens/account/profile/profile-screen";
@@ -9,6 +9,9 @@ export const meta: MetaFunction = () => [{ title: "Profile · Statewise" }, { na
 export const loader = (arrival: LoaderFunctionArgs) => profileView(arrival);
 
 export const action = (arrival: ActionFunctionArgs) => profileAction(arrival);
+
+/** Lets `Retry-After` through. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const clientAction = keepFormOffline;
 

@@ -8,7 +8,7 @@ import { NewPasswordForm } from "~/app/screens/account/new-password-form";
 import { signInLink } from "~/app/screens/account/sign-in-links";
 import { resetPasswordScreenForm } from "~/app/server/account-forms.server";
 import { visitOf } from "~/app/server/authenticator.server";
-import { submit } from "~/app/server/form.server";
+import { formOf, submit } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import { PASSWORD_UPDATED, passwordProblem } from "~/app/server/sign-in-screen.server";
 import { ButtonLink } from "~/app/ui/button";
@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const invalid = () => passwordProblem(form);
   const plan = { intent: INTENT.resetPassword, schema: resetPasswordScreenForm, invalid };
   return submit(form, plan, async ({ token, newPassword }) => {

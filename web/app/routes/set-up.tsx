@@ -8,7 +8,7 @@ import { FormProblem } from "~/app/screens/account/form-problem";
 import { INTENT } from "~/app/screens/account/intents";
 import { PasswordInput } from "~/app/screens/account/password-input";
 import { visitOf } from "~/app/server/authenticator.server";
-import { submit } from "~/app/server/form.server";
+import { formOf, submit } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import { withCookie } from "~/app/server/session-cookie.server";
 import { Button, ButtonLink } from "~/app/ui/button";
@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const plan = { intent: INTENT.setUp, schema: setUpForm };
-  return submit(await request.formData(), plan, async (form) => {
+  return submit(await formOf(request), plan, async (form) => {
     const { cookie } = await setUpAdministrator(form, visitOf(request));
     const toast = { title: "Admin Access Granted", description: "You are the first administrator." };
     return redirectTo("/admin/dashboard", { toast: { ...toast, variant: "success" }, headers: withCookie(cookie) });

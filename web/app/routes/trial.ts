@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { visitOf } from "~/app/server/authenticator.server";
+import { formOf } from "~/app/server/form.server";
 import { principalOf } from "~/app/server/principal.server";
 import { redirectTo, safePath } from "~/app/server/redirect.server";
 import { withCookie } from "~/app/server/session-cookie.server";
@@ -9,7 +10,7 @@ import { ProductError } from "~/platform/errors";
 /** Starts the one trial of a browser without account and goes back to where it was asked for. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const principal = await principalOf({ request, context });
-  const returnTo = safePath((await request.formData()).get("returnTo"));
+  const returnTo = safePath((await formOf(request)).get("returnTo"));
   try {
     const { cookie, minutes } = await startVisitorTrial(principal, request.headers.get("cookie"), visitOf(request));
     const description = `Full laws, cases, penalties and answers are open for ${minutes} minutes.`;

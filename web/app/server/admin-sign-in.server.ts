@@ -5,7 +5,7 @@ import { challengeCookie, signIn, signInForm } from "~/domain/accounts";
 import { NotSignedIn, TemporaryPassword } from "~/platform/errors";
 import { consumeRate } from "~/platform/rate-limit";
 import { visitOf } from "./authenticator.server";
-import { submit } from "./form.server";
+import { formOf, submit } from "./form.server";
 import { principalOf } from "./principal.server";
 import { redirectTo, safePath } from "./redirect.server";
 import { endSessionOf, withCookie } from "./session-cookie.server";
@@ -16,7 +16,7 @@ const DENIED = "Invalid credentials. Please try again.";
 export async function grantAdminAccess(arrival: ActionFunctionArgs) {
   const { request, context } = arrival;
   const principal = await principalOf(arrival);
-  const form = await request.formData();
+  const form = await formOf(request);
   const visit = visitOf(request);
   return submit(form, { intent: INTENT.adminSignIn, schema: signInForm }, async (credentials) => {
     await consumeRate({ key: `admin-sign-in:${context.address}`, max: 60, windowSeconds: 60 });

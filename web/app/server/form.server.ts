@@ -20,6 +20,15 @@ const SECRETS = [
   "challenge",
 ];
 
+/** The fields of a request, which stays readable; what is no form is the sender's mistake, not ours. */
+export async function formOf(request: Request): Promise<FormData> {
+  try {
+    return await request.clone().formData();
+  } catch {
+    throw new Response("This form could not be read.", { status: 400 });
+  }
+}
+
 type FieldErrors = NonNullable<SubmissionResult["error"]>;
 
 type Plan<Schema extends z.ZodType> = {

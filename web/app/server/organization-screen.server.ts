@@ -25,7 +25,7 @@ import {
 import { after, DAY_MS } from "~/platform/clock";
 import { rowId } from "./account-forms.server";
 import { orErrorScreen } from "./domain-errors.server";
-import { submit } from "./form.server";
+import { formOf, submit } from "./form.server";
 import { signedIn } from "./principal.server";
 import { redirectTo } from "./redirect.server";
 
@@ -72,7 +72,7 @@ type Act = ReturnType<typeof acting>;
 /** The action of one organization's screen. */
 export async function organizationAction(arrival: ActionFunctionArgs) {
   const principal = await signedIn(arrival);
-  const form = await arrival.request.formData();
+  const form = await formOf(arrival.request);
   const act = ACTS[String(form.get("intent"))];
   if (!act) throw new Response("This form is not known here.", { status: 400 });
   return act(principal, organizationId(arrival), form);

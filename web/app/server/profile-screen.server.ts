@@ -22,7 +22,7 @@ import {
 import { after, DAY_MS, now } from "~/platform/clock";
 import { rowId } from "./account-forms.server";
 import { visitOf } from "./authenticator.server";
-import { done, submit } from "./form.server";
+import { done, formOf, submit } from "./form.server";
 import { signedIn } from "./principal.server";
 import { redirectTo } from "./redirect.server";
 import { withCookie } from "./session-cookie.server";
@@ -56,7 +56,7 @@ type Act = (principal: SignedIn, form: FormData, request: Request) => ReturnType
 /** The action of the profile screen. */
 export async function profileAction(arrival: ActionFunctionArgs) {
   const principal = await signedIn(arrival);
-  const form = await arrival.request.formData();
+  const form = await formOf(arrival.request);
   const act = ACTS[String(form.get("intent"))];
   if (!act) throw new Response("This form is not known here.", { status: 400 });
   return act(principal, form, arrival.request);

@@ -19,7 +19,7 @@ import { TemporaryPassword } from "~/platform/errors";
 import { consumeRate } from "~/platform/rate-limit";
 import { registrationScreenForm, temporaryPasswordScreenForm } from "./account-forms.server";
 import { authenticator, FORM, visitOf } from "./authenticator.server";
-import { done, failure, submit } from "./form.server";
+import { done, failure, formOf, submit } from "./form.server";
 import { principalOf } from "./principal.server";
 import { redirectTo, safePath } from "./redirect.server";
 import { withCookie } from "./session-cookie.server";
@@ -52,7 +52,7 @@ export type SignInAnswer = {
 
 /** The action of the screen with four modes. */
 export async function signInAction(arrival: ActionFunctionArgs) {
-  const form = await arrival.request.clone().formData();
+  const form = await formOf(arrival.request);
   switch (form.get("intent")) {
     case INTENT.signIn:
       return enter(arrival, form);

@@ -32,7 +32,6 @@ export async function startVisitorTrial(
   if (!known && !(await isFirstOfItsBrowser(visit))) throw used();
   const name = known ?? randomToken();
   const row = { visitorHash: tokenHash(name), ipHash: ipHashOf(visit.address) };
-  if (known && (await db().visitorTrial.findUnique({ where: { visitorHash: row.visitorHash } }))) throw used();
   const startedAt = now();
   const expiresAt = after(startedAt, VISITOR_TRIAL_MINUTES * MINUTE_MS);
   const userAgent = visit.userAgent?.slice(0, AGENT_LENGTH) ?? null;

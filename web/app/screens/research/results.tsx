@@ -109,10 +109,10 @@ function Tabs({ view }: { view: ResultsView }) {
     { tab: "cases" as const, label: "Case Law", count: view.cases.length },
   ];
   return (
-    <div className="mt-6 mb-3.5 flex flex-wrap items-end gap-3">
+    <div className="mt-6 mb-3.5 flex flex-wrap items-end justify-end gap-3">
       <LinkTabs
         label="Kinds of results"
-        className="min-w-0 flex-1"
+        className="w-full min-w-0"
         tabs={tabs.map(({ tab, label, count }) => ({ href: href(tab), label, count, current: tab === view.tab }))}
       />
       <FilterDrawer groups={view.groups} risks={view.risks} filters={view.filters} />

@@ -7,6 +7,7 @@ import { inReading } from "../search/reading";
 import { retrieveIn } from "../search/retrieve";
 import { assessConcern } from "./assess-concern";
 import { cutAssessment } from "./cut-assessment";
+import { phraseAnswer } from "./phrase-answer";
 import type { ConcernAnalysis } from "./types";
 
 export type Concern = {
@@ -24,8 +25,9 @@ export async function analyzeConcern(principal: Principal, input: Concern): Prom
     const language = await currentLanguage(client);
     return retrieveIn({ client, language }, text, readPlace(input, language), {});
   });
-  const assessment = assessConcern(retrieval);
+  const made = assessConcern(retrieval);
   const isOpen = accessOf(principal, "research").allowed;
+  const assessment = made && isOpen ? await phraseAnswer(made, retrieval) : made;
   return {
     relevantLaws: retrieval.laws.map((law) => lawItem(law, isOpen)),
     relevantCases: retrieval.cases.map((found) => caseItem(found, isOpen)),
