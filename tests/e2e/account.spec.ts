@@ -96,6 +96,19 @@ test("the promo code page lengthens the trial with TRIAL15 and refuses a code th
   await expect(page.getByRole("banner").getByRole("timer")).toHaveText(/^4[45]m \d+s$/);
 });
 
+test("without a network the form stays as it was filled", async ({ page, context }) => {
+  await page.goto("/create-account");
+  await page.getByLabel("First name").fill("Dana");
+  await page.getByLabel("Last name").fill("Miller");
+  await page.getByLabel("Email", { exact: true }).fill(newPerson().email);
+  await page.getByLabel("Password", { exact: true }).fill("correct-horse-battery");
+  await page.getByLabel("Confirm password").fill("correct-horse-battery");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Network error. Please try again.");
+  await expect(page.getByLabel("First name")).toHaveValue("Dana");
+});
+
 test("signing out says so, and signing in again leads back to where one wanted to go", async ({ page }) => {
   const person = await register(page);
   await page.getByRole("button", { name: "Account of Dana Miller" }).click();

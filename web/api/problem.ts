@@ -1,4 +1,4 @@
-import { ProductError } from "~/platform/errors";
+import { ProductError, Unavailable } from "~/platform/errors";
 import { log } from "~/platform/log";
 import { currentRequest } from "~/platform/request-context";
 
@@ -38,7 +38,13 @@ export function problemResponse(error: unknown): Response {
   return new Response(JSON.stringify(body), { status: known.status, headers });
 }
 
+/** Prisma's words for 'no connection came free in time'. */
+const BUSY = new Set(["P2024", "P2028"]);
+
 function unexpected(error: unknown): ProductError {
+  if (BUSY.has((error as { code?: string } | null)?.code ?? "")) {
+    return new Unavailable("The database is busy. Nothing was changed; try again.", { retryAfterSeconds: 2 });
+  }
   log().error({ err: error }, "unexpected error");
   return new ProductError(
     500,

@@ -15,17 +15,19 @@ const BODY_LIMITS: [RegExp, number][] = [
 ];
 const DEFAULT_LIMIT = 1 * MEBIBYTE;
 
-/** Another site cannot act with a reader's cookie: an unsafe request that carries one must come from our own pages. */
+/**
+ * Another site can neither act with a reader's cookie nor sign a reader in as somebody else: an unsafe request of a
+ * browser must come from our own pages. Programs with a key send neither cookie nor origin.
+ */
 export function sameOriginOnly(): MiddlewareHandler {
   return async (c, next) => {
-    if (SAFE.has(c.req.method) || !c.req.header("cookie") || SELF_PROVING.some((path) => path.test(c.req.path))) {
-      return next();
-    }
+    if (SAFE.has(c.req.method) || SELF_PROVING.some((path) => path.test(c.req.path))) return next();
     const site = c.req.header("sec-fetch-site");
     const origin = c.req.header("origin");
     const own = new Set([new URL(config().appUrl).host, c.req.header("host")]);
-    const trusted = origin ? originHost(origin, own) : site === "same-origin" || site === "none";
-    if (trusted && site !== "cross-site") return next();
+    const foreign = site === "cross-site" || (origin !== undefined && !originHost(origin, own));
+    const unproven = c.req.header("cookie") !== undefined && !origin && site !== "same-origin" && site !== "none";
+    if (!foreign && !unproven) return next();
     return problemResponse(new Forbidden("This request came from another site. Open the page again and repeat it."));
   };
 }

@@ -7,7 +7,11 @@ export type Database = PrismaClient;
 export type Transaction = Prisma.TransactionClient;
 
 /** Prisma over the shared pool. */
-export const db = (): PrismaClient => once("db", () => new PrismaClient({ adapter: new PrismaPg(pool()) }));
+export const db = (): PrismaClient =>
+  once(
+    "db",
+    () => new PrismaClient({ adapter: new PrismaPg(pool()), transactionOptions: { maxWait: 8_000, timeout: 15_000 } }),
+  );
 
 /**
  * One transaction in which only the rows of one organization exist: row-level security stands behind every `where`

@@ -45,6 +45,7 @@ export async function keepFormOffline({ request, serverAction }: ClientActionFun
     const title = FAILURE[intent]?.title ?? "Not sent";
     const toast: ToastMessage = { title, description: NETWORK_ERROR, variant: "destructive" };
     const outcome: FormOutcome = { intent, id: `offline-${performance.now()}`, toast, result: {}, isFailure: true };
-    return { outcome };
+    // The status keeps the router from asking the loaders again, which nobody would answer either.
+    return Response.json({ outcome }, { status: 503 });
   }
 }
