@@ -21,6 +21,10 @@ export const outcomeOf = (outcome: FormOutcome | null | undefined, intent: Inten
 export function useOutcomeToast(outcome: FormOutcome | null | undefined): void {
   const show = useToast();
   const id = outcome?.id;
+  // Fetched ahead: the toast about a lost network could not be fetched any more.
+  useEffect(() => {
+    import("~/app/ui/live-toast").catch(() => undefined);
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same answer may come as a new object; its id says whether it is news
   useEffect(() => {
     if (outcome) show(outcome.toast);
