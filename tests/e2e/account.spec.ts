@@ -361,7 +361,7 @@ test("the admin login denies wrong credentials and customers, and grants adminis
   await attempt(ADMIN);
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await page.goto("/admin/login");
-  await expect(page.getByRole("link", { name: "Admin Controls" })).toHaveAttribute("href", "/admin/questions");
+  await expect(page.getByRole("link", { name: "Admin Controls" })).toHaveAttribute("href", "/admin/dashboard");
 });
 
 test("the password can be looked at before it is sent", async ({ page }) => {

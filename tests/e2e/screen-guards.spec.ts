@@ -10,6 +10,7 @@ import { projectRoot } from "../../web/platform/root";
 const VISITOR: Record<string, string | number> = {
   "$.tsx": 404,
   "_index.tsx": 200,
+  "admin.dashboard.tsx": "/admin/login",
   "admin_.login.tsx": 200,
   "api.$.ts": 404,
   "api.docs.tsx": 200,

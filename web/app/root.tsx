@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
@@ -19,6 +19,9 @@ export const links: LinksFunction = () => [
   ...fontPreloads,
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
+
+/** For screens that failed before they could name themselves. */
+export const meta: MetaFunction = () => [{ title: "Statewise" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const principal = await principalOf({ request, context });

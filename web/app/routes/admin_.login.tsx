@@ -41,7 +41,7 @@ export default function AdminLogin() {
       {isAdmin ? (
         <>
           <p className="mb-4 text-ink-2">You have admin access already.</p>
-          <ButtonLink href="/admin/questions" variant="primary">
+          <ButtonLink href="/admin/dashboard" variant="primary">
             Admin Controls
           </ButtonLink>
         </>

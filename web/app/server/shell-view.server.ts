@@ -19,7 +19,6 @@ export function shellView(principal: Principal) {
     serverTime: now().toISOString(),
     impersonating: impersonator && account ? { customer: personName(account) } : null,
     testPayments: config().payments === "test",
-    devTools: config().DEV_TOOLS,
     demo: config().STATEWISE_DEMO,
   };
 }

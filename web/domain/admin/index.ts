@@ -1,1 +1,2 @@
+export { type CustomerStats, customerStats } from "./customer-stats";
 export { type Readiness, systemReadiness } from "./system-readiness";

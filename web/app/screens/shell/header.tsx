@@ -15,12 +15,10 @@ export function Header({ view }: { view: ShellView | null }) {
         <Link href="/">
           <Logo />
         </Link>
-        <Areas isAdmin={view?.isAdmin ?? false} />
+        <Areas />
         <div className="ml-auto flex items-center gap-2">
           {view ? <AccessSlot view={view} /> : null}
-          {view?.person ? (
-            <SignedInCorner person={view.person} isAdmin={view.isAdmin} devTools={view.devTools} />
-          ) : null}
+          {view?.person ? <SignedInCorner person={view.person} isAdmin={view.isAdmin} /> : null}
           {view && !view.person ? <VisitorLinks /> : null}
         </div>
       </div>
@@ -29,7 +27,7 @@ export function Header({ view }: { view: ShellView | null }) {
 }
 
 /** One row that scrolls sideways on a narrow screen: every area stays one tap away. */
-function Areas({ isAdmin }: { isAdmin: boolean }) {
+function Areas() {
   const { pathname } = useLocation();
   return (
     <nav
@@ -37,27 +35,25 @@ function Areas({ isAdmin }: { isAdmin: boolean }) {
       className="order-last -mx-4 w-screen overflow-x-auto px-4 wide:order-none wide:mx-0 wide:w-auto wide:px-0"
     >
       <ul className="flex gap-0.5">
-        {navigation
-          .filter((item) => !item.adminOnly || isAdmin)
-          .map(({ href, label }) => {
-            const current =
-              pathname === href || pathname.startsWith(`${href}/`) || (href === "/dashboard" && pathname === "/");
-            return (
-              <li key={href}>
-                <Link
-                  href={href}
-                  prefetch="intent"
-                  aria-current={current ? "page" : undefined}
-                  className={cn(
-                    "block rounded-small px-2.5 py-1.5 text-sm font-medium whitespace-nowrap text-ink-2 hover:bg-sunken hover:text-ink",
-                    current && "bg-sunken text-ink",
-                  )}
-                >
-                  {label}
-                </Link>
-              </li>
-            );
-          })}
+        {navigation.map(({ href, label }) => {
+          const current =
+            pathname === href || pathname.startsWith(`${href}/`) || (href === "/dashboard" && pathname === "/");
+          return (
+            <li key={href}>
+              <Link
+                href={href}
+                prefetch="intent"
+                aria-current={current ? "page" : undefined}
+                className={cn(
+                  "block rounded-small px-2.5 py-1.5 text-sm font-medium whitespace-nowrap text-ink-2 hover:bg-sunken hover:text-ink",
+                  current && "bg-sunken text-ink",
+                )}
+              >
+                {label}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

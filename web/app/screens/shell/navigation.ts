@@ -1,4 +1,4 @@
-export type NavigationItem = { href: string; label: string; adminOnly?: boolean };
+export type NavigationItem = { href: string; label: string };
 
 /** The areas of the product in the specification's order. An area stands here once its screens exist. */
 export const navigation: readonly NavigationItem[] = [
@@ -8,5 +8,4 @@ export const navigation: readonly NavigationItem[] = [
   { href: "/laws", label: "Laws" },
   { href: "/compare", label: "Compare" },
   { href: "/hris", label: "HRIS" },
-  { href: "/admin/dashboard", label: "Customer Admin", adminOnly: true },
 ];

@@ -9,7 +9,8 @@ const AccountMenu = lazy(() => import("./account-menu"));
 /** The avatar and its menu; until the menu has loaded, and without JavaScript, the avatar leads to the profile. */
 export function SignedInCorner(props: AccountMenuProps) {
   const link = (
-    <Link href="/profile" aria-label={`Account of ${props.person.name}`}>
+    <Link href="/profile">
+      <span className="sr-only">Account of {props.person.name}</span>
       <Avatar name={props.person.name} />
     </Link>
   );
