@@ -16,12 +16,18 @@ export function needNode() {
 /** Installs the packages of the lock file when what is installed differs from it. */
 export async function install() {
   if (installed()) return;
-  await step("packages", () =>
-    run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
-      hint: "The packages could not be installed: see the lines above; npm needs to reach its registry.",
-    }),
-  );
+  await step("packages", async () => {
+    // A registry that lacks the builds for other systems leaves them out of the lock file, and `npm ci` then refuses it;
+    // `npm install` takes the same versions and skips what no one here needs.
+    await run("npm", ["ci", ...QUIET], { quiet: true, silent: true }).catch(() =>
+      run("npm", ["install", "--no-save", ...QUIET], {
+        hint: "The packages could not be installed: see the lines above; npm needs to reach its registry.",
+      }),
+    );
+  });
 }
+
+const QUIET = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
 
 function installed() {
   const hidden = at("node_modules", ".package-lock.json");
@@ -101,7 +107,7 @@ export async function step(name, work) {
   console.log(`${name.padEnd(16)} ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-export function run(command, args, { env = {}, quiet = false, hint } = {}) {
+export function run(command, args, { env = {}, quiet = false, silent = false, hint } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -115,7 +121,7 @@ export function run(command, args, { env = {}, quiet = false, hint } = {}) {
     child.on("error", reject);
     child.on("close", (code) => {
       if (code === 0) return resolve();
-      if (quiet) process.stderr.write(output);
+      if (quiet && !silent) process.stderr.write(output);
       reject(new Error(hint ?? `${command} ended with ${code}`));
     });
   });
