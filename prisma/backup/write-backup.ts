@@ -56,19 +56,19 @@ export async function writeBackup(databaseUrl: string, filesFolder: string, targ
 async function writeTable(client: pg.Client, target: Writable, { name, columns }: TableShape): Promise<void> {
   const list = columns.map((column) => pg.escapeIdentifier(column)).join(", ");
   const rows = client.query(copyTo(`copy (select ${list} from ${pg.escapeIdentifier(name)}) to stdout`));
-  let held: Buffer[] = [];
-  let size = 0;
-  const flush = async () => {
-    await writeFrame(target, { kind: "table", table: name, columns, bytes: size }, Buffer.concat(held));
-    held = [];
-    size = 0;
+  let held: Buffer = Buffer.alloc(0);
+  // A frame holds whole rows: what comes from the server may end inside one, and a row ends at its line feed.
+  const flush = async (all: boolean) => {
+    const end = all ? held.length : held.lastIndexOf(10) + 1;
+    if (end === 0) return;
+    await writeFrame(target, { kind: "table", table: name, columns, bytes: end }, held.subarray(0, end));
+    held = held.subarray(end);
   };
   for await (const chunk of rows as AsyncIterable<Buffer>) {
-    held.push(chunk);
-    size += chunk.length;
-    if (size >= CHUNK_BYTES) await flush();
+    held = Buffer.concat([held, chunk]);
+    if (held.length >= CHUNK_BYTES) await flush(false);
   }
-  if (size > 0) await flush();
+  await flush(true);
 }
 
 async function writeFiles(target: Writable, folder: string): Promise<number> {
