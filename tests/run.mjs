@@ -39,6 +39,13 @@ const suites = [
   { name: "unit", steps: [["unit", () => vitest("unit")]] },
   { name: "integration", steps: [["integration", () => vitest("integration")]] },
   {
+    name: "start",
+    steps: [
+      ["build", build],
+      ["start", () => vitest("start")],
+    ],
+  },
+  {
     name: "e2e",
     steps: [
       ["build", build],
