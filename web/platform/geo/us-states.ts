@@ -1,5 +1,5 @@
 /** The places whose law the product knows: the states and the District of Columbia. */
-const STATES: Record<string, string> = {
+export const STATE_NAMES = {
   AL: "Alabama",
   AK: "Alaska",
   AZ: "Arizona",
@@ -51,15 +51,18 @@ const STATES: Record<string, string> = {
   WV: "West Virginia",
   WI: "Wisconsin",
   WY: "Wyoming",
-};
+} as const;
 
-const byName = new Map(Object.entries(STATES).map(([code, name]) => [name.toLowerCase(), code]));
+const byName = new Map<string, string>(Object.entries(STATE_NAMES).map(([code, name]) => [name.toLowerCase(), code]));
 byName.set("washington, d.c.", "DC").set("washington dc", "DC");
 
 /** The two-letter code of a state given by code, by `US-CA` or by name; null for anything else. */
 export function stateCode(region: string | null | undefined): string | null {
   const text = region?.trim() ?? "";
   const code = text.replace(/^US-/i, "").toUpperCase();
-  if (Object.hasOwn(STATES, code)) return code;
+  if (Object.hasOwn(STATE_NAMES, code)) return code;
   return byName.get(text.toLowerCase()) ?? null;
 }
+
+/** The name of a state by its code; undefined for any other text. */
+export const stateName = (code: string): string | undefined => (STATE_NAMES as Record<string, string>)[code];

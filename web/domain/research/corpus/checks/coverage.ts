@@ -1,4 +1,5 @@
-import { coverageMatrix, STATE_NAMES } from "../coverage";
+import { stateName } from "~/platform/geo/us-states";
+import { coverageMatrix } from "../coverage";
 import { type Check, error } from "./check";
 
 /** Each state and DC has a file of its right name, and each topic of scope `every` is answered in it. */
@@ -8,9 +9,7 @@ export const checkCoverage: Check = ({ files, records, alone }) => {
     const place = file.place(["state"]);
     if (file.file !== `states/${state.toLowerCase()}.yaml`)
       return [error(place, "coverage", `${state} belongs in states/${state.toLowerCase()}.yaml`)];
-    return STATE_NAMES[state] === name
-      ? []
-      : [error(place, "coverage", `${state} is ${STATE_NAMES[state] ?? "no state"}`)];
+    return stateName(state) === name ? [] : [error(place, "coverage", `${state} is ${stateName(state) ?? "no state"}`)];
   });
   const written = new Set(files.states.map((file) => file.value.state));
   const missing = new Map<string, string[]>();
