@@ -1,9 +1,12 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import openapiTS, { astToString } from "openapi-typescript";
+import ts from "typescript";
 import { documentOf } from "~/api/document";
 import { endpoints } from "~/api/endpoints";
 import { projectRoot } from "~/platform/root";
+import { sdkFiles } from "./sdk-files";
+import { planSdk } from "./sdk-plan";
 
 /**
  * Writes openapi.json from the endpoint declarations and the SDK's types from openapi.json. With --check it
@@ -13,10 +16,20 @@ const check = process.argv.includes("--check");
 
 const document = documentOf(endpoints);
 const json = `${JSON.stringify(document, null, 2)}\n`;
-const types = astToString(await openapiTS(json, { alphabetize: true }));
+const types = astToString(
+  await openapiTS(json, {
+    alphabetize: true,
+    defaultNonNullable: false,
+    inject: 'import type { Upload } from "../runtime/upload.js";\n',
+    transform: ({ format }) =>
+      format === "binary" ? ts.factory.createTypeReferenceNode(ts.factory.createIdentifier("Upload")) : undefined,
+  }),
+);
+const surface = sdkFiles(planSdk(document as never));
 const files: Record<string, string> = {
   "openapi/openapi.json": json,
   "sdk/src/generated/types.ts": `// Generated from openapi/openapi.json by npm run openapi. Do not edit.\n\n${types}`,
+  ...Object.fromEntries(Object.entries(surface).map(([name, text]) => [`sdk/src/generated/${name}`, text])),
 };
 
 const stale: string[] = [];
@@ -28,6 +41,14 @@ for (const [name, content] of Object.entries(files)) {
   if (check) continue;
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);
+}
+
+// A resource that is gone takes its file with it.
+const folder = path.join(projectRoot, "sdk/src/generated/resources");
+for (const name of await readdir(folder).catch(() => [])) {
+  if (surface[`resources/${name}`]) continue;
+  stale.push(`sdk/src/generated/resources/${name}`);
+  if (!check) await rm(path.join(folder, name));
 }
 
 if (check && stale.length > 0) {

@@ -1,105 +1,130 @@
 import { createRoute, OpenAPIHono, type RouteConfig, z } from "@hono/zod-openapi";
-import type { Endpoint, Who } from "./endpoint";
+import { PROBLEM_NAMES, problemComponents, problemSchema, statusesOf } from "./document-problems";
+import type { Endpoint } from "./endpoint";
+import { type Audience, audienceOf, TAGS } from "./tags";
 
-const Problem = z
-  .object({
-    type: z.string(),
-    title: z.string(),
-    status: z.int(),
-    code: z.string(),
-    message: z.string(),
-    error: z.string(),
-    requestId: z.string().optional(),
-    fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
-  })
-  .openapi("Problem");
+/** Raised with each release: the first figure for a change that breaks callers (see openapi/README.md). */
+export const API_VERSION = "1.0.0";
 
-const PROBLEMS: Record<number, string> = {
-  400: "The request is malformed.",
-  401: "Not signed in, or the key is not valid.",
-  402: "Trial or paid access is needed.",
-  403: "Not allowed with this account or key.",
-  404: "Not there, or not yours.",
-  409: "Conflicts with the present state.",
-  413: "Larger than this endpoint takes.",
-  415: "Wrong content type.",
-  422: "Fields that are not valid; `fields` names them.",
-  423: "A temporary password must be replaced first.",
-  429: "Too many requests; `Retry-After` says when to come back.",
-  500: "Unexpected error.",
-  503: "Not available just now; try again.",
-};
+const INTRODUCTION = `Employment law research, alerts, hiring and pay for programs. Research, not legal advice.
 
-const WHO_ERRORS: Record<Who, number[]> = {
-  public: [],
-  signature: [],
-  user: [401],
-  research: [402],
-  ats: [401, 402],
-  admin: [401, 403],
-};
+Send an API key (\`sw_…\`, made in the profile or by \`statewise login\`) as \`Authorization: Bearer\`. A key acts as its user, within its scopes.
+Every answer carries \`X-Request-Id\` and \`RateLimit-*\`; a refusal is \`application/problem+json\` with a stable \`code\`.
+\`Idempotency-Key\` is honoured for 24 hours where an operation lists it.`;
+
+const IdempotencyKey = z.object({
+  "Idempotency-Key": z
+    .string()
+    .max(255)
+    .optional()
+    .describe("Any unique text: the same key again gets the first answer, for 24 hours"),
+});
 
 /** The OpenAPI 3.1 document of the declared endpoints. */
 export function documentOf(endpoints: readonly Endpoint[]) {
   const app = new OpenAPIHono();
+  const registry = app.openAPIRegistry;
   const security = { type: "http", scheme: "bearer", description: "An API key (sw_…) made in the profile." } as const;
-  app.openAPIRegistry.registerComponent("securitySchemes", "apiKey", security);
+  registry.registerComponent("securitySchemes", "apiKey", security);
   const cookie = { type: "apiKey", in: "cookie", name: "sw_session", description: "A signed-in browser." } as const;
-  app.openAPIRegistry.registerComponent("securitySchemes", "session", cookie);
-  for (const declared of endpoints) app.openAPIRegistry.registerPath(routeOf(declared));
-  return app.getOpenAPI31Document({
+  registry.registerComponent("securitySchemes", "session", cookie);
+  registry.registerComponent("schemas", "Problem", problemSchema as never);
+  for (const [name, response] of problemComponents()) registry.registerComponent("responses", name, response as never);
+  for (const declared of endpoints) registry.registerPath(routeOf(declared));
+  const { tags, groups } = chaptersOf(endpoints);
+  const document = app.getOpenAPI31Document({
     openapi: "3.1.0",
     info: {
       title: "Statewise API",
-      version: "1.0.0",
-      description: "Employment law research, alerts, hiring and pay. Research, not legal advice.",
+      version: API_VERSION,
+      description: INTRODUCTION,
       license: { name: "Proprietary", url: "https://statewise.dev/terms" },
     },
     servers: [{ url: "/", description: "This server" }],
+    tags,
   });
+  return { ...document, "x-tagGroups": groups };
 }
 
+function chaptersOf(endpoints: readonly Endpoint[]) {
+  const used = new Map(endpoints.toReversed().map(({ tag, path }) => [tag, path]));
+  const order = Object.keys(TAGS);
+  const names = [...used.keys()].sort((a, b) => placeOf(order, a) - placeOf(order, b) || (a < b ? -1 : 1));
+  const groups = new Map<Audience, string[]>();
+  for (const name of names) {
+    const audience = audienceOf(name, used.get(name) ?? "");
+    groups.set(audience, [...(groups.get(audience) ?? []), name]);
+  }
+  return {
+    tags: names.map((name) => ({ name, description: TAGS[name]?.description ?? name })),
+    groups: [...groups].map(([name, tags]) => ({ name, tags })),
+  };
+}
+
+const placeOf = (order: string[], name: string): number =>
+  order.includes(name) ? order.indexOf(name) : Number.MAX_SAFE_INTEGER;
+
 function routeOf(declared: Endpoint) {
-  const { method, path, operationId, tag, summary, params, query, body, who, scope } = declared;
-  const contentType = declared.bodyType === "raw" ? "application/json" : (declared.bodyType ?? "application/json");
+  const { method, path, operationId, tag, summary, params, query, body, who, scope, idempotent } = declared;
   const open = who === "public" || who === "signature";
   const keyed = scope !== "session" && scope !== "none";
-  return createRoute({
+  const route = createRoute({
     method,
     path,
     operationId,
     tags: [tag],
     summary,
-    description:
-      [declared.description, keyed ? `Scope of an API key: \`${scope}\`.` : null].filter(Boolean).join("\n\n") ||
-      undefined,
+    description: descriptionOf(declared, keyed),
     security: [...(open ? [{}] : []), ...(keyed ? [{ apiKey: [] }] : []), { session: [] }],
     request: {
       ...(params ? { params: params as never } : {}),
       ...(query ? { query: query as never } : {}),
-      ...(body
-        ? { body: { required: true, content: { [contentType]: { schema: body, example: declared.bodyExample } } } }
-        : {}),
+      ...(idempotent ? { headers: IdempotencyKey } : {}),
+      ...(body ? { body: bodyOf(declared) } : {}),
     },
     responses: answersOf(declared),
   });
+  return Object.assign(route, extensionsOf(declared, keyed));
+}
+
+function descriptionOf({ description, scope, permission, rate }: Endpoint, keyed: boolean): string | undefined {
+  const notes = [
+    description,
+    keyed ? `Scope of an API key: \`${scope}\`.` : null,
+    scope === "session" ? "For a signed-in browser: API keys are refused." : null,
+    permission ? `Open to staff whose role has \`${permission}\`.` : null,
+    rate ? `At most ${rate.max} calls in ${rate.windowSeconds} seconds.` : null,
+  ];
+  return notes.filter(Boolean).join("\n\n") || undefined;
+}
+
+/** What tools read beside the standard: the scope, the permission, and the name that the SDK gives the operation. */
+function extensionsOf({ scope, permission, who, sdk }: Endpoint, keyed: boolean) {
+  return {
+    ...(keyed ? { "x-scope": scope } : {}),
+    ...(permission ? { "x-permission": permission } : {}),
+    ...(sdk ? { "x-sdk": sdk } : {}),
+    ...(who === "signature" ? { "x-internal": true } : {}),
+  };
+}
+
+function bodyOf(declared: Endpoint) {
+  const { body, bodyType, bodyExample } = declared;
+  const contentType = bodyType === "raw" ? "application/json" : (bodyType ?? "application/json");
+  return { required: true, content: { [contentType]: { schema: body as z.ZodType, example: bodyExample } } };
 }
 
 function answersOf(declared: Endpoint): RouteConfig["responses"] {
   const answers: RouteConfig["responses"] = {};
   for (const [status, { description, schema, contentType, example }] of Object.entries(declared.answers)) {
     const type = contentType ?? "application/json";
-    const content = schema || contentType ? { [type]: { schema: schema ?? z.string(), example } } : undefined;
+    const isFile = !schema && contentType !== undefined && !contentType.startsWith("text/");
+    const shape = isFile ? z.string().openapi({ format: "binary" }) : (schema ?? z.string());
+    const content = schema || contentType ? { [type]: { schema: shape, example } } : undefined;
     answers[status] = content ? { description, content } : { description };
   }
-  const expected = new Set([...WHO_ERRORS[declared.who], ...(declared.errors ?? []), 429]);
-  if (declared.params) expected.add(404);
-  if (declared.body) for (const status of [400, 413, 415, 422]) expected.add(status);
-  if (declared.query) expected.add(422);
-  if (declared.scope !== "none" && declared.scope !== "session") for (const status of [401, 403]) expected.add(status);
-  for (const status of [...expected].sort()) {
-    const description = PROBLEMS[status] ?? "Error";
-    answers[status] ??= { description, content: { "application/problem+json": { schema: Problem } } };
+  for (const status of statusesOf(declared)) {
+    answers[status] ??= { $ref: `#/components/responses/${PROBLEM_NAMES[status] ?? "UnexpectedError"}` } as never;
   }
   return answers;
 }

@@ -25,7 +25,10 @@ export type EndpointDefinition<W extends Who, P extends Shape, Q extends Shape, 
   method: "get" | "post" | "put" | "delete";
   path: `/api/${string}`;
   operationId: string;
+  /** A chapter of `tags.ts`. */
   tag: string;
+  /** Name in the SDK (`resource.method`) where the rule of openapi/names.ts gives a poor one. */
+  sdk?: string;
   summary: string;
   description?: string;
   who: W;

@@ -1,0 +1,64 @@
+// Generated from openapi/openapi.json by npm run openapi. Do not edit.
+
+import type { On401 } from "../runtime/options.js";
+import type { Transport } from "../runtime/transport.js";
+import { Account } from "./resources/account.js";
+import { AdminCustomers } from "./resources/admin-customers.js";
+import { ApiKeys } from "./resources/api-keys.js";
+import { Cases } from "./resources/cases.js";
+import { Concerns } from "./resources/concerns.js";
+import { Exports } from "./resources/exports.js";
+import { Feedback } from "./resources/feedback.js";
+import { Geo } from "./resources/geo.js";
+import { History } from "./resources/history.js";
+import { Laws } from "./resources/laws.js";
+import { Organizations } from "./resources/organizations.js";
+import { Pay } from "./resources/pay.js";
+
+/** Every resource of the API over one transport. */
+export class Resources<O extends On401 = "throw"> {
+  readonly account: Account<O>;
+  readonly apiKeys: ApiKeys<O>;
+  readonly cases: Cases<O>;
+  readonly concerns: Concerns<O>;
+  readonly exports: Exports<O>;
+  readonly feedback: Feedback<O>;
+  readonly geo: Geo<O>;
+  readonly history: History<O>;
+  readonly laws: Laws<O>;
+  readonly organizations: Organizations<O>;
+  readonly pay: Pay<O>;
+  readonly admin: {
+    readonly customers: AdminCustomers<O>;
+  };
+
+  constructor(readonly transport: Transport) {
+    this.account = new Account(transport);
+    this.apiKeys = new ApiKeys(transport);
+    this.cases = new Cases(transport);
+    this.concerns = new Concerns(transport);
+    this.exports = new Exports(transport);
+    this.feedback = new Feedback(transport);
+    this.geo = new Geo(transport);
+    this.history = new History(transport);
+    this.laws = new Laws(transport);
+    this.organizations = new Organizations(transport);
+    this.pay = new Pay(transport);
+    this.admin = {
+      customers: new AdminCustomers(transport),
+    };
+  }
+}
+
+export * from "./resources/account.js";
+export * from "./resources/admin-customers.js";
+export * from "./resources/api-keys.js";
+export * from "./resources/cases.js";
+export * from "./resources/concerns.js";
+export * from "./resources/exports.js";
+export * from "./resources/feedback.js";
+export * from "./resources/geo.js";
+export * from "./resources/history.js";
+export * from "./resources/laws.js";
+export * from "./resources/organizations.js";
+export * from "./resources/pay.js";

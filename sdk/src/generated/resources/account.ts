@@ -1,0 +1,158 @@
+// Generated from openapi/openapi.json by npm run openapi. Do not edit.
+
+import type { ApiPromise } from "../../runtime/api-promise.js";
+import type { Answer, Body } from "../../runtime/operation-types.js";
+import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
+import type { Transport } from "../../runtime/transport.js";
+
+export type LoginBody = Body<"login">;
+export type LoginAnswer = Answer<"login">;
+export type RegisterBody = Body<"register">;
+export type RegisterAnswer = Answer<"register">;
+export type RequestPasswordResetBody = Body<"requestPasswordReset">;
+export type RequestPasswordResetAnswer = Answer<"requestPasswordReset">;
+export type ResetPasswordBody = Body<"resetPassword">;
+export type ResetPasswordAnswer = Answer<"resetPassword">;
+export type ChangeTemporaryPasswordBody = Body<"changeTemporaryPassword">;
+export type ChangeTemporaryPasswordAnswer = Answer<"changeTemporaryPassword">;
+export type LogoutAnswer = Answer<"logout">;
+export type StartVisitorTrialAnswer = Answer<"startVisitorTrial">;
+export type GetAccessStatusAnswer = Answer<"getAccessStatus">;
+export type GetUserAnswer = Answer<"getUser">;
+export type UpdateProfileBody = Body<"updateProfile">;
+export type UpdateProfileAnswer = Answer<"updateProfile">;
+export type DeleteAccountAnswer = Answer<"deleteAccount">;
+export type StartDeviceSignInBody = Body<"startDeviceSignIn">;
+export type StartDeviceSignInAnswer = Answer<"startDeviceSignIn">;
+export type PollDeviceSignInBody = Body<"pollDeviceSignIn">;
+export type PollDeviceSignInAnswer = Answer<"pollDeviceSignIn">;
+
+/** `client.account` */
+export class Account<O extends On401 = "throw"> {
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * Sign in. `POST /api/auth/login`
+   * Opens a session and sets its cookie. After five failures an address and an account are slowed down (429 with `Retry-After`). A right temporary password answers 423 with a `challenge` for change-temp-password.
+   * At most 120 calls in 60 seconds.
+   */
+  login(body: LoginBody, options: RequestOptions = {}): ApiPromise<Or401<LoginAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/auth/login", body }, options);
+  }
+
+  /**
+   * Create an account. `POST /api/auth/register`
+   * Creates the account, starts its trial and signs in. The address of a deleted account is confirmed by mail first (202).
+   * At most 60 calls in 600 seconds.
+   */
+  register(body: RegisterBody, options: RequestOptions = {}): ApiPromise<Or401<RegisterAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/auth/register", body }, options);
+  }
+
+  /**
+   * Ask for a reset link. `POST /api/auth/reset-password-request`
+   * Mails a single-use link of 60 minutes where an account has the address. The answer is always the same.
+   * At most 30 calls in 600 seconds.
+   */
+  requestPasswordReset(
+    body: RequestPasswordResetBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<RequestPasswordResetAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/auth/reset-password-request", body }, options);
+  }
+
+  /**
+   * Set a password by the mailed link. `POST /api/auth/reset-password`
+   * Every session of the account ends.
+   * At most 30 calls in 600 seconds.
+   */
+  resetPassword(body: ResetPasswordBody, options: RequestOptions = {}): ApiPromise<Or401<ResetPasswordAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/auth/reset-password", body }, options);
+  }
+
+  /**
+   * Replace a temporary password. `POST /api/auth/change-temp-password`
+   * Needs the proof of the 423 answer: its cookie, or its `challenge`, once within ten minutes.
+   * At most 30 calls in 600 seconds.
+   */
+  changeTemporaryPassword(
+    body: ChangeTemporaryPasswordBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<ChangeTemporaryPasswordAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/auth/change-temp-password", body }, options);
+  }
+
+  /**
+   * Sign out. `POST /api/auth/logout`
+   * For a signed-in browser: API keys are refused.
+   */
+  logout(options: RequestOptions = {}): ApiPromise<Or401<LogoutAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/auth/logout" }, options);
+  }
+
+  /**
+   * Start the visitor trial. `POST /api/auth/trial`
+   * 15 minutes of research without an account, once per browser.
+   * At most 300 calls in 60 seconds.
+   */
+  startVisitorTrial(options: RequestOptions = {}): ApiPromise<Or401<StartVisitorTrialAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/auth/trial" }, options);
+  }
+
+  /**
+   * Access of the caller. `GET /api/auth/access-status`
+   * What the caller may read now, until when and why. Answers for a visitor's trial too.
+   */
+  getAccessStatus(options: RequestOptions = {}): ApiPromise<Or401<GetAccessStatusAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: "/api/auth/access-status" }, options);
+  }
+
+  /**
+   * The signed-in person. `GET /api/auth/user`
+   * Scope of an API key: `account:read`.
+   */
+  getUser(options: RequestOptions = {}): ApiPromise<Or401<GetUserAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: "/api/auth/user" }, options);
+  }
+
+  /**
+   * Change the profile. `PUT /api/auth/profile`
+   * Empty fields stay as they are. A new `email` is put in place after it was confirmed from both mailboxes; the rest is saved at once.
+   * Scope of an API key: `account:write`.
+   */
+  updateProfile(body: UpdateProfileBody, options: RequestOptions = {}): ApiPromise<Or401<UpdateProfileAnswer, O>> {
+    return this.transport.send({ verb: "PUT", path: "/api/auth/profile", body }, options);
+  }
+
+  /**
+   * Delete the account. `DELETE /api/auth/delete-account`
+   * Erases personal data, history, saved results, keys and sessions, and cancels subscriptions. The inactive record and its e-mail address stay.
+   * For a signed-in browser: API keys are refused.
+   */
+  delete(options: RequestOptions = {}): ApiPromise<Or401<DeleteAccountAnswer, O>> {
+    return this.transport.send({ verb: "DELETE", path: "/api/auth/delete-account" }, options);
+  }
+
+  /**
+   * Begin the sign-in of a terminal. `POST /api/auth/device/code`
+   * Show `userCode`; the person confirms it at `verificationUri`. Then poll device/token every `interval` seconds.
+   * At most 30 calls in 600 seconds.
+   */
+  startDeviceSignIn(
+    body: StartDeviceSignInBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<StartDeviceSignInAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/auth/device/code", body }, options);
+  }
+
+  /**
+   * Ask whether a terminal was confirmed. `POST /api/auth/device/token`
+   * `approved` comes once and holds the API key. Asked too often, the answer is 429 with `Retry-After`.
+   */
+  pollDeviceSignIn(
+    body: PollDeviceSignInBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<PollDeviceSignInAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/auth/device/token", body }, options);
+  }
+}

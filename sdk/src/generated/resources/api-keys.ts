@@ -1,0 +1,41 @@
+// Generated from openapi/openapi.json by npm run openapi. Do not edit.
+
+import type { ApiPromise } from "../../runtime/api-promise.js";
+import type { Answer, Body } from "../../runtime/operation-types.js";
+import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
+import type { Transport } from "../../runtime/transport.js";
+
+export type ListApiKeysAnswer = Answer<"listApiKeys">;
+export type CreateApiKeyBody = Body<"createApiKey">;
+export type CreateApiKeyAnswer = Answer<"createApiKey">;
+
+/** `client.apiKeys` */
+export class ApiKeys<O extends On401 = "throw"> {
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * The caller's API keys. `GET /api/api-keys`
+   * Scope of an API key: `account:read`.
+   */
+  list(options: RequestOptions = {}): ApiPromise<Or401<ListApiKeysAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: "/api/api-keys" }, options);
+  }
+
+  /**
+   * Make an API key. `POST /api/api-keys`
+   * The key is in `secret` of this answer and nowhere else. A key gives no scope that it does not have.
+   * Scope of an API key: `account:write`.
+   */
+  create(body: CreateApiKeyBody, options: RequestOptions = {}): ApiPromise<Or401<CreateApiKeyAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/api-keys", body }, options);
+  }
+
+  /**
+   * Revoke an API key. `DELETE /api/api-keys/{id}`
+   * The next request with the key is refused.
+   * Scope of an API key: `account:write`.
+   */
+  revoke(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
+    return this.transport.send({ verb: "DELETE", path: `/api/api-keys/${encodeURIComponent(id)}` }, options);
+  }
+}

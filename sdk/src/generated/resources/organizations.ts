@@ -1,0 +1,218 @@
+// Generated from openapi/openapi.json by npm run openapi. Do not edit.
+
+import type { ApiPromise } from "../../runtime/api-promise.js";
+import type { Answer, Body } from "../../runtime/operation-types.js";
+import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
+import type { Transport } from "../../runtime/transport.js";
+
+export type ListOrganizationsAnswer = Answer<"listOrganizations">;
+export type CreateOrganizationBody = Body<"createOrganization">;
+export type CreateOrganizationAnswer = Answer<"createOrganization">;
+export type GetOrganizationAnswer = Answer<"getOrganization">;
+export type UpdateOrganizationBody = Body<"updateOrganization">;
+export type UpdateOrganizationAnswer = Answer<"updateOrganization">;
+export type SwitchOrganizationAnswer = Answer<"switchOrganization">;
+export type LeaveOrganizationAnswer = Answer<"leaveOrganization">;
+export type CloseOrganizationAnswer = Answer<"closeOrganization">;
+export type ReopenOrganizationAnswer = Answer<"reopenOrganization">;
+export type ListInvitationsAnswer = Answer<"listInvitations">;
+export type InviteMemberBody = Body<"inviteMember">;
+export type InviteMemberAnswer = Answer<"inviteMember">;
+export type AcceptInvitationBody = Body<"acceptInvitation">;
+export type AcceptInvitationAnswer = Answer<"acceptInvitation">;
+export type DeclineInvitationBody = Body<"declineInvitation">;
+export type DeclineInvitationAnswer = Answer<"declineInvitation">;
+export type ListMembersAnswer = Answer<"listMembers">;
+export type ChangeMemberRoleBody = Body<"changeMemberRole">;
+export type ChangeMemberRoleAnswer = Answer<"changeMemberRole">;
+export type OfferOwnershipBody = Body<"offerOwnership">;
+export type OfferOwnershipAnswer = Answer<"offerOwnership">;
+
+/** `client.organizations` */
+export class Organizations<O extends On401 = "throw"> {
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * The caller's organizations. `GET /api/organizations`
+   * Scope of an API key: `account:read`.
+   */
+  list(options: RequestOptions = {}): ApiPromise<Or401<ListOrganizationsAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: "/api/organizations" }, options);
+  }
+
+  /**
+   * Found an organization. `POST /api/organizations`
+   * The caller owns it and works in it from now on.
+   * Scope of an API key: `account:write`.
+   */
+  create(body: CreateOrganizationBody, options: RequestOptions = {}): ApiPromise<Or401<CreateOrganizationAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/organizations", body, idempotent: true }, options);
+  }
+
+  /**
+   * One organization of the caller. `GET /api/organizations/{id}`
+   * Scope of an API key: `account:read`.
+   */
+  get(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<GetOrganizationAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: `/api/organizations/${encodeURIComponent(id)}` }, options);
+  }
+
+  /**
+   * Change an organization. `PUT /api/organizations/{id}`
+   * For owners and admins of the organization.
+   * Scope of an API key: `account:write`.
+   */
+  update(
+    id: string | number,
+    body: UpdateOrganizationBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<UpdateOrganizationAnswer, O>> {
+    return this.transport.send({ verb: "PUT", path: `/api/organizations/${encodeURIComponent(id)}`, body }, options);
+  }
+
+  /**
+   * Work in another organization. `POST /api/organizations/{id}/switch`
+   * Scope of an API key: `account:write`.
+   */
+  switch(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<SwitchOrganizationAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: `/api/organizations/${encodeURIComponent(id)}/switch` }, options);
+  }
+
+  /**
+   * Leave an organization. `POST /api/organizations/{id}/leave`
+   * The owner first transfers the ownership or closes the organization.
+   * Scope of an API key: `account:write`.
+   */
+  leave(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<LeaveOrganizationAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: `/api/organizations/${encodeURIComponent(id)}/leave` }, options);
+  }
+
+  /**
+   * Close an organization. `POST /api/organizations/{id}/close`
+   * For the owner. 30 days of export follow; until then it can be reopened.
+   * For a signed-in browser: API keys are refused.
+   */
+  close(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<CloseOrganizationAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: `/api/organizations/${encodeURIComponent(id)}/close` }, options);
+  }
+
+  /**
+   * Take a closure back. `POST /api/organizations/{id}/reopen`
+   * For a signed-in browser: API keys are refused.
+   */
+  reopen(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<ReopenOrganizationAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: `/api/organizations/${encodeURIComponent(id)}/reopen` }, options);
+  }
+
+  /**
+   * Open invitations. `GET /api/organizations/{id}/invitations`
+   * Scope of an API key: `account:read`.
+   */
+  listInvitations(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<ListInvitationsAnswer, O>> {
+    return this.transport.send(
+      { verb: "GET", path: `/api/organizations/${encodeURIComponent(id)}/invitations` },
+      options,
+    );
+  }
+
+  /**
+   * Invite somebody by mail. `POST /api/organizations/{id}/invitations`
+   * For owners and admins of the organization. A newer invitation replaces the older one.
+   * Scope of an API key: `account:write`.
+   */
+  inviteMember(
+    id: string | number,
+    body: InviteMemberBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<InviteMemberAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: `/api/organizations/${encodeURIComponent(id)}/invitations`, body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Take an invitation back. `DELETE /api/organizations/{id}/invitations/{invitationId}`
+   * Scope of an API key: `account:write`.
+   */
+  revokeInvitation(id: string | number, invitationId: string | number, options: RequestOptions = {}): ApiPromise<void> {
+    return this.transport.send(
+      { verb: "DELETE", path: `/api/organizations/${encodeURIComponent(id)}/invitations/${encodeURIComponent(invitationId)}` },
+      options,
+    );
+  }
+
+  /**
+   * Accept an invitation. `POST /api/organizations/invitations/accept`
+   * The account's e-mail address must be the invited one. With an offer of ownership the owner changes.
+   * Scope of an API key: `account:write`.
+   */
+  acceptInvitation(
+    body: AcceptInvitationBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<AcceptInvitationAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/organizations/invitations/accept", body }, options);
+  }
+
+  /**
+   * Decline an invitation. `POST /api/organizations/invitations/decline`
+   * At most 30 calls in 600 seconds.
+   */
+  declineInvitation(
+    body: DeclineInvitationBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<DeclineInvitationAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/organizations/invitations/decline", body }, options);
+  }
+
+  /**
+   * Members of an organization. `GET /api/organizations/{id}/members`
+   * Scope of an API key: `account:read`.
+   */
+  listMembers(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<ListMembersAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: `/api/organizations/${encodeURIComponent(id)}/members` }, options);
+  }
+
+  /**
+   * Change a member's role. `PUT /api/organizations/{id}/members/{userId}`
+   * Scope of an API key: `account:write`.
+   */
+  changeMemberRole(
+    id: string | number,
+    userId: string | number,
+    body: ChangeMemberRoleBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<ChangeMemberRoleAnswer, O>> {
+    return this.transport.send(
+      { verb: "PUT", path: `/api/organizations/${encodeURIComponent(id)}/members/${encodeURIComponent(userId)}`, body },
+      options,
+    );
+  }
+
+  /**
+   * Remove a member. `DELETE /api/organizations/{id}/members/{userId}`
+   * Scope of an API key: `account:write`.
+   */
+  removeMember(id: string | number, userId: string | number, options: RequestOptions = {}): ApiPromise<void> {
+    return this.transport.send(
+      { verb: "DELETE", path: `/api/organizations/${encodeURIComponent(id)}/members/${encodeURIComponent(userId)}` },
+      options,
+    );
+  }
+
+  /**
+   * Offer the ownership to a member. `POST /api/organizations/{id}/transfer`
+   * The member takes it with the mailed link; until then nothing changes.
+   * For a signed-in browser: API keys are refused.
+   */
+  offerOwnership(
+    id: string | number,
+    body: OfferOwnershipBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<OfferOwnershipAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: `/api/organizations/${encodeURIComponent(id)}/transfer`, body },
+      options,
+    );
+  }
+}

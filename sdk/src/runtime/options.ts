@@ -1,0 +1,47 @@
+/** What a call that is not signed in does: throw an AuthenticationError, or answer null. */
+export type On401 = "throw" | "null";
+
+export type Or401<T, O extends On401> = O extends "null" ? T | null : T;
+
+/** Options of one call. */
+export type RequestOptions = {
+  /** Ends the call: it then rejects with the signal's reason. */
+  signal?: AbortSignal;
+  /** Of one attempt; a retry begins anew. */
+  timeoutMs?: number;
+  maxRetries?: number;
+  headers?: Record<string, string>;
+  /** Makes a creating call repeatable; the SDK makes one of its own where none is given. */
+  idempotencyKey?: string;
+  /** Sent as X-Request-Id, for finding the call in the server's log. */
+  requestId?: string;
+};
+
+export type RequestEvent = { verb: string; url: string; requestId: string; attempt: number };
+export type ResponseEvent = RequestEvent & { status: number; durationMs: number };
+export type RetryEvent = RequestEvent & { waitMs: number; reason: string };
+
+/** Called as things happen, for logs and metrics. Keys and bodies are not told. */
+export type Hooks = {
+  onRequest?: (event: RequestEvent) => void;
+  onResponse?: (event: ResponseEvent) => void;
+  onRetry?: (event: RetryEvent) => void;
+};
+
+export type ClientOptions<O extends On401 = "throw"> = Hooks & {
+  /** `sw_…`, or a function that fetches it. Default: STATEWISE_API_KEY. Without one a browser's session is used. */
+  apiKey?: string | (() => string | Promise<string>);
+  /** Where Statewise is. Default: STATEWISE_URL, in a browser its own page, else http://localhost:3000. */
+  baseUrl?: string;
+  fetch?: typeof globalThis.fetch;
+  /** Default: 30,000. */
+  timeoutMs?: number;
+  /** Default: 2. */
+  maxRetries?: number;
+  /** Waiting between attempts grows from the first to the most. Default: 500 to 8,000. */
+  backoffMs?: { first: number; most: number };
+  on401?: O;
+  headers?: Record<string, string>;
+  /** Put before the SDK's own name in User-Agent, such as `acme-sync/2.1`. */
+  appName?: string;
+};

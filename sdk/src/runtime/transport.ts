@@ -1,0 +1,202 @@
+import { ApiPromise, type Exchange } from "./api-promise.js";
+import { ConnectionError, errorOf, type Problem } from "./errors.js";
+import { FileDownload } from "./file-download.js";
+import type { ClientOptions, On401, Or401, RequestEvent, RequestOptions } from "./options.js";
+import { type PageBody, PagePromise } from "./paging.js";
+import { backoffOf, isRepeatable, isWorthRetrying, pause, retryAfterOf } from "./retry.js";
+import { type Settings, settingsOf } from "./settings.js";
+import { formOf } from "./upload.js";
+
+export type Call = {
+  verb: string;
+  path: string;
+  query?: object;
+  body?: unknown;
+  encoding?: "form" | "urlencoded";
+  /** The server keeps the answer under an Idempotency-Key, so the call may be repeated. */
+  idempotent?: boolean;
+};
+
+const PAGE_SIZE = 100;
+
+/** Sends calls: key, time-out, repeats, errors. Resources only say what to send. */
+export class Transport {
+  readonly settings: Settings;
+
+  constructor(options: ClientOptions<On401> = {}) {
+    this.settings = settingsOf(options);
+  }
+
+  send<T>(call: Call, options: RequestOptions = {}): ApiPromise<T> {
+    return new ApiPromise(this.#exchange<T>(call, options, readJson));
+  }
+
+  download<O extends On401>(call: Call, options: RequestOptions = {}): ApiPromise<Or401<FileDownload, O>> {
+    const exchange = this.#exchange(call, options, (response) => new FileDownload(response));
+    return new ApiPromise(exchange as Promise<Exchange<Or401<FileDownload, O>>>);
+  }
+
+  page<T, O extends On401>(call: Call, options: RequestOptions = {}): PagePromise<T, O> {
+    return new PagePromise(async (cursor) => {
+      const query = cursor === null ? call.query : { ...call.query, cursor };
+      return (await this.#exchange<PageBody<T>>({ ...call, query }, options, readJson)).data;
+    });
+  }
+
+  /** A list that is bare unless a limit is given: it is asked by pages. */
+  pageWithLimit<T, O extends On401>(call: Call, options: RequestOptions = {}): PagePromise<T, O> {
+    return this.page({ ...call, query: { limit: PAGE_SIZE, ...call.query } }, options);
+  }
+
+  async #exchange<T>(call: Call, options: RequestOptions, read: Read): Promise<Exchange<T>> {
+    const { response, attempt, requestId, done } = await this.#attempts(call, options);
+    try {
+      const told = response.headers.get("x-request-id") ?? requestId;
+      if (response.ok) return { data: (await read(response)) as T, response, requestId: told };
+      const problem = await readProblem(response);
+      if (response.status === 401 && this.settings.on401 === "null") {
+        return { data: null as T, response, requestId: told };
+      }
+      const retryAfterSeconds = retryAfterOf(response);
+      throw errorOf({ status: response.status, problem, requestId: told, retries: attempt, retryAfterSeconds });
+    } catch (error) {
+      throw lost(error, options.signal, requestId, attempt);
+    } finally {
+      done();
+    }
+  }
+
+  async #attempts(call: Call, options: RequestOptions) {
+    const { settings } = this;
+    const idempotencyKey = options.idempotencyKey ?? (call.idempotent ? crypto.randomUUID() : undefined);
+    const requestId = options.requestId ?? crypto.randomUUID();
+    const repeatable = isRepeatable(call.verb, idempotencyKey);
+    const most = options.maxRetries ?? settings.maxRetries;
+    const url = urlOf(settings.baseUrl, call);
+    const init = await this.#requestOf(call, options, { idempotencyKey, requestId });
+    for (let attempt = 0; ; attempt += 1) {
+      const event: RequestEvent = { verb: call.verb, url, requestId, attempt };
+      const outcome = await this.#once(init, event, options).catch((error: unknown) => {
+        const known = lost(error, options.signal, requestId, attempt);
+        const harmless = repeatable || refusedBeforeSending(error);
+        if (!(known instanceof ConnectionError) || !harmless || attempt >= most) throw known;
+        return known;
+      });
+      if ("response" in outcome) {
+        const { response } = outcome;
+        if (response.ok || attempt >= most || !isWorthRetrying(response, repeatable)) {
+          return { ...outcome, attempt, requestId };
+        }
+        outcome.done();
+        await response.body?.cancel();
+      }
+      const waitMs = waitOf(outcome, attempt, settings);
+      const reason = "response" in outcome ? `status ${outcome.response.status}` : outcome.detail;
+      settings.onRetry?.({ ...event, waitMs, reason });
+      await pause(waitMs, options.signal);
+    }
+  }
+
+  /** One attempt. Its time-out also covers reading a JSON answer; a file may then take as long as it needs. */
+  async #once(init: RequestInit, event: RequestEvent, options: RequestOptions) {
+    const { settings } = this;
+    const timeout = new AbortController();
+    const timeoutMs = options.timeoutMs ?? settings.timeoutMs;
+    const timer = setTimeout(() => timeout.abort(new TimedOut(timeoutMs)), timeoutMs);
+    const signal = options.signal ? AbortSignal.any([options.signal, timeout.signal]) : timeout.signal;
+    const started = Date.now();
+    settings.onRequest?.(event);
+    try {
+      const response = await settings.fetch(event.url, { ...init, signal });
+      settings.onResponse?.({ ...event, status: response.status, durationMs: Date.now() - started });
+      return { response, done: () => clearTimeout(timer) };
+    } catch (error) {
+      clearTimeout(timer);
+      throw timeout.signal.aborted ? timeout.signal.reason : error;
+    }
+  }
+
+  async #requestOf(call: Call, options: RequestOptions, ids: { idempotencyKey?: string; requestId: string }) {
+    const { apiKey, headers: own } = this.settings;
+    const headers = new Headers({ accept: "application/json", ...own, "x-request-id": ids.requestId });
+    const key = typeof apiKey === "function" ? await apiKey() : apiKey;
+    if (key) headers.set("authorization", `Bearer ${key}`);
+    if (ids.idempotencyKey) headers.set("idempotency-key", ids.idempotencyKey);
+    const body = bodyOf(call);
+    if (typeof body === "string") headers.set("content-type", "application/json");
+    for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
+    return { method: call.verb, headers, body } satisfies RequestInit;
+  }
+}
+
+type Read = (response: Response) => unknown;
+
+class TimedOut extends Error {
+  constructor(timeoutMs: number) {
+    super(`No answer within ${timeoutMs / 1000} s.`);
+  }
+}
+
+function urlOf(baseUrl: string, { path, query = {} }: Call): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) params.set(name, String(value));
+  }
+  const text = params.toString();
+  return `${baseUrl}${path}${text ? `?${text}` : ""}`;
+}
+
+function bodyOf({ body, encoding }: Call): BodyInit | undefined {
+  if (body === undefined) return undefined;
+  if (encoding === "form") return formOf(body as object);
+  if (encoding === "urlencoded") return new URLSearchParams(body as Record<string, string>);
+  return JSON.stringify(body);
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return text === "" ? undefined : JSON.parse(text);
+}
+
+/** Whatever stands between may answer HTML: that is then told in short. */
+async function readProblem(response: Response): Promise<Problem> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text) as Problem;
+  } catch {
+    return {
+      message:
+        text
+          .replace(/<[^>]*>/g, " ")
+          .replace(/\s+/g, " ")
+          .trim()
+          .slice(0, 300) || undefined,
+    };
+  }
+}
+
+function waitOf(outcome: { response: Response } | ConnectionError, attempt: number, settings: Settings): number {
+  const asked = "response" in outcome ? retryAfterOf(outcome.response) : undefined;
+  return asked === undefined ? backoffOf(attempt, settings.backoffMs) : asked * 1000;
+}
+
+/** What broke a call: the caller's own signal keeps its reason, everything else is a lost connection. */
+function lost(error: unknown, signal: AbortSignal | undefined, requestId: string, retries: number): unknown {
+  if (signal?.aborted) return signal.reason;
+  if (error instanceof TimedOut) return connectionError("timeout", error.message, error, requestId, retries);
+  if (error instanceof SyntaxError) {
+    return connectionError("unreadable", "The answer is not JSON: is baseUrl right?", error, requestId, retries);
+  }
+  if (!(error instanceof TypeError)) return error;
+  const cause = (error.cause as { code?: string; message?: string } | undefined) ?? {};
+  const why = cause.code ?? cause.message ?? error.message;
+  return connectionError("connection_failed", `No connection: ${why}`, error, requestId, retries);
+}
+
+function connectionError(code: string, message: string, cause: unknown, requestId: string, retries: number) {
+  return new ConnectionError({ status: 0, problem: { code, message }, requestId, retries }, { cause });
+}
+
+/** Nothing reached a server, so nothing can have been done. */
+const refusedBeforeSending = (error: unknown): boolean =>
+  ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"].includes((error as { cause?: { code?: string } }).cause?.code ?? "");

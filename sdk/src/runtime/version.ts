@@ -1,0 +1,2 @@
+/** The version of package.json; a test keeps them the same. */
+export const VERSION = "0.1.0";
