@@ -10,7 +10,11 @@ import { projectRoot } from "../../web/platform/root";
 const VISITOR: Record<string, string | number> = {
   "$.tsx": 404,
   "_index.tsx": 200,
+  "admin-dashboard.ts": "/admin/dashboard",
+  "admin._index.ts": "/admin/dashboard",
   "admin.dashboard.tsx": "/admin/login",
+  "admin.system.tsx": "/admin/login",
+  "admin.tsx": "/admin/dashboard",
   "admin_.login.tsx": 200,
   "api.$.ts": 404,
   "api.docs.tsx": 200,

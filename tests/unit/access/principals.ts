@@ -16,6 +16,7 @@ export const account = (columns: Partial<AccountRow> = {}): AccountRow => ({
   firstName: "Dana",
   lastName: "Miller",
   isAdmin: false,
+  isStaff: false,
   accessLevel: "none",
   accessExpiry: null,
   accessSource: null,

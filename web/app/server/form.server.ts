@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
 import type { z } from "zod";
 import type { FormOutcome } from "~/app/screens/account/form-outcome";
-import { FAILURE, type Intent } from "~/app/screens/account/intents";
+import { type FailureText, knownFailure } from "~/app/screens/account/intents";
 import type { ToastMessage } from "~/app/ui/toast-context";
 import { randomToken } from "~/platform/crypto";
 import { ProductError } from "~/platform/errors";
@@ -32,7 +32,9 @@ export async function formOf(request: Request): Promise<FormData> {
 type FieldErrors = NonNullable<SubmissionResult["error"]>;
 
 type Plan<Schema extends z.ZodType> = {
-  intent: Intent;
+  intent: string;
+  /** What a failure says where neither the fields nor the domain say more; account screens have theirs in a table. */
+  failed?: FailureText;
   schema: Schema;
   /** The specification's own toast for wrong fields, where it has one. */
   invalid?: (errors: FieldErrors) => Pick<ToastMessage, "title" | "description"> | undefined;
@@ -46,13 +48,13 @@ type Plan<Schema extends z.ZodType> = {
  */
 export async function submit<Schema extends z.ZodType, Result>(
   form: FormData,
-  { intent, schema, invalid, unexpected }: Plan<Schema>,
+  { intent, failed, schema, invalid, unexpected }: Plan<Schema>,
   work: (value: z.output<Schema>) => Promise<Result>,
 ) {
   const submission = parseWithZod(form, { schema, disableAutoCoercion: true });
   if (submission.status !== "success") {
     const result = submission.reply({ hideFields: SECRETS });
-    return failure(intent, { status: 422, result, text: invalid?.(result.error ?? {}) });
+    return failure(intent, { status: 422, result, text: invalid?.(result.error ?? {}) ?? failed });
   }
   try {
     return await work(submission.value);
@@ -66,7 +68,7 @@ export async function submit<Schema extends z.ZodType, Result>(
     return failure(intent, {
       status: known?.status ?? 500,
       result,
-      text: description ? { title: FAILURE[intent].title, description } : undefined,
+      text: description ? { title: textOf(intent, failed).title, description } : failed,
       retryAfterSeconds: known?.details.retryAfterSeconds,
     });
   }
@@ -80,19 +82,22 @@ type Refusal = {
   headers?: Headers;
 };
 
+const NOT_DONE: FailureText = { title: "Not Done", description: "Please check the form and try again." };
+const textOf = (intent: string, failed?: FailureText): FailureText => failed ?? knownFailure(intent) ?? NOT_DONE;
+
 /** The answer of a refused form. */
-export function failure(intent: Intent, { status, result = {}, text, retryAfterSeconds, headers }: Refusal) {
-  const toast: ToastMessage = { ...(text ?? FAILURE[intent]), variant: "destructive" };
+export function failure(intent: string, { status, result = {}, text, retryAfterSeconds, headers }: Refusal) {
+  const toast: ToastMessage = { ...(text ?? textOf(intent)), variant: "destructive" };
   const all = headers ?? new Headers();
   if (retryAfterSeconds) all.set("retry-after", String(Math.ceil(retryAfterSeconds)));
   return data({ outcome: outcome(intent, toast, result, true) }, { status, headers: all });
 }
 
 /** The answer of a form that stays on its page. */
-export const done = (intent: Intent, toast: ToastMessage): FormOutcome =>
+export const done = (intent: string, toast: ToastMessage): FormOutcome =>
   outcome(intent, { variant: "success", ...toast }, {}, false);
 
-const outcome = (intent: Intent, toast: ToastMessage, result: SubmissionResult, isFailure: boolean): FormOutcome => ({
+const outcome = (intent: string, toast: ToastMessage, result: SubmissionResult, isFailure: boolean): FormOutcome => ({
   intent,
   id: randomToken(6),
   toast,

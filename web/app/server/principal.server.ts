@@ -1,5 +1,14 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { accessOf, isAdministrator, type Principal, type Product, type SignedIn } from "~/domain/access";
+import { ADMIN_TABS } from "~/app/screens/admin/tabs";
+import {
+  accessOf,
+  isAdministrator,
+  type PermissionName,
+  type Principal,
+  type Product,
+  permissionsOf,
+  type SignedIn,
+} from "~/domain/access";
 import { resolvePrincipal } from "~/domain/accounts";
 import { redirectTo } from "./redirect.server";
 
@@ -34,6 +43,15 @@ export async function administrator(arrival: Arrival): Promise<SignedIn> {
   if (!principal.account) throw redirectTo("/admin/login", { returnTo: pathOf(arrival.request) });
   if (!isAdministrator(principal)) throw redirectTo("/");
   return principal as SignedIn;
+}
+
+/** First line of an admin screen that roles open as well: others are led to a tab of theirs, or to the start page. */
+export async function staff(arrival: Arrival, permission: PermissionName): Promise<SignedIn> {
+  const principal = await principalOf(arrival);
+  if (!principal.account) throw redirectTo("/admin/login", { returnTo: pathOf(arrival.request) });
+  const held = await permissionsOf(principal);
+  if (held.has(permission)) return principal as SignedIn;
+  throw redirectTo(ADMIN_TABS.find((tab) => held.has(tab.permission))?.href ?? "/");
 }
 
 /** First line of a screen of a paid product: without access the plan page. */

@@ -8,7 +8,7 @@ export function shellView(principal: Principal) {
   const { account, impersonator } = principal;
   return {
     person: account ? { name: personName(account), email: account.email } : null,
-    isAdmin: isAdministrator(principal),
+    isAdmin: isAdministrator(principal) || (account?.isStaff === true && impersonator === null),
     access: {
       allowed: access.allowed,
       level: access.level,

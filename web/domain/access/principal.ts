@@ -15,6 +15,8 @@ export type AccountRow = ProductLevels & {
   firstName: string | null;
   lastName: string | null;
   isAdmin: boolean;
+  /** Holds a role now: shows the way to the administration, opens nothing by itself. */
+  isStaff: boolean;
   accessLevel: string;
   accessExpiry: Date | null;
   accessSource: string | null;

@@ -17,6 +17,8 @@ const levelsOf = (table: string, prefix = "") => `
 
 const ACCOUNT_COLUMNS = `
   u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.is_admin as "isAdmin",
+  exists (select 1 from user_role_assignments r where r.user_id = u.id and r.is_active
+          and (r.expires_at is null or r.expires_at > $2)) as "isStaff",
   u.access_level as "accessLevel", u.access_expiry as "accessExpiry", u.access_source as "accessSource",
   ${levelsOf("u")},
   o.id as "organizationId", o.name as "organizationName", o.closing_at as "closingAt",
@@ -135,6 +137,7 @@ function person(row: PersonRow): { account: AccountRow; seat: Seat | null } {
     firstName: row.firstName,
     lastName: row.lastName,
     isAdmin: row.isAdmin,
+    isStaff: row.isStaff,
     accessLevel: row.accessLevel,
     accessExpiry: row.accessExpiry,
     accessSource: row.accessSource,

@@ -4,10 +4,9 @@ import { Button } from "~/app/ui/button";
 import type { ButtonSize, ButtonVariant } from "~/app/ui/button-class";
 import { ConfirmDialog } from "~/app/ui/confirm-dialog";
 import { useSubmitting } from "./form-outcome";
-import type { Intent } from "./intents";
 
 type ActButtonProps = {
-  intent: Intent;
+  intent: string;
   children: ReactNode;
   fields?: Record<string, string | number>;
   /** Asked first; without JavaScript the button acts at once. */

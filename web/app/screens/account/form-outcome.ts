@@ -2,11 +2,11 @@ import type { SubmissionResult } from "@conform-to/react";
 import { type ClientActionFunctionArgs, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { type ToastMessage, useToast } from "~/app/ui/toast-context";
-import { FAILURE, type Intent, NETWORK_ERROR } from "./intents";
+import { knownFailure, NETWORK_ERROR } from "./intents";
 
 /** What an action answers when it does not redirect. The id makes each answer news, also when its words are the same. */
 export type FormOutcome = {
-  intent: Intent;
+  intent: string;
   id: string;
   toast: ToastMessage;
   result: SubmissionResult;
@@ -14,7 +14,7 @@ export type FormOutcome = {
 };
 
 /** The outcome of one form of a screen that has several. */
-export const outcomeOf = (outcome: FormOutcome | null | undefined, intent: Intent): FormOutcome | null =>
+export const outcomeOf = (outcome: FormOutcome | null | undefined, intent: string): FormOutcome | null =>
   outcome?.intent === intent ? outcome : null;
 
 /** Shows the toast of an answer once. */
@@ -32,7 +32,7 @@ export function useOutcomeToast(outcome: FormOutcome | null | undefined): void {
 }
 
 /** Whether the form with this intent is on its way. */
-export function useSubmitting(intent: Intent): boolean {
+export function useSubmitting(intent: string): boolean {
   const { state, formData } = useNavigation();
   return state !== "idle" && formData?.get("intent") === intent;
 }
@@ -45,8 +45,8 @@ export async function keepFormOffline({ request, serverAction }: ClientActionFun
   } catch (error) {
     // fetch fails with a TypeError when nothing answered; redirects and error pages are Responses.
     if (!(error instanceof TypeError)) throw error;
-    const intent = String((await copy.formData()).get("intent")) as Intent;
-    const title = FAILURE[intent]?.title ?? "Not sent";
+    const intent = String((await copy.formData()).get("intent"));
+    const title = knownFailure(intent)?.title ?? "Not sent";
     const toast: ToastMessage = { title, description: NETWORK_ERROR, variant: "destructive" };
     const outcome: FormOutcome = { intent, id: `offline-${performance.now()}`, toast, result: {}, isFailure: true };
     // The status keeps the router from asking the loaders again, which nobody would answer either.

@@ -37,7 +37,7 @@ export const INTENT = {
 
 export type Intent = (typeof INTENT)[keyof typeof INTENT];
 
-type FailureText = Required<Pick<ToastMessage, "title" | "description">>;
+export type FailureText = Required<Pick<ToastMessage, "title" | "description">>;
 
 const AGAIN = "Please try again.";
 const failed = (title: string, description: string): FailureText => ({ title, description });
@@ -80,5 +80,9 @@ export const FAILURE: Record<Intent, FailureText> = {
   "accept-invitation": invitation,
   "decline-invitation": invitation,
 };
+
+/** The text of a form of these screens; other areas bring their own. */
+export const knownFailure = (intent: string): FailureText | undefined =>
+  Object.hasOwn(FAILURE, intent) ? FAILURE[intent as Intent] : undefined;
 
 export const NETWORK_ERROR = "Network error. Please try again.";

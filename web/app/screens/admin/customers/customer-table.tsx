@@ -1,0 +1,63 @@
+import { useSearchParams } from "@remix-run/react";
+import { DataTable } from "~/app/ui/data-table";
+import { EmptyState } from "~/app/ui/empty-state";
+import type { Column, Sort } from "~/app/ui/table-types";
+import { listAddress } from "../list-address";
+import { ListPages } from "../list-pages";
+import { ContactCell, ExpiryCell, NameCell, RegistrationCell, StatusCell, UsageCell } from "./customer-cells";
+import { CustomerTools } from "./customer-tools";
+import type { Customer } from "./customer-type";
+
+export const CUSTOMERS_PATH = "/admin/dashboard";
+
+type CustomerTableProps = {
+  list: {
+    page: { data: Customer[]; nextCursor: string | null; previousCursor: string | null };
+    sort: Sort;
+    serverTime: Date;
+  };
+};
+
+/** The table of customers with search, filters, order and pages in the address. */
+export function CustomerTable({ list: { page, sort, serverTime } }: CustomerTableProps) {
+  const [params] = useSearchParams();
+  const columns: Column<Customer>[] = [
+    {
+      key: "name",
+      header: "Customer",
+      rowHeader: true,
+      sortable: true,
+      cell: (customer) => <NameCell customer={customer} />,
+    },
+    { key: "contact", header: "Contact Info", cell: (customer) => <ContactCell customer={customer} /> },
+    {
+      key: "login",
+      header: "Account Status",
+      sortable: true,
+      cell: (customer) => <StatusCell {...{ customer, serverTime }} />,
+    },
+    { key: "expiry", header: "Access Expiry", sortable: true, cell: (customer) => <ExpiryCell customer={customer} /> },
+    { key: "usage", header: "Usage Stats", cell: (customer) => <UsageCell customer={customer} /> },
+    {
+      key: "registered",
+      header: "Registration",
+      sortable: true,
+      cell: (customer) => <RegistrationCell {...{ customer, serverTime }} />,
+    },
+  ];
+  return (
+    <section id="customers" aria-label="Customer Accounts">
+      <CustomerTools />
+      <DataTable
+        caption="Customers"
+        columns={columns}
+        rows={page.data}
+        rowKey={({ id }) => String(id)}
+        sort={sort}
+        sortHref={({ key, direction }) => listAddress(CUSTOMERS_PATH, params, { sort: key, direction })}
+        empty={<EmptyState title="No customers match">Change the search or the filter.</EmptyState>}
+        footer={<ListPages page={page} noun="customers" />}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { now } from "~/platform/clock";
+import { type Condition, likeText, type Order } from "../keyset";
+
+export const CUSTOMER_FILTERS = [
+  "all",
+  "active",
+  "trial",
+  "monthly",
+  "daily",
+  "expired",
+  "ats",
+  "hris",
+  "suspended",
+] as const;
+export type CustomerFilter = (typeof CUSTOMER_FILTERS)[number];
+
+export const CUSTOMER_SORTS = ["registered", "name", "login", "expiry"] as const;
+export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
+
+const choice = <T extends string>(values: readonly T[], fallback: T) =>
+  z.enum(values as readonly [T, ...T[]]).catch(fallback);
+
+/** The question to a customer list, as the address of the screen and the call to the API carry it. */
+export const customerQuery = z.object({
+  search: z.string().trim().max(200).catch("").default(""),
+  filter: choice(CUSTOMER_FILTERS, "all").default("all"),
+  sort: choice(CUSTOMER_SORTS, "registered").default("registered"),
+  direction: z.enum(["asc", "desc"]).optional().catch(undefined),
+  limit: z.coerce.number().int().min(1).max(100).catch(25).default(25),
+  cursor: z.string().max(400).optional(),
+});
+
+export type CustomerQuery = z.output<typeof customerQuery>;
+
+export const readCustomerQuery = (params: Record<string, string>): CustomerQuery => customerQuery.parse(params);
+
+/** Deleted accounts keep a row, administrators are no customers. */
+const IS_CUSTOMER: Condition = { sql: "u.is_active and not u.is_admin" };
+
+const RUNS = "u.access_expiry > ?";
+
+/** What each filter means. Trial, monthly and daily are those whose access runs now, as the cards count them. */
+const FILTERS: Record<CustomerFilter, (at: Date) => Condition[]> = {
+  all: () => [],
+  active: (at) => [
+    {
+      sql: `(u.access_level in ('trial', 'daily', 'monthly', 'unlimited', 'admin') and
+             (${RUNS} or (u.access_expiry is null and u.access_level in ('unlimited', 'admin'))))`,
+      values: [at],
+    },
+  ],
+  trial: (at) => [{ sql: `u.access_level = 'trial' and ${RUNS}`, values: [at] }],
+  monthly: (at) => [{ sql: `u.access_level = 'monthly' and ${RUNS}`, values: [at] }],
+  daily: (at) => [{ sql: `u.access_level = 'daily' and ${RUNS}`, values: [at] }],
+  expired: (at) => [{ sql: "u.access_expiry <= ?", values: [at] }],
+  ats: (at) => [
+    { sql: "u.ats_access_level <> 'none' and (u.ats_access_expiry > ? or u.ats_access_expiry is null)", values: [at] },
+  ],
+  hris: (at) => [
+    {
+      sql: "u.hris_access_level <> 'none' and (u.hris_access_expiry > ? or u.hris_access_expiry is null)",
+      values: [at],
+    },
+  ],
+  suspended: () => [{ sql: "u.suspended_at is not null" }],
+};
+
+const ID = { sql: "u.id", type: "int" };
+const ORDERS: Record<CustomerSort, Omit<Order, "name">> = {
+  registered: { keys: [{ sql: "u.created_at", type: "timestamptz" }, ID], descending: true },
+  name: {
+    keys: [
+      { sql: "coalesce(lower(u.last_name), '')", type: "text" },
+      { sql: "coalesce(lower(u.first_name), '')", type: "text" },
+      ID,
+    ],
+    descending: false,
+  },
+  login: { keys: [{ sql: "coalesce(u.last_login, '-infinity')", type: "timestamptz" }, ID], descending: true },
+  expiry: { keys: [{ sql: "coalesce(u.access_expiry, 'infinity')", type: "timestamptz" }, ID], descending: false },
+};
+
+/** The order that a query asks for; each has an index. */
+export function customerOrder({ sort, direction }: Pick<CustomerQuery, "sort" | "direction">): Order {
+  const { keys, descending } = ORDERS[sort];
+  const turned = direction ? direction === "desc" : descending;
+  return { name: `${sort}-${turned ? "desc" : "asc"}`, keys, descending: turned };
+}
+
+/** The indexed text: what somebody may know of a customer. The blank before each part marks the beginning of a word. */
+const SEARCHED = `lower(' ' || coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '') || ' ' || u.email || ' ' || coalesce(u.phone_number, ''))`;
+
+/** The customers that a query asks for. */
+export function customerConditions({ search, filter }: Pick<CustomerQuery, "search" | "filter">): Condition[] {
+  return [IS_CUSTOMER, ...FILTERS[filter](now()), ...searchConditions(search)];
+}
+
+function searchConditions(search: string): Condition[] {
+  // The database's text knows no zero character.
+  const text = search.replaceAll("\u0000", "").normalize("NFC").toLowerCase().trim().replace(/\s+/g, " ");
+  if (text === "") return [];
+  // Fewer than three letters would match nearly everybody somewhere: they begin a word.
+  const pattern = text.length < 3 ? `% ${likeText(text)}%` : `%${likeText(text)}%`;
+  const found = `${SEARCHED} like ?`;
+  if (/^\d{1,9}$/.test(text)) return [{ sql: `(u.id = ? or ${found})`, values: [Number(text), pattern] }];
+  return [{ sql: found, values: [pattern] }];
+}
