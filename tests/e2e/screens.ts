@@ -26,6 +26,7 @@ export const visitorScreens: Screen[] = [
   { path: "/admin/login", heading: "Admin login" },
   { path: "/reset-password?token=old", heading: "This link does not work any more" },
   { path: "/confirm-account?token=old", heading: "Open your new account" },
+  { path: "/ats", heading: "Applicant Tracking System" },
   { path: "/hris", heading: "Human Resource Information System" },
   { path: "/privacy", heading: "Privacy" },
   { path: "/terms", heading: "Terms of use" },

@@ -27,7 +27,7 @@ export default function Organization() {
   const { organization, members, invitations, rights, closesAt, exportDays } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>()?.outcome ?? null;
   useOutcomeToast(outcome);
-  const among = (intents: readonly Intent[]) => (outcome && intents.includes(outcome.intent) ? outcome : null);
+  const among = (intents: readonly string[]) => (outcome && intents.includes(outcome.intent) ? outcome : null);
   return (
     <div className="max-w-4xl">
       <PageHeader

@@ -7,5 +7,6 @@ export const navigation: readonly NavigationItem[] = [
   { href: "/search-history", label: "Search History" },
   { href: "/laws", label: "Laws" },
   { href: "/compare", label: "Compare" },
+  { href: "/ats", label: "ATS" },
   { href: "/hris", label: "HRIS" },
 ];

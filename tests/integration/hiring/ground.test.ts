@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { HIRING_ABILITIES, hiringMember, inHiring, receiveApplication, roleAllows } from "~/domain/hiring";
+import { db } from "~/platform/db/client";
+import { useDatabase } from "../../setup/database";
+import { makeUser, sessionCookie } from "../../setup/factories";
+import { joinTeam, makeTeam, principalOf, publishedJob } from "./team";
+
+useDatabase();
+
+const applicant = { email: "kim@example.com", firstName: "Kim", lastName: "Ito" };
+const application = (organizationId: number, jobId: number) => ({
+  organizationId,
+  jobId,
+  applicant,
+  source: "Careers page",
+  actor: { kind: "candidate" as const, userId: null },
+  publicOnly: true,
+});
+
+describe("a member of a hiring team", () => {
+  it("needs access to the ATS", async () => {
+    const cookie = await sessionCookie(await makeUser());
+    await expect(hiringMember(await principalOf(cookie))).rejects.toMatchObject({ status: 402 });
+  });
+
+  it("gets an organization, a pipeline, reasons and mail templates at the first use, once", async () => {
+    const admin = await sessionCookie(await makeUser({ isAdmin: true }));
+    const arrivals = [principalOf(admin), principalOf(admin)].map(async (principal) => hiringMember(await principal));
+    const [first, second] = await Promise.all(arrivals);
+    expect(second).toMatchObject({ organizationId: first?.organizationId, teamMemberId: first?.teamMemberId });
+    const { organizationId = 0 } = first ?? {};
+    const made = await inHiring({ organizationId }, async (tx) => ({
+      stages: await tx.stageTemplate.count({ where: { organizationId } }),
+      reasons: await tx.reason.count({ where: { organizationId } }),
+      team: await tx.teamMember.count({ where: { organizationId } }),
+    }));
+    expect(made).toMatchObject({ stages: 1, team: 1 });
+    expect(made.reasons).toBeGreaterThan(5);
+  });
+
+  it("works on what the owner bought, within the abilities of the role", async () => {
+    const { organizationId } = await makeTeam();
+    const { cookie } = await joinTeam(organizationId, "viewer");
+    const principal = await principalOf(cookie);
+    for (const ability of Object.keys(HIRING_ABILITIES) as (keyof typeof HIRING_ABILITIES)[]) {
+      const asked = hiringMember(principal, ability);
+      if (roleAllows("viewer", ability)) await expect(asked).resolves.toMatchObject({ organizationId });
+      else await expect(asked).rejects.toMatchObject({ status: 403, code: "role_missing" });
+    }
+  });
+
+  it("can only read and export while the organization is being closed", async () => {
+    const { cookie, organizationId } = await makeTeam();
+    await db().organization.update({ where: { id: organizationId }, data: { closingAt: new Date() } });
+    const principal = await principalOf(cookie);
+    await expect(hiringMember(principal, "export")).resolves.toBeTruthy();
+    await expect(hiringMember(principal, "jobs:write")).rejects.toMatchObject({ code: "organization_closing" });
+  });
+});
+
+describe("an application", () => {
+  it("comes in once, makes the candidate, and stands in the first stage", async () => {
+    const { member, organizationId } = await makeTeam();
+    const jobId = await publishedJob(member);
+    const receive = () => inHiring(member, (tx) => receiveApplication(tx, application(organizationId, jobId)));
+    const received = await receive();
+    expect(received).toMatchObject({ isNewCandidate: true, jobTitle: "Baker" });
+    await expect(receive()).rejects.toMatchObject({ code: "already_applied" });
+    const events = await inHiring(member, (tx) => tx.applicationStageEvent.findMany({ where: { jobId } }));
+    expect(events).toMatchObject([{ action: "apply", toStatus: "applied", actorKind: "candidate" }]);
+  });
+
+  it("never changes what is known of a candidate, only adds to it", async () => {
+    const { member, organizationId } = await makeTeam();
+    const [first, second] = [await publishedJob(member), await publishedJob(member)];
+    const { candidateId } = await inHiring(member, (tx) =>
+      receiveApplication(tx, { ...application(organizationId, first), applicant: { ...applicant, city: "Reno" } }),
+    );
+    const other = { ...applicant, firstName: "Somebody", lastName: "Else", city: "Miami", state: "FL" };
+    await inHiring(member, (tx) =>
+      receiveApplication(tx, { ...application(organizationId, second), applicant: other }),
+    );
+    const kept = await inHiring(member, (tx) => tx.candidate.findFirst({ where: { id: candidateId } }));
+    expect(kept).toMatchObject({ firstName: "Kim", lastName: "Ito", city: "Reno", state: "FL" });
+  });
+
+  it("is refused for a closed job, and for an internal one from outside", async () => {
+    const { member, organizationId } = await makeTeam();
+    const closed = await publishedJob(member, { status: "closed" });
+    const internal = await publishedJob(member, { isInternalOnly: true });
+    const receive = (jobId: number) =>
+      inHiring(member, (tx) => receiveApplication(tx, application(organizationId, jobId)));
+    await expect(receive(closed)).rejects.toMatchObject({ code: "job_closed" });
+    await expect(receive(internal)).rejects.toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AtsDashboard } from "~/app/screens/ats/dashboard/ats-dashboard";
+import { hiringOrPlans } from "~/app/server/ats.server";
+import { atsFrame } from "~/app/server/ats-frame.server";
+import { hiringDashboard } from "~/domain/hiring";
+
+export async function loader(arrival: LoaderFunctionArgs) {
+  const member = await hiringOrPlans(arrival);
+  // Without access the layout shows the plans in place of this.
+  if (!member) return null;
+  const { tabs, quickActions } = atsFrame(member);
+  return {
+    ...(await hiringDashboard(member)),
+    firstName: member.principal.account.firstName,
+    open: [...tabs, ...quickActions].map(({ href }) => href),
+  };
+}
+
+export default function AtsStart() {
+  const data = useLoaderData<typeof loader>();
+  return data ? <AtsDashboard {...data} /> : null;
+}

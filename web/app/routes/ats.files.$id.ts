@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { rowId } from "~/app/server/account-forms.server";
+import { hiring } from "~/app/server/ats.server";
+import { orErrorScreen } from "~/app/server/domain-errors.server";
+import { fileResponse } from "~/app/server/file-response.server";
+import { readStoredFile } from "~/domain/hiring";
+
+/** An uploaded file, always as a download. */
+export async function loader(arrival: LoaderFunctionArgs) {
+  const member = await hiring(arrival);
+  const id = rowId.safeParse(arrival.params.id);
+  if (!id.success) throw new Response("Not Found", { status: 404 });
+  return fileResponse(await orErrorScreen(readStoredFile(member, id.data)));
+}

@@ -1,0 +1,37 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { AtsHeader } from "~/app/screens/ats/ats-header";
+import { PlanPage } from "~/app/screens/ats/plan-page";
+import { ErrorScreen } from "~/app/screens/shell/error-screen";
+import { hiringOrPlans } from "~/app/server/ats.server";
+import { atsFrame } from "~/app/server/ats-frame.server";
+import { principalOf } from "~/app/server/principal.server";
+import { accessOf } from "~/domain/access";
+
+export const meta: MetaFunction = () => [
+  { title: "Applicant Tracking System · Statewise" },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(arrival: LoaderFunctionArgs) {
+  const url = new URL(arrival.request.url);
+  // The specification's one parameter; the tabs have addresses of their own since (decision 12).
+  if (url.pathname === "/ats" && url.searchParams.get("tab") === "admin") throw redirect("/ats/admin");
+  const member = await hiringOrPlans(arrival);
+  if (member) return { frame: atsFrame(member), endedAt: null };
+  const { endedAt } = accessOf(await principalOf(arrival), "ats");
+  return { frame: null, endedAt: endedAt?.toISOString() ?? null };
+}
+
+export default function Ats() {
+  const { frame, endedAt } = useLoaderData<typeof loader>();
+  if (!frame) return <PlanPage endedAt={endedAt} />;
+  return (
+    <>
+      <AtsHeader frame={frame} />
+      <Outlet />
+    </>
+  );
+}
+
+export const ErrorBoundary = ErrorScreen;

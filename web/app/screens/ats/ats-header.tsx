@@ -1,0 +1,71 @@
+import { useLocation } from "@remix-run/react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { Button, ButtonLink } from "~/app/ui/button";
+import { LinkTabs } from "~/app/ui/link-tabs";
+import { Menu, MenuLink } from "~/app/ui/menu";
+import { PageHeader } from "~/app/ui/page-header";
+
+export type AtsEntry = { href: string; label: string };
+
+export type AtsFrame = {
+  organizationName: string;
+  tabs: AtsEntry[];
+  quickActions: AtsEntry[];
+  adminHref: string | null;
+  settingsHref: string | null;
+};
+
+/** Title, ways and tabs that stand above every screen of the ATS. */
+export function AtsHeader({ frame }: { frame: AtsFrame }) {
+  const { pathname } = useLocation();
+  const isCurrent = (href: string) => (href === "/ats" ? pathname === "/ats" : pathname.startsWith(href));
+  return (
+    <>
+      <PageHeader
+        title="Applicant Tracking System"
+        description={frame.organizationName}
+        actions={<Ways {...frame} />}
+      />
+      <LinkTabs
+        label="Applicant tracking"
+        className="-mt-2 mb-6"
+        tabs={frame.tabs.map((tab) => ({ ...tab, current: isCurrent(tab.href) }))}
+      />
+    </>
+  );
+}
+
+function Ways({ adminHref, settingsHref, quickActions }: AtsFrame) {
+  return (
+    <>
+      {adminHref ? (
+        <ButtonLink href={adminHref} size="sm">
+          Applicant Admin
+        </ButtonLink>
+      ) : null}
+      {settingsHref ? (
+        <ButtonLink href={settingsHref} size="sm">
+          Settings
+        </ButtonLink>
+      ) : null}
+      {quickActions.length > 0 ? (
+        <Menu
+          trigger={
+            <Button size="sm" icon={<ChevronDown size={15} />}>
+              Quick Actions
+            </Button>
+          }
+        >
+          {quickActions.map(({ href, label }) => (
+            <MenuLink key={href} href={href}>
+              {label}
+            </MenuLink>
+          ))}
+        </Menu>
+      ) : null}
+      <ButtonLink href="/" size="sm" variant="ghost">
+        Home
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import Check from "lucide-react/icons/check";
+import { Badge } from "~/app/ui/badge";
+import { ButtonLink } from "~/app/ui/button";
+import { Card } from "~/app/ui/card";
+import { PageHeader } from "~/app/ui/page-header";
+
+const BENEFITS = [
+  "Job requisitions with approval",
+  "Your own careers site and job feeds",
+  "Candidates with resumes read into fields",
+  "Applications as table and board",
+  "Every posting checked against the law of its place",
+  "Your whole team on one plan",
+];
+const ANNUAL = ["Priority support", "Advanced reporting", "Custom integrations", "Data export", "API access"];
+
+type Plan = {
+  name: string;
+  price: string;
+  per: string;
+  badge?: string;
+  benefits: string[];
+  href: string;
+  button: string;
+};
+
+const PLANS: Plan[] = [
+  {
+    name: "Monthly Plan",
+    price: "$25.00",
+    per: "per month",
+    benefits: BENEFITS,
+    href: "/checkout?plan=ats_monthly",
+    button: "$25.00/month",
+  },
+  {
+    name: "Annual Plan",
+    price: "$22.92",
+    per: "per month, billed once a year",
+    badge: "Save $25",
+    benefits: [...BENEFITS, ...ANNUAL],
+    href: "/checkout?plan=ats_annual",
+    button: "$275.00/year",
+  },
+];
+
+type PlanPageProps = { endedAt: string | null };
+
+/** What stands at /ats for everybody without access: the two plans and the ways back. */
+export function PlanPage({ endedAt }: PlanPageProps) {
+  return (
+    <>
+      <PageHeader
+        title="Applicant Tracking System"
+        description={
+          endedAt
+            ? "Your ATS access has ended. Choose a plan to go on; everything is still there."
+            : "Hiring from requisition to offer, checked against the law at every step. Choose a plan."
+        }
+        actions={
+          <ButtonLink href="/" size="sm">
+            Home Page
+          </ButtonLink>
+        }
+      />
+      <div className="grid max-w-4xl gap-4 sm:grid-cols-2">
+        {PLANS.map((plan) => (
+          <PlanCard key={plan.name} plan={plan} />
+        ))}
+      </div>
+      <p className="mt-6">
+        <ButtonLink href="/" variant="ghost">
+          Cancel &amp; Return Home
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function PlanCard({ plan }: { plan: Plan }) {
+  return (
+    <Card
+      as="section"
+      padding="lg"
+      title={plan.name}
+      aside={plan.badge ? <Badge tone="brass">{plan.badge}</Badge> : null}
+      className="flex flex-col"
+    >
+      <p>
+        <span className="text-2xl font-semibold tabular-nums">{plan.price}</span>{" "}
+        <span className="text-ink-2">{plan.per}</span>
+      </p>
+      <ul className="mt-4 mb-6 grid flex-1 content-start gap-2 text-sm">
+        {plan.benefits.map((benefit) => (
+          <li key={benefit} className="flex gap-2">
+            <Check size={17} className="mt-0.5 shrink-0 text-low" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={plan.href} variant="primary" aria-label={`${plan.name}, ${plan.button}`}>
+        {plan.button}
+      </ButtonLink>
+    </Card>
+  );
+}

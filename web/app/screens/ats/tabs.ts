@@ -1,0 +1,9 @@
+import type { HiringAbility } from "~/domain/hiring";
+
+export type AtsTab = { href: string; label: string; ability: HiringAbility };
+
+/** The tabs of the ATS in the specification's order. A tab stands here once its screen works. */
+export const ATS_TABS: readonly AtsTab[] = [{ href: "/ats", label: "Dashboard", ability: "read" }];
+
+/** Entries of the Quick Actions menu, likewise. */
+export const QUICK_ACTIONS: readonly AtsTab[] = [];

@@ -1,0 +1,74 @@
+import { now } from "~/platform/clock";
+import type { Transaction } from "~/platform/db/client";
+
+export type ApplicantFields = {
+  /** Lower case, checked. */
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone?: string | null;
+  city?: string | null;
+  state?: string | null;
+  zipCode?: string | null;
+  linkedinUrl?: string | null;
+  currentTitle?: string | null;
+  currentCompany?: string | null;
+};
+
+type Found = { candidateId: number; isNewCandidate: boolean };
+type Given = { organizationId: number; applicant: ApplicantFields; source: string; sourceId?: number | null };
+
+/**
+ * The candidate with this address, or a new one. Anybody can type somebody else's address into a public form: what is
+ * known of a candidate is only ever added to, never replaced, by an application.
+ */
+export async function candidateFor(tx: Transaction, given: Given): Promise<Found> {
+  const { organizationId, applicant } = given;
+  const known = await tx.candidate.findFirst({
+    where: { organizationId, email: applicant.email },
+    select: { id: true, mergedIntoId: true, deletedAt: true, erasedAt: true },
+  });
+  if (!known) return { candidateId: await make(tx, given), isNewCandidate: true };
+  if (known.mergedIntoId) return { candidateId: known.mergedIntoId, isNewCandidate: false };
+  await fillIn(tx, organizationId, known.id, applicant);
+  return { candidateId: known.id, isNewCandidate: false };
+}
+
+async function make(tx: Transaction, { organizationId, applicant, source, sourceId }: Given): Promise<number> {
+  const at = now();
+  const { id } = await tx.candidate.create({
+    data: {
+      ...applicant,
+      organizationId,
+      source,
+      sourceId,
+      isActive: true,
+      emailKey: applicant.email.toLowerCase(),
+      phoneKey: phoneKey(applicant.phone),
+      nameKey: `${applicant.firstName} ${applicant.lastName}`.toLowerCase().slice(0, 200),
+      employerKey: applicant.currentCompany?.toLowerCase().slice(0, 200),
+      createdAt: at,
+    },
+    select: { id: true },
+  });
+  return id;
+}
+
+/** The last ten digits: how people in the United States tell numbers apart. */
+const phoneKey = (phone?: string | null): string | null => {
+  const digits = (phone ?? "").replace(/\D/g, "");
+  return digits.length >= 10 ? digits.slice(-10) : null;
+};
+
+async function fillIn(tx: Transaction, organizationId: number, id: number, applicant: ApplicantFields): Promise<void> {
+  const known = await tx.candidate.findFirstOrThrow({ where: { id, organizationId } });
+  const { email, firstName, lastName, ...rest } = applicant;
+  const news = Object.fromEntries(
+    Object.entries(rest).filter(([name, value]) => value && !known[name as keyof typeof known]),
+  );
+  await tx.candidate.update({
+    where: { id },
+    // Somebody who was removed from the list and applies again is there again.
+    data: { ...news, isActive: true, deletedAt: null, version: { increment: 1 } },
+  });
+}

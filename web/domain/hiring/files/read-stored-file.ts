@@ -1,0 +1,27 @@
+import { NotFound } from "~/platform/errors";
+import { readFile } from "~/platform/files/files";
+import type { HiringAbility } from "../member/abilities";
+import { roleAllows } from "../member/abilities";
+import { type HiringMember, inHiring } from "../member/hiring-member";
+
+/** Who may fetch a file, by what it is for. */
+const NEEDED: Record<string, HiringAbility> = {
+  resume: "candidates:read",
+  transcript: "candidates:read",
+  cover_letter: "candidates:read",
+  job_document: "read",
+  logo: "read",
+  message: "candidates:read",
+  offer_letter: "offers:write",
+};
+
+/** A file of the member's organization as a stream; somebody else's is not there. */
+export async function readStoredFile(member: HiringMember, id: number) {
+  const file = await inHiring(member, (tx) =>
+    tx.storedFile.findFirst({ where: { id, organizationId: member.organizationId, deletedAt: null } }),
+  );
+  const needed = file && NEEDED[file.purpose];
+  if (!file || !needed || !roleAllows(member.role, needed)) throw new NotFound("This file is not there.");
+  const { chunks, sizeBytes } = await readFile(file.storageKey);
+  return { name: file.originalName, mimeType: file.mimeType, sizeBytes, chunks };
+}
