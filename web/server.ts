@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     server.requestTimeout = 60_000;
     server.headersTimeout = 15_000;
     await new Promise((resolve, reject) => server.once("listening", resolve).once("error", reject));
-    if (settings.JOBS === "inline") await startJobs();
+    await startJobs({ schedules: settings.JOBS === "inline" });
     stopInOrder(server, async () => {
       await stopJobs();
       await screens.close();

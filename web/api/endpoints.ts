@@ -1,4 +1,5 @@
 import { accountEndpoints } from "./account";
+import { adminJobEndpoints } from "./admin-jobs";
 import { apiKeyEndpoints } from "./api-keys";
 import { authEndpoints } from "./auth";
 import { caseEndpoints } from "./cases";
@@ -36,4 +37,5 @@ export const endpoints: readonly Endpoint[] = [
   ...payEndpoints,
   ...geoEndpoints,
   ...impersonationEndpoints,
+  ...adminJobEndpoints,
 ];

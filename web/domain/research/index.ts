@@ -24,6 +24,7 @@ export { type FinishedSearch, noteSearch, recordSearch } from "./history/record-
 export { type BrowsedLaw, browseLaws, indexedPages, type LawBrowse } from "./library/browse-laws";
 export { type ComparedState, type Comparison, compareTopic } from "./library/compare-topic";
 export { type CorpusCoverage, corpusCoverage } from "./library/corpus-coverage";
+export { corpusFreshness } from "./library/corpus-freshness";
 export { type CaseDetail, findCase } from "./library/find-case";
 export { findLaw, type LawDetail } from "./library/find-law";
 export { type CityItem, listStates, type StateItem, type WageItem } from "./library/list-states";
@@ -32,6 +33,7 @@ export { corpusRoot, DamagedCorpus, type LoadResult, loadCorpus } from "./load/l
 export { QUESTION_MAX } from "./query/read-text";
 export type { Place, QueryHint, Question, TopicEvidence } from "./query/types";
 export { placeOf, understandQuestion } from "./query/understand";
+export { maskQuestions } from "./questions/mask-questions";
 export { SAMPLE_QUESTION, type SampleResults, sampleResults } from "./sample-results";
 export { type RetrieveOptions, retrieve } from "./search/retrieve";
 export { type CaseSearch, searchCases } from "./search/search-cases";

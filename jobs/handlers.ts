@@ -1,0 +1,18 @@
+import { sweepAccounts } from "~/domain/accounts";
+import { type JobName, sweepRuns } from "~/domain/jobs";
+import { corpusFreshness, expireHistory, maskQuestions } from "~/domain/research";
+import { sendDueMails } from "~/platform/mail/send-due-mails";
+import { sweepCounters } from "~/platform/sweep-counters";
+import { backUp } from "./back-up";
+import type { Handler } from "./handler";
+
+/** What each declared job does. A name without a handler does not compile. */
+export const HANDLERS: Record<JobName, Handler> = {
+  "outbox-retry": ({ now, signal }) => sendDueMails({ now, signal }),
+  "account-cleanup": ({ now }) => sweepAccounts(now),
+  "history-retention": async () => ({ removed: await expireHistory() }),
+  "question-masking": ({ now, signal, report }) => maskQuestions({ now, signal, report }),
+  "counter-cleanup": async ({ now }) => ({ ...(await sweepCounters(now)), runs: await sweepRuns(now) }),
+  "corpus-freshness": ({ now }) => corpusFreshness(now),
+  backup: ({ now }) => backUp(now),
+};

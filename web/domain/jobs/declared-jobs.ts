@@ -1,0 +1,75 @@
+export type DeclaredJob = {
+  title: string;
+  description: string;
+  /** Minute, hour, day of month, month, day of week. */
+  cron: string;
+  timeZone: string;
+  limitSeconds: number;
+  /** Runs as soon as it is first known to a database, instead of at its first planned time. */
+  startsAtOnce?: boolean;
+};
+
+const EASTERN = "America/New_York";
+
+const declare = <Name extends string>(jobs: Record<Name, DeclaredJob>) => jobs;
+
+/** Every scheduled job. What it does stands under the same name in `jobs/handlers.ts`. */
+export const DECLARED_JOBS = declare({
+  "outbox-retry": {
+    title: "Outgoing mail",
+    description: "Sends mails that are due and tries those again that did not leave.",
+    cron: "* * * * *",
+    timeZone: "UTC",
+    limitSeconds: 300,
+  },
+  "account-cleanup": {
+    title: "Sessions, tokens and closed organizations",
+    description: "Removes sessions, links and device codes that have run out, and closes what was to be closed.",
+    cron: "20 3 * * *",
+    timeZone: EASTERN,
+    limitSeconds: 600,
+  },
+  "history-retention": {
+    title: "Search history of 30 days",
+    description: "Removes searches older than 30 days that their owners did not save.",
+    cron: "40 3 * * *",
+    timeZone: EASTERN,
+    limitSeconds: 600,
+  },
+  "question-masking": {
+    title: "Masking of questions",
+    description: "Masks names, addresses and numbers in kept questions and drops who asked them.",
+    cron: "10 * * * *",
+    timeZone: "UTC",
+    limitSeconds: 600,
+  },
+  "counter-cleanup": {
+    title: "Counters and kept answers",
+    description:
+      "Removes rate-limit windows and idempotency answers that have run out, and job runs older than 90 days.",
+    cron: "25 * * * *",
+    timeZone: "UTC",
+    limitSeconds: 300,
+  },
+  "corpus-freshness": {
+    title: "Freshness of the law",
+    description: "Counts records by age of their last check and by level, so that old ones are seen and read again.",
+    cron: "0 6 * * 1",
+    timeZone: EASTERN,
+    limitSeconds: 300,
+    startsAtOnce: true,
+  },
+  backup: {
+    title: "Backup",
+    description: "Writes database and stored files to BACKUP_DIR and keeps the newest fourteen.",
+    cron: "30 4 * * *",
+    timeZone: EASTERN,
+    limitSeconds: 3600,
+  },
+});
+
+export type JobName = keyof typeof DECLARED_JOBS;
+
+export const JOB_NAMES = Object.keys(DECLARED_JOBS) as JobName[];
+
+export const isJobName = (name: string): name is JobName => Object.hasOwn(DECLARED_JOBS, name);
