@@ -4,6 +4,7 @@ import type { On401 } from "../runtime/options.js";
 import type { Transport } from "../runtime/transport.js";
 import { Account } from "./resources/account.js";
 import { AdminCustomers } from "./resources/admin-customers.js";
+import { AdminJobs } from "./resources/admin-jobs.js";
 import { ApiKeys } from "./resources/api-keys.js";
 import { Cases } from "./resources/cases.js";
 import { Concerns } from "./resources/concerns.js";
@@ -30,6 +31,7 @@ export class Resources<O extends On401 = "throw"> {
   readonly pay: Pay<O>;
   readonly admin: {
     readonly customers: AdminCustomers<O>;
+    readonly jobs: AdminJobs<O>;
   };
 
   constructor(readonly transport: Transport) {
@@ -46,12 +48,14 @@ export class Resources<O extends On401 = "throw"> {
     this.pay = new Pay(transport);
     this.admin = {
       customers: new AdminCustomers(transport),
+      jobs: new AdminJobs(transport),
     };
   }
 }
 
 export * from "./resources/account.js";
 export * from "./resources/admin-customers.js";
+export * from "./resources/admin-jobs.js";
 export * from "./resources/api-keys.js";
 export * from "./resources/cases.js";
 export * from "./resources/concerns.js";

@@ -26,6 +26,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Scheduled jobs with their schedule and last run
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `jobs:read`.
+         */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pause, resume or reschedule a job
+         * @description `cron` and `timeZone` null go back to the declared schedule. Times that pass while paused are not made up.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `jobs:write`.
+         */
+        put: operations["changeJob"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{name}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a job now
+         * @description Answers the run that was queued, or the one that is under way: a job never runs twice at a time.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `jobs:write`.
+         */
+        post: operations["runJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{name}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Runs of a job, the newest first
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `jobs:read`.
+         */
+        get: operations["listJobRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/stop-impersonation": {
         parameters: {
             query?: never;
@@ -1094,6 +1186,49 @@ export interface components {
             id: number;
             role: string;
         };
+        Job: {
+            cron: string;
+            declaredCron: string;
+            declaredTimeZone: string;
+            description: string;
+            isPaused: boolean;
+            isRescheduled: boolean;
+            lastRun: components["schemas"]["JobRun"];
+            limitSeconds: number;
+            name: string;
+            /** Format: date-time */
+            nextRunAt: string | null;
+            timeZone: string;
+            title: string;
+            /** @description Send it back with a change; an older one is refused with 409 */
+            version: number;
+        };
+        JobRun: {
+            /** @description What was done, in numbers */
+            counts: {
+                [key: string]: number;
+            } | null;
+            durationMs: number | null;
+            error: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+            id: number;
+            name: string;
+            progress: {
+                done: number;
+                note?: string;
+                total?: number;
+            } | null;
+            /** @description The planned time, or the id of a run by hand */
+            slot: string;
+            /** Format: date-time */
+            startedAt: string;
+            startedBy: number | null;
+            /** @enum {string} */
+            status: "queued" | "running" | "done" | "failed" | "timed_out" | "skipped";
+            /** @enum {string} */
+            trigger: "schedule" | "manual" | "catch_up" | "event";
+        } | null;
         LockedRiskAssessment: {
             compliantAreas: number;
             criticalIssues: number;
@@ -1686,6 +1821,260 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every job */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "name": "history-retention",
+                     *           "title": "Search history of 30 days",
+                     *           "description": "Removes searches older than 30 days that their owners did not save.",
+                     *           "cron": "40 3 * * *",
+                     *           "timeZone": "America/New_York",
+                     *           "isRescheduled": false,
+                     *           "declaredCron": "40 3 * * *",
+                     *           "declaredTimeZone": "America/New_York",
+                     *           "limitSeconds": 600,
+                     *           "isPaused": false,
+                     *           "nextRunAt": "2026-11-21T08:40:00.000Z",
+                     *           "lastRun": {
+                     *             "id": 812,
+                     *             "name": "history-retention",
+                     *             "slot": "2026-11-20T08:40:00.000Z",
+                     *             "trigger": "schedule",
+                     *             "status": "done",
+                     *             "startedAt": "2026-11-20T08:40:02.113Z",
+                     *             "finishedAt": "2026-11-20T08:40:02.431Z",
+                     *             "durationMs": 318,
+                     *             "progress": null,
+                     *             "counts": {
+                     *               "removed": 14
+                     *             },
+                     *             "error": null,
+                     *             "startedBy": null
+                     *           },
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Job"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    changeJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isPaused": true,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    cron?: string | null;
+                    isPaused?: boolean;
+                    timeZone?: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The job */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "history-retention",
+                     *       "title": "Search history of 30 days",
+                     *       "description": "Removes searches older than 30 days that their owners did not save.",
+                     *       "cron": "40 3 * * *",
+                     *       "timeZone": "America/New_York",
+                     *       "isRescheduled": false,
+                     *       "declaredCron": "40 3 * * *",
+                     *       "declaredTimeZone": "America/New_York",
+                     *       "limitSeconds": 600,
+                     *       "isPaused": true,
+                     *       "nextRunAt": "2026-11-21T08:40:00.000Z",
+                     *       "lastRun": {
+                     *         "id": 812,
+                     *         "name": "history-retention",
+                     *         "slot": "2026-11-20T08:40:00.000Z",
+                     *         "trigger": "schedule",
+                     *         "status": "done",
+                     *         "startedAt": "2026-11-20T08:40:02.113Z",
+                     *         "finishedAt": "2026-11-20T08:40:02.431Z",
+                     *         "durationMs": 318,
+                     *         "progress": null,
+                     *         "counts": {
+                     *           "removed": 14
+                     *         },
+                     *         "error": null,
+                     *         "startedBy": null
+                     *       },
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    runJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 812,
+                     *       "name": "history-retention",
+                     *       "slot": "2026-11-20T08:40:00.000Z",
+                     *       "trigger": "schedule",
+                     *       "status": "queued",
+                     *       "startedAt": "2026-11-20T08:40:02.113Z",
+                     *       "finishedAt": "2026-11-20T08:40:02.431Z",
+                     *       "durationMs": 318,
+                     *       "progress": null,
+                     *       "counts": {
+                     *         "removed": 14
+                     *       },
+                     *       "error": null,
+                     *       "startedBy": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobRun"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listJobRuns: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of runs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 812,
+                     *           "name": "history-retention",
+                     *           "slot": "2026-11-20T08:40:00.000Z",
+                     *           "trigger": "schedule",
+                     *           "status": "done",
+                     *           "startedAt": "2026-11-20T08:40:02.113Z",
+                     *           "finishedAt": "2026-11-20T08:40:02.431Z",
+                     *           "durationMs": 318,
+                     *           "progress": null,
+                     *           "counts": {
+                     *             "removed": 14
+                     *           },
+                     *           "error": null,
+                     *           "startedBy": null
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["JobRun"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
