@@ -27,6 +27,7 @@ export const visitorScreens: Screen[] = [
   { path: "/reset-password?token=old", heading: "This link does not work any more" },
   { path: "/confirm-account?token=old", heading: "Open your new account" },
   { path: "/ats", heading: "Applicant Tracking System" },
+  { path: "/shared/old", heading: "This link does not work any more" },
   { path: "/hris", heading: "Human Resource Information System" },
   { path: "/privacy", heading: "Privacy" },
   { path: "/terms", heading: "Terms of use" },

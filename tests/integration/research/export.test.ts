@@ -90,4 +90,16 @@ describe("export", () => {
     expect(answer.status).toBe(422);
     expect(answer.body.message).toBe(message);
   });
+
+  it("makes the answer anew when one is wanted, whatever the caller sends as one", async () => {
+    const riskAssessment = { directAnswer: "<p>Forged answer</p>", overallRisk: "Low" };
+    const asked = { format: "excel", laws: lawIds, question: "Do we owe meal breaks?", riskAssessment };
+    const { bytes } = await download({ ...asked, place: "CA, los-angeles" });
+    const book = new ExcelJS.Workbook();
+    await book.xlsx.load(bytes as unknown as ExcelJS.Buffer);
+    const answer = JSON.stringify(book.getWorksheet("Answer")?.getSheetValues());
+    expect(answer).not.toContain("Forged");
+    expect(answer).toContain("Los Angeles, California");
+    expect(answer).toMatch(/meal period/i);
+  });
 });

@@ -1,14 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { ChangesSince } from "~/app/screens/research/changes-since";
 import { CommonQuestions } from "~/app/screens/research/common-questions";
 import { Results } from "~/app/screens/research/results";
 import { SearchPanel } from "~/app/screens/research/search-panel";
-import { readSearchRequest } from "~/app/screens/research/search-request";
+import { readSearchRequest, type SearchRequest } from "~/app/screens/research/search-request";
 import { SearchToast } from "~/app/screens/research/search-toast";
 import { principalOf } from "~/app/server/principal.server";
 import { resultsView } from "~/app/server/results-view.server";
 import { searchPanelView } from "~/app/server/search-panel-view.server";
-import { ask } from "~/domain/research";
+import type { Principal, SignedIn } from "~/domain/access";
+import { type Asked, ask, changedSince } from "~/domain/research";
 import { ProductError } from "~/platform/errors";
 
 export const meta: MetaFunction = () => [{ title: "Dashboard · Statewise" }, { name: "robots", content: "noindex" }];
@@ -18,18 +20,30 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const search = readSearchRequest(params);
   const panel = await searchPanelView();
-  if (!search.question) return { search, panel, problem: null, view: null, assessment: null };
+  const nothing = { search, panel, problem: null, view: null, assessment: null, answer: null, changes: null };
+  if (!search.question) return nothing;
   try {
     const asked = await ask(principal, search);
-    return { search, panel, problem: null, view: resultsView(principal, asked, params), assessment: asked.assessment };
+    const { assessment, answer } = asked;
+    const view = resultsView(principal, asked, params);
+    return { ...nothing, view, assessment, answer, changes: await changesOf(principal, search, asked) };
   } catch (error) {
     if (!(error instanceof ProductError) || error.status >= 500) throw error;
-    return { search, panel, problem: error.message, view: null, assessment: null };
+    return { ...nothing, problem: error.message };
   }
 }
 
+function changesOf(principal: Principal, { historyId }: SearchRequest, { laws, locked }: Asked) {
+  if (!historyId || !principal.account || locked) return null;
+  return changedSince(
+    principal as SignedIn,
+    historyId,
+    laws.map(({ id }) => id),
+  );
+}
+
 export default function Dashboard() {
-  const { search, panel, problem, view, assessment } = useLoaderData<typeof loader>();
+  const { search, panel, problem, view, assessment, answer, changes } = useLoaderData<typeof loader>();
   const found = view
     ? `${view.stateLaws.length + view.federalLaws.length} laws · ${view.cases.length} cases`
     : undefined;
@@ -49,7 +63,8 @@ export default function Dashboard() {
             laws={view.stateLaws.length + view.federalLaws.length}
             cases={view.cases.length}
           />
-          <Results view={view} assessment={assessment} />
+          {changes ? <ChangesSince changes={changes} /> : null}
+          <Results view={view} search={search} assessment={assessment} answer={answer} />
         </>
       ) : (
         <CommonQuestions state={search.state} />

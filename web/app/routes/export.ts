@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { formOf } from "~/app/server/form.server";
 import { principalOf } from "~/app/server/principal.server";
 import { redirectTo, safePath } from "~/app/server/redirect.server";
 import { accessOf } from "~/domain/access";
@@ -10,7 +11,7 @@ export const loader = () => redirect("/dashboard");
 /** The export menu of the results: a plain form, so that it works without JavaScript and the browser names the file. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const principal = await principalOf({ request, context });
-  const form = await request.formData();
+  const form = await formOf(request);
   const back = safePath(form.get("returnTo"));
   if (!accessOf(principal, "research").allowed) throw redirectTo(back);
   const ids = (name: string) =>
@@ -24,6 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     cases: ids("cases"),
     question: form.get("question") || undefined,
     place: form.get("place") || undefined,
+    riskAssessment: form.has("answer"),
   });
   if (!parsed.success) {
     throw redirectTo(back, {

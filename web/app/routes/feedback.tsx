@@ -2,10 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FeedbackForm } from "~/app/screens/feedback/feedback-form";
+import { formOf } from "~/app/server/form.server";
 import { principalOf } from "~/app/server/principal.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import { PageHeader } from "~/app/ui/page-header";
 import { FEEDBACK_LABELS, feedbackSchema, sendFeedback } from "~/domain/research";
+import { log } from "~/platform/log";
 import { consumeRate } from "~/platform/rate-limit";
 
 export const meta: MetaFunction = () => [{ title: "Feedback · Statewise" }];
@@ -30,22 +32,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const principal = await principalOf({ request, context });
   await consumeRate({ key: `feedback:${context.address}`, max: 20, windowSeconds: 3600 });
-  const form = await request.formData();
+  const form = await formOf(request);
+  const typed = { type: String(form.get("type") ?? ""), message: String(form.get("message") ?? "") };
   const parsed = feedbackSchema.safeParse({
-    type: form.get("type"),
-    message: form.get("message"),
+    ...typed,
     searchQuery: form.get("searchQuery") || undefined,
     lawId: idOf(form.get("lawId")),
     caseId: idOf(form.get("caseId")),
   });
   if (!parsed.success) {
     const problem = parsed.error.issues[0]?.message ?? "";
-    return data(
-      { problem, type: String(form.get("type") ?? ""), message: String(form.get("message") ?? "") },
-      { status: 422 },
-    );
+    return data({ title: "Missing Information", problem, ...typed }, { status: 422 });
   }
-  await sendFeedback(principal, parsed.data);
+  try {
+    await sendFeedback(principal, parsed.data);
+  } catch (error) {
+    log().error({ err: error }, "feedback was not kept");
+    const problem = "Please try again or contact support if the issue persists.";
+    return data({ title: "Submission Failed", problem, ...typed }, { status: 500 });
+  }
+  if (form.has("inDialog")) return data({ sent: true as const });
   return redirectTo("/dashboard", {
     toast: {
       title: "Feedback Sent Successfully",
@@ -64,7 +70,7 @@ export default function Feedback() {
         title="Feedback"
         description="Tell us what is missing or wrong. It reaches the people who keep the law up to date."
       />
-      <FeedbackForm types={types} about={about} failed={failed ?? null} />
+      <FeedbackForm types={types} about={about} failed={failed && "problem" in failed ? failed : null} />
     </div>
   );
 }

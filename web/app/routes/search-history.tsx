@@ -4,10 +4,12 @@ import { HistoryScreen } from "~/app/screens/history/history-screen";
 import { HistoryIntent } from "~/app/screens/history/intent";
 import { SignInPrompt } from "~/app/screens/history/sign-in-prompt";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
+import { formOf } from "~/app/server/form.server";
+import { namedSearch } from "~/app/server/named-search.server";
 import { principalOf, signedIn } from "~/app/server/principal.server";
-import { redirectTo } from "~/app/server/redirect.server";
+import { redirectTo, safePath } from "~/app/server/redirect.server";
 import type { SignedIn } from "~/domain/access";
-import { clearHistory, deleteHistory, listHistory } from "~/domain/research";
+import { clearHistory, deleteHistory, listHistory, saveSearch, stopSharing } from "~/domain/research";
 
 export const meta: MetaFunction = () => [{ title: "Search history · Statewise" }];
 
@@ -28,15 +30,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const principal = await signedIn({ request, context });
-  const form = await request.formData();
-  if (form.get("intent") === HistoryIntent.clear) {
-    const count = await clearHistory(principal);
-    return redirectTo("/search-history", {
-      toast: { title: "History cleared", description: `${count} searches deleted` },
-    });
+  const form = await formOf(request);
+  const back = safePath(form.get("returnTo"), "/search-history");
+  switch (form.get("intent")) {
+    case HistoryIntent.clear: {
+      const count = await clearHistory(principal);
+      return redirectTo(back, { toast: { title: "History cleared", description: `${count} searches deleted` } });
+    }
+    case HistoryIntent.save:
+      await orErrorScreen(saveSearch(principal, namedSearch(form)));
+      return redirectTo(back, { toast: { title: "Search saved", description: "It stays in your search history." } });
+    case HistoryIntent.unsave:
+      await orErrorScreen(saveSearch(principal, namedSearch(form), false));
+      return redirectTo(back, { toast: { title: "No longer saved", description: "It goes after 30 days." } });
+    case HistoryIntent.stopSharing:
+      await orErrorScreen(stopSharing(principal, namedSearch(form)));
+      return redirectTo(back, { toast: { title: "Sharing stopped", description: "Its links work no more." } });
+    default:
+      await orErrorScreen(deleteHistory(principal, Number(form.get("id"))));
+      return redirectTo(back, { toast: { title: "Search deleted" } });
   }
-  await orErrorScreen(deleteHistory(principal, Number(form.get("id"))));
-  return redirectTo("/search-history", { toast: { title: "Search deleted" } });
 }
 
 export default function SearchHistory() {

@@ -2,6 +2,7 @@ import { accessOf, type Principal } from "~/domain/access";
 import { log } from "~/platform/log";
 import { assessConcern } from "./answer/assess-concern";
 import { cutAssessment } from "./answer/cut-assessment";
+import { phraseAnswer } from "./answer/phrase-answer";
 import type { LockedAssessment, RiskAssessment } from "./answer/types";
 import { recordSearch } from "./history/record-search";
 import { caseItem, lawItem } from "./library/cut-records";
@@ -28,6 +29,8 @@ export type Asked = {
   cases: CaseItem[];
   /** Made after the laws are there; null when it was not wanted or nothing was found. */
   assessment: Promise<RiskAssessment | LockedAssessment | null>;
+  /** The same with the answer in the words of the language model, where one is configured; it takes seconds. */
+  answer: Promise<RiskAssessment | LockedAssessment | null>;
   locked: boolean;
 };
 
@@ -61,6 +64,9 @@ export async function ask(principal: Principal, input: AskInput): Promise<Asked>
     laws: retrieval.laws.map((law) => lawItem(law, isOpen)),
     cases: retrieval.cases.map((found) => caseItem(found, isOpen)),
     assessment: assessment.then((made) => made && cutAssessment(made, isOpen)),
+    answer: assessment.then(
+      async (made) => made && (isOpen ? phraseAnswer(made, retrieval) : cutAssessment(made, isOpen)),
+    ),
     locked: !isOpen,
   };
 }

@@ -9,8 +9,10 @@ export type {
   SpecificPenalty,
 } from "./answer/types";
 export { type Asked, type AskInput, ask } from "./ask";
-export { type ExportedFile, type ExportInput, exportReport, exportSchema } from "./export/export-report";
+export { type ExportedFile, type ExportInput, exportReport, exportSchema, sampleReport } from "./export/export-report";
 export { FEEDBACK_LABELS, FEEDBACK_TYPES, feedbackSchema, sendFeedback } from "./feedback/send-feedback";
+export { type ChangesSince, changedSince } from "./history/changed-since";
+export { type OwnSearch, ownSearch, saveSearch } from "./history/keep-search";
 export {
   clearHistory,
   deleteHistory,
@@ -21,6 +23,7 @@ export {
   listHistory,
 } from "./history/read-history";
 export { type FinishedSearch, noteSearch, recordSearch } from "./history/record-search";
+export { openShared, SHARE_DAYS, type SharedSearch, shareSearch, stopSharing } from "./history/share-search";
 export { type BrowsedLaw, browseLaws, indexedPages, type LawBrowse } from "./library/browse-laws";
 export { type ComparedState, type Comparison, compareTopic } from "./library/compare-topic";
 export { type CorpusCoverage, corpusCoverage } from "./library/corpus-coverage";

@@ -18,12 +18,16 @@ export function HistoryCard({ entry }: { entry: HistoryEntry }) {
           </p>
         </div>
         <p className="flex flex-wrap items-center gap-2">
+          {entry.saved ? <Badge tone="brass">Saved</Badge> : null}
           {entry.riskAssessment ? <RiskBadge level={entry.riskAssessment.overallRisk} suffix="Risk" /> : null}
           <Badge>{entry.resultsCount} results</Badge>
         </p>
       </div>
       {entry.quickAnswer ? <p className="mt-2 text-ink-2">{plainExcerpt(entry.quickAnswer)}</p> : null}
       {entry.locked ? <p className="mt-2 text-sm text-ink-3">The answer opens with access.</p> : null}
+      {entry.sharedUntil ? (
+        <p className="mt-2 text-sm text-ink-3">Shared by link until {momentText(entry.sharedUntil)}</p>
+      ) : null}
       <div className="mt-3 flex flex-wrap items-center gap-2 text-sm text-ink-3">
         <span className="mr-auto">
           {entry.lawResults.length} laws · {entry.caseResults.length} cases
@@ -31,13 +35,44 @@ export function HistoryCard({ entry }: { entry: HistoryEntry }) {
         <ButtonLink size="sm" href={historyHref(entry)}>
           View Results
         </ButtonLink>
-        <Form method="post">
-          <input type="hidden" name="id" value={entry.id} />
-          <Button size="sm" variant="ghost" type="submit" name="intent" value={HistoryIntent.delete}>
-            Delete
-          </Button>
-        </Form>
+        <Acts entry={entry} />
       </div>
     </Card>
+  );
+}
+
+/** One form a card: each button says what it does with this search, and to which one for those who hear the page. */
+function Acts({ entry }: { entry: HistoryEntry }) {
+  const { saved, sharedUntil } = entry;
+  const act = (intent: string, label: string) => (
+    <Button
+      size="sm"
+      variant="ghost"
+      type="submit"
+      name="intent"
+      value={intent}
+      aria-label={`${label}: ${entry.query}`}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Form method="post" className="flex flex-wrap gap-2">
+      <input type="hidden" name="id" value={entry.id} />
+      {saved ? act(HistoryIntent.unsave, "Remove from saved") : act(HistoryIntent.save, "Save")}
+      {sharedUntil ? act(HistoryIntent.stopSharing, "Stop sharing") : null}
+      <Button
+        size="sm"
+        variant="ghost"
+        type="submit"
+        formAction="/share"
+        name="returnTo"
+        value="/search-history"
+        aria-label={`Share: ${entry.query}`}
+      >
+        Share
+      </Button>
+      {act(HistoryIntent.delete, "Delete")}
+    </Form>
   );
 }

@@ -32,12 +32,16 @@ export function plainExcerpt(html: string): string {
   return text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text;
 }
 
+type KnownSearch = Pick<HistoryEntry, "query" | "jurisdiction" | "options">;
+
 /** The same search again, read from the law of today and cut to what may be read today; it is no new search. */
-export function historyHref(entry: HistoryEntry): string {
-  const [state = "ALL", city = ""] = (entry.jurisdiction ?? "ALL").split(",").map((part) => part.trim());
-  const params = new URLSearchParams({ q: entry.query, state, sent: "1", history: String(entry.id) });
+export function searchHref({ query, jurisdiction, options }: KnownSearch, marks: Record<string, string>): string {
+  const [state = "ALL", city = ""] = (jurisdiction ?? "ALL").split(",").map((part) => part.trim());
+  const params = new URLSearchParams({ q: query, state, sent: "1", ...marks });
   if (city) params.set("city", city);
-  const { cityLaws = false, federal = true, cases = true, risk = true } = entry.options;
+  const { cityLaws = false, federal = true, cases = true, risk = true } = options;
   for (const [name, on] of Object.entries({ cityLaws, federal, cases, risk })) if (on) params.set(name, "1");
   return `/dashboard?${params}`;
 }
+
+export const historyHref = (entry: HistoryEntry): string => searchHref(entry, { history: String(entry.id) });

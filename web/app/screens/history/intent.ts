@@ -1,1 +1,7 @@
-export const HistoryIntent = { delete: "delete", clear: "clear" } as const;
+export const HistoryIntent = {
+  delete: "delete",
+  clear: "clear",
+  save: "save",
+  unsave: "unsave",
+  stopSharing: "stop-sharing",
+} as const;

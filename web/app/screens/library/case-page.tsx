@@ -3,6 +3,7 @@ import { Banner } from "~/app/ui/banner";
 import { PageHeader } from "~/app/ui/page-header";
 import { TextLink } from "~/app/ui/text-link";
 import type { CaseDetail } from "~/domain/research";
+import { FeedbackButton } from "../feedback/feedback-button";
 import { LockedWall } from "../research/locked-wall";
 import { FactList } from "./law-lists";
 import { RelatedRecords } from "./related-records";
@@ -42,7 +43,9 @@ export function CasePage({ found, signedIn, trialUsed }: CasePageProps) {
       <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-3">
         <span>{found.outcome}</span>
         {found.referenceUrl ? <TextLink href={found.referenceUrl}>Read the decision</TextLink> : null}
-        <TextLink href={`/feedback?case=${found.id}`}>Report a mistake</TextLink>
+        <FeedbackButton variant="ghost" about={{ case: String(found.id) }}>
+          Report a mistake
+        </FeedbackButton>
       </p>
       {found.locked ? (
         <LockedWall signedIn={signedIn} endedAt={null} trialUsed={trialUsed} returnTo={`/cases/${found.slug}`} />

@@ -3,6 +3,7 @@ import { PageHeader } from "~/app/ui/page-header";
 import { RiskBadge } from "~/app/ui/risk-badge";
 import { TextLink } from "~/app/ui/text-link";
 import type { LawDetail } from "~/domain/research";
+import { FeedbackButton } from "../feedback/feedback-button";
 import { lawFacts } from "../research/law-facts";
 import { LockedWall } from "../research/locked-wall";
 import { FactList, PinnedList } from "./law-lists";
@@ -37,7 +38,9 @@ export function LawPage({ law, signedIn, trialUsed }: LawPageProps) {
             {law.linkClass === "official" ? "Official text" : "Text (mirror)"}
           </TextLink>
         ) : null}
-        <TextLink href={`/feedback?law=${law.id}`}>Report a mistake</TextLink>
+        <FeedbackButton variant="ghost" about={{ law: String(law.id) }}>
+          Report a mistake
+        </FeedbackButton>
       </p>
       <p className="mt-5 font-serif text-answer">{law.summary}</p>
       {law.locked ? (

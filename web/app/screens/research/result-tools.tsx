@@ -1,24 +1,45 @@
-import { ButtonLink } from "~/app/ui/button";
+import { Form } from "@remix-run/react";
+import { Button, ButtonLink } from "~/app/ui/button";
+import { FeedbackButton } from "../feedback/feedback-button";
+import { HistoryIntent } from "../history/intent";
 import { ExportMenu } from "./export-menu";
 import type { ResultsView } from "./results";
+import type { SearchRequest } from "./search-request";
 
-type ResultToolsProps = { view: ResultsView; question: string; place: string };
+type ResultToolsProps = { view: ResultsView; search: SearchRequest; returnTo: string };
 
 /** What one does with a result. Only with access: without it there is nothing to take along. */
-export function ResultTools({ view, question, place }: ResultToolsProps) {
+export function ResultTools({ view, search, returnTo }: ResultToolsProps) {
   const topic = view.stateLaws[0]?.topics[0] ?? view.federalLaws[0]?.topics[0];
   if (view.locked) return null;
   return (
     <div className="flex flex-wrap gap-2">
+      {view.signedIn && (search.submission || search.historyId) ? (
+        <KeepForm search={search} returnTo={returnTo} />
+      ) : null}
       {topic ? (
         <ButtonLink size="sm" href={`/compare?topic=${topic}`}>
           Compare states
         </ButtonLink>
       ) : null}
-      <ExportMenu view={view} question={question} place={place} />
-      <ButtonLink size="sm" href={`/feedback?${new URLSearchParams({ q: question })}`}>
-        Feedback
-      </ButtonLink>
+      <ExportMenu view={view} search={search} returnTo={returnTo} />
+      <FeedbackButton about={{ q: search.question }}>Feedback</FeedbackButton>
     </div>
+  );
+}
+
+function KeepForm({ search, returnTo }: Pick<ResultToolsProps, "search" | "returnTo">) {
+  return (
+    <Form method="post" action="/search-history" className="flex gap-2">
+      {search.historyId ? <input type="hidden" name="id" value={search.historyId} /> : null}
+      <input type="hidden" name="submission" value={search.submission} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Button size="sm" type="submit" name="intent" value={HistoryIntent.save}>
+        Save
+      </Button>
+      <Button size="sm" type="submit" formAction="/share">
+        Share
+      </Button>
+    </Form>
   );
 }

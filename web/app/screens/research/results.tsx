@@ -15,6 +15,7 @@ import { RecommendedActions } from "./recommended-actions";
 import type { FilterChoice, ResultFilters } from "./result-filters";
 import { ResultTools } from "./result-tools";
 import { RiskCard } from "./risk-card";
+import type { SearchRequest } from "./search-request";
 import { TopCases } from "./top-cases";
 
 export type ResultTab = "state" | "federal" | "cases";
@@ -35,10 +36,16 @@ export type ResultsView = {
 };
 
 type Assessment = RiskAssessment | LockedAssessment;
-type ResultsProps = { view: ResultsView; assessment: Promise<Assessment | null> | null };
+type ResultsProps = {
+  view: ResultsView;
+  search: SearchRequest;
+  assessment: Promise<Assessment | null> | null;
+  /** The same, in the words of the language model where there is one. */
+  answer: Promise<Assessment | null> | null;
+};
 
 /** Filters, reading column and risk. On a phone: answer, risk, actions, then the tabs. */
-export function Results({ view, assessment }: ResultsProps) {
+export function Results({ view, search, assessment, answer }: ResultsProps) {
   const [params] = useSearchParams();
   const returnTo = `/dashboard?${params}`;
   return (
@@ -53,11 +60,11 @@ export function Results({ view, assessment }: ResultsProps) {
               <Banner label="Note on your question">{hint}</Banner>
             </div>
           ))}
-          <Assessed assessment={assessment}>{(made) => <QuickAnswer assessment={made} />}</Assessed>
+          <Assessed assessment={answer}>{(made) => <QuickAnswer assessment={made} />}</Assessed>
         </div>
         <section aria-label="Results" className="order-3 min-w-0">
           {view.locked ? <LockedWall {...view} returnTo={returnTo} /> : null}
-          <Tabs view={view} />
+          <Tabs view={view} search={search} />
           <ResultList view={view} />
           {view.tab === "cases" ? null : <TopCases cases={view.cases} />}
         </section>
@@ -96,7 +103,7 @@ const AssessmentFailed = () => (
   </Banner>
 );
 
-function Tabs({ view }: { view: ResultsView }) {
+function Tabs({ view, search }: { view: ResultsView; search: SearchRequest }) {
   const [params] = useSearchParams();
   const href = (tab: ResultTab) => {
     const next = new URLSearchParams(params);
@@ -116,7 +123,7 @@ function Tabs({ view }: { view: ResultsView }) {
         tabs={tabs.map(({ tab, label, count }) => ({ href: href(tab), label, count, current: tab === view.tab }))}
       />
       <FilterDrawer groups={view.groups} risks={view.risks} filters={view.filters} />
-      <ResultTools view={view} question={params.get("q") ?? ""} place={params.get("state") ?? ""} />
+      <ResultTools view={view} search={search} returnTo={`/dashboard?${params}`} />
     </div>
   );
 }

@@ -18,9 +18,17 @@ export function SampleScreen({ sample }: { sample: SampleResults }) {
         description={`California: ${question}`}
         above={<Badge tone="brass">Demonstration</Badge>}
         actions={
-          <ButtonLink href="/" variant="primary">
-            Start a free trial
-          </ButtonLink>
+          <>
+            <ButtonLink href="/sample-results/report/word" reloadDocument>
+              Word
+            </ButtonLink>
+            <ButtonLink href="/sample-results/report/excel" reloadDocument>
+              Excel
+            </ButtonLink>
+            <ButtonLink href="/" variant="primary">
+              Start a free trial
+            </ButtonLink>
+          </>
         }
       />
       <div className="grid gap-7 wide:grid-cols-[minmax(0,1fr)_312px]">

@@ -7,6 +7,8 @@ export type SearchRequest = SearchSwitches & {
   city: string;
   /** One per press of the button: tabs, filters, reload and back are not new searches (decision 46). */
   submission: string;
+  /** The row of the history that is looked at again; null for a search just made. */
+  historyId: number | null;
 };
 
 export const DEFAULT_STATE = "CA";
@@ -29,5 +31,12 @@ export function readSearchRequest(params: URLSearchParams): SearchRequest {
     cases: ticked("cases", true),
     risk: ticked("risk", true),
     submission: params.get("s") ?? "",
+    historyId: Number(params.get("history")) || null,
   };
+}
+
+/** `CA`, `CA, all cities` or `CA, los-angeles`, as the calls write a place. */
+export function jurisdictionOf({ state, city, cityLaws }: Pick<SearchRequest, "state" | "city" | "cityLaws">): string {
+  const part = city === ALL_CITIES || (cityLaws && !city) ? "all cities" : city;
+  return part && state !== "ALL" ? `${state}, ${part}` : state;
 }

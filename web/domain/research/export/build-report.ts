@@ -2,10 +2,13 @@ import { accessOf, type Principal, requireAccess } from "~/domain/access";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { Invalid } from "~/platform/errors";
+import { assessConcern } from "../answer/assess-concern";
 import type { RiskAssessment } from "../answer/types";
 import { readCases } from "../library/read-cases";
 import { readLaws } from "../library/read-laws";
+import { placeOf } from "../query/understand";
 import { inReading } from "../search/reading";
+import { retrieve } from "../search/retrieve";
 import type { Report } from "./report";
 
 export type ReportOrder = {
@@ -13,8 +16,11 @@ export type ReportOrder = {
   caseIds: number[];
   question?: string;
   place?: string;
-  /** Made on the server for this request, or of a saved search of the same person. */
+  /** Whether the answer and its risk go in; they are made anew from question and place, whatever the caller sent. */
+  withAnswer?: boolean;
+  /** Made on the server for this request. */
   assessment?: RiskAssessment | null;
+  /** A saved search of the same person. */
   historyId?: number;
 };
 
@@ -24,6 +30,13 @@ export type ReportOrder = {
  */
 export async function buildReport(principal: Principal, order: ReportOrder): Promise<Report> {
   requireAccess(principal, "research");
+  const saved = order.historyId ? await savedAnswer(principal, order.historyId) : null;
+  const made = order.withAnswer && order.question && !saved ? await answerAgain(order.question, order.place) : null;
+  return assembleReport({ ...order, ...(made ?? {}) }, saved);
+}
+
+/** The report itself, for a reader whose access was checked or for the open demonstration. */
+export async function assembleReport(order: ReportOrder, saved: SavedAnswer | null = null): Promise<Report> {
   const { laws, cases } = await inReading(async (client) => ({
     laws: await readLaws(client, order.lawIds),
     cases: await readCases(client, order.caseIds),
@@ -31,7 +44,6 @@ export async function buildReport(principal: Principal, order: ReportOrder): Pro
   refuseUnknown("lawIds", order.lawIds, laws);
   refuseUnknown("caseIds", order.caseIds, cases);
   const assessment = order.assessment ?? null;
-  const saved = order.historyId ? await savedAnswer(principal, order.historyId) : null;
   const checked = [...laws, ...cases].flatMap(({ verifiedAsOf }) => verifiedAsOf ?? []);
   return {
     question: order.question || saved?.query || "Selected records",
@@ -55,7 +67,19 @@ function refuseUnknown(field: string, wanted: number[], found: { id: number }[])
   });
 }
 
-async function savedAnswer(principal: Principal, historyId: number) {
+const MOST_LAWS = 40;
+
+/** The answer of the dashboard once more: the same words and place give the same answer. */
+async function answerAgain(question: string, jurisdiction: string | undefined) {
+  const place = await placeOf({ jurisdiction });
+  const assessment = assessConcern(await retrieve(question, place, { lawLimit: MOST_LAWS, caseLimit: 12 }));
+  const city = place.city?.name ?? (place.includeCityLaws && place.state !== "ALL" ? "all cities" : null);
+  return { assessment, place: city ? `${city}, ${place.stateName}` : place.stateName };
+}
+
+type SavedAnswer = { query: string; place: string; answer: string | null };
+
+async function savedAnswer(principal: Principal, historyId: number): Promise<SavedAnswer | null> {
   const userId = principal.account?.id;
   if (userId === undefined || !accessOf(principal, "research").allowed) return null;
   const row = await db().searchHistory.findFirst({ where: { id: historyId, userId } });

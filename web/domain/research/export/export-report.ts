@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { Principal } from "~/domain/access";
-import { buildReport, type ReportOrder } from "./build-report";
+import { today } from "~/platform/clock";
+import { sampleResults } from "../sample-results";
+import { assembleReport, buildReport, type ReportOrder } from "./build-report";
 import { excelReport } from "./excel-report";
 import { pdfReport } from "./pdf-report";
 import { REPORT_TYPES, type Report, type ReportFormat, reportName } from "./report";
@@ -39,20 +41,39 @@ const WRITERS: Record<ReportFormat, (report: Report) => Promise<Buffer>> = {
 const idOf = (given: z.infer<typeof record>): number => (typeof given === "number" ? given : given.id);
 
 /** A file of laws, cases and the saved answer, cut to what the reader may read now. */
-export function exportReport(principal: Principal, input: ExportInput): Promise<ExportedFile> {
+export async function exportReport(principal: Principal, input: ExportInput): Promise<ExportedFile> {
   const order: ReportOrder = {
     lawIds: [...new Set(input.laws.map(idOf))],
     caseIds: [...new Set(input.cases.map(idOf))],
     question: input.question,
     place: input.place,
     historyId: input.historyId,
+    withAnswer: Boolean(input.riskAssessment),
   };
-  return writeFile(principal, order, input.format);
+  return writeReport(await buildReport(principal, order), input.format);
 }
 
-/** The same for an order made inside the product. */
-export async function writeFile(principal: Principal, order: ReportOrder, format: ReportFormat): Promise<ExportedFile> {
-  const report = await buildReport(principal, order);
+const samples = new Map<string, Promise<ExportedFile>>();
+
+/** The open demonstration as a file; made once a day, because anybody may ask for it. */
+export function sampleReport(format: ReportFormat): Promise<ExportedFile> {
+  const key = `${format} ${today()}`;
+  const known = samples.get(key);
+  if (known) return known;
+  if (samples.size >= Object.keys(WRITERS).length) samples.clear();
+  const made = makeSample(format);
+  samples.set(key, made);
+  made.catch(() => samples.delete(key));
+  return made;
+}
+
+async function makeSample(format: ReportFormat): Promise<ExportedFile> {
+  const { question, laws, cases, assessment } = await sampleResults();
+  const order = { lawIds: laws.map(({ id }) => id), caseIds: cases.map(({ id }) => id), question, assessment };
+  return writeReport(await assembleReport({ ...order, place: "California (demonstration)" }), format);
+}
+
+async function writeReport(report: Report, format: ReportFormat): Promise<ExportedFile> {
   const content = await WRITERS[format](report);
   return { name: reportName(format, report.madeAt), type: REPORT_TYPES[format], content };
 }

@@ -1,6 +1,7 @@
 import { accessOf, type SignedIn } from "~/domain/access";
 import { after, DAY_MS, now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
+import type { Prisma } from "~/platform/db/generated/client";
 import { NotFound } from "~/platform/errors";
 
 /** Searches are kept this long, unless their owner saves them. */
@@ -22,6 +23,10 @@ export type HistoryEntry = {
   legalExplanation: string | null;
   recommendedActions: string[];
   options: SearchOptions;
+  /** Kept beyond the 30 days. */
+  saved: boolean;
+  /** The last day of a link to it that still works. */
+  sharedUntil: string | null;
   /** Access has ended: what was saved stays locked like any result (decision 45). */
   locked?: true;
 };
@@ -36,13 +41,18 @@ const own = (principal: SignedIn) => ({
 
 /** A person's searches of the last 30 days and the saved ones, newest first. */
 export async function listHistory(principal: SignedIn): Promise<HistoryEntry[]> {
-  const rows = await db().searchHistory.findMany({ where: own(principal), orderBy: { timestamp: "desc" }, take: MOST });
+  const rows = await db().searchHistory.findMany({
+    where: own(principal),
+    orderBy: { timestamp: "desc" },
+    take: MOST,
+    include: openShares(),
+  });
   return rows.map((row) => entryOf(row, principal));
 }
 
 /** One search of a person; somebody else's is not there. */
 export async function findHistory(principal: SignedIn, id: number): Promise<HistoryEntry> {
-  const row = await db().searchHistory.findFirst({ where: { ...own(principal), id } });
+  const row = await db().searchHistory.findFirst({ where: { ...own(principal), id }, include: openShares() });
   if (!row) throw new NotFound("This search is not in your history.");
   return entryOf(row, principal);
 }
@@ -64,7 +74,16 @@ export async function expireHistory(): Promise<number> {
   return count;
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof db>["searchHistory"]["findMany"]>>[number];
+const openShares = () => ({
+  sharedResults: {
+    where: { revokedAt: null, expiresAt: { gt: now() } },
+    select: { expiresAt: true },
+    orderBy: { expiresAt: "desc" as const },
+    take: 1,
+  },
+});
+
+type Row = Prisma.SearchHistoryGetPayload<{ include: ReturnType<typeof openShares> }>;
 
 function entryOf(row: Row, principal: SignedIn): HistoryEntry {
   const risk = row.riskAssessment as { overallRisk?: string } | null;
@@ -79,6 +98,8 @@ function entryOf(row: Row, principal: SignedIn): HistoryEntry {
     caseResults: (row.caseResults as number[] | null) ?? [],
     riskAssessment: risk?.overallRisk ? { overallRisk: risk.overallRisk } : null,
     options: (row.options as SearchOptions | null) ?? {},
+    saved: row.savedAt !== null,
+    sharedUntil: row.sharedResults[0]?.expiresAt.toISOString() ?? null,
   };
   const { quickAnswer, legalExplanation, recommendedActions } = row;
   if (accessOf(principal, "research").allowed) return { ...open, quickAnswer, legalExplanation, recommendedActions };

@@ -1,0 +1,36 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { NoLink, ShareLink } from "~/app/screens/history/share-link";
+import { orErrorScreen } from "~/app/server/domain-errors.server";
+import { formOf } from "~/app/server/form.server";
+import { namedSearch } from "~/app/server/named-search.server";
+import { signedIn } from "~/app/server/principal.server";
+import { safePath } from "~/app/server/redirect.server";
+import { shareSearch } from "~/domain/research";
+import { config } from "~/platform/config";
+
+export const meta: MetaFunction = () => [
+  { title: "Share a search · Statewise" },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await signedIn({ request, context });
+  return null;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const principal = await signedIn({ request, context });
+  const form = await formOf(request);
+  const { token, until } = await orErrorScreen(shareSearch(principal, namedSearch(form)));
+  return {
+    link: `${config().appUrl}/shared/${token}`,
+    until: until.toISOString(),
+    back: safePath(form.get("returnTo")),
+  };
+}
+
+export default function Share() {
+  const shared = useActionData<typeof action>();
+  return shared ? <ShareLink {...shared} /> : <NoLink />;
+}

@@ -1,0 +1,33 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { DeadLink } from "~/app/screens/account/dead-link";
+import { searchHref } from "~/app/screens/history/history-text";
+import { principalOf } from "~/app/server/principal.server";
+import { ButtonLink } from "~/app/ui/button";
+import { openShared } from "~/domain/research";
+import { NotFound } from "~/platform/errors";
+
+export const meta: MetaFunction = () => [
+  { title: "Shared search · Statewise" },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "no-referrer" },
+];
+
+/** Leads to the shared question; the receiver sees what the receiver may see. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  await principalOf({ request, context });
+  try {
+    const shared = await openShared(params.token ?? "");
+    return redirect(searchHref(shared, { shared: "1" }));
+  } catch (error) {
+    if (error instanceof NotFound) return data(null, { status: 404 });
+    throw error;
+  }
+}
+
+export default function Shared() {
+  return (
+    <DeadLink>
+      <ButtonLink href="/dashboard">Ask your own question</ButtonLink>
+    </DeadLink>
+  );
+}

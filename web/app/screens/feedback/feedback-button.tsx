@@ -1,0 +1,46 @@
+import { useFetcher } from "@remix-run/react";
+import type { MouseEvent, ReactNode } from "react";
+import { useState } from "react";
+import { ButtonLink } from "~/app/ui/button";
+import { Dialog } from "~/app/ui/dialog";
+import { Skeleton } from "~/app/ui/skeleton";
+import { FeedbackDialogForm, type FeedbackPage } from "./feedback-dialog-form";
+
+type FeedbackButtonProps = {
+  /** As the address of the feedback page takes it. */
+  about: { q?: string; law?: string; case?: string };
+  variant?: "ghost" | "secondary";
+  children: ReactNode;
+};
+
+/** Opens the feedback form in a dialog; without JavaScript it is a link to the same form. */
+export function FeedbackButton({ about, variant, children }: FeedbackButtonProps) {
+  const [open, setOpen] = useState(false);
+  const page = useFetcher<FeedbackPage>();
+  const href = `/feedback?${new URLSearchParams(about)}`;
+  const openDialog = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    page.load(href);
+    setOpen(true);
+  };
+  return (
+    <>
+      <ButtonLink size="sm" variant={variant} href={href} onClick={openDialog}>
+        {children}
+      </ButtonLink>
+      <Dialog
+        title="Feedback"
+        description="Tell us what is missing or wrong. It reaches the people who keep the law up to date."
+        open={open}
+        onOpenChange={setOpen}
+      >
+        {page.data ? (
+          <FeedbackDialogForm page={page.data} onDone={() => setOpen(false)} />
+        ) : (
+          <Skeleton className="h-64 w-full" />
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { ButtonLink } from "~/app/ui/button";
+import { CodeBlock } from "~/app/ui/code-block";
+import { EmptyState } from "~/app/ui/empty-state";
+import { PageHeader } from "~/app/ui/page-header";
+import { momentText } from "./history-text";
+
+type ShareLinkProps = { link: string; until: string; back: string };
+
+export function ShareLink({ link, until, back }: ShareLinkProps) {
+  return (
+    <div className="max-w-2xl">
+      <PageHeader
+        title="Share this search"
+        description="Whoever opens the link asks the same question and sees what their own access shows. It is shown only now."
+      />
+      <CodeBlock label="Link to this search" code={link} />
+      <p className="mt-3 text-sm text-ink-3">
+        It works until {momentText(until)}. You can stop sharing in your search history, where the search is now saved.
+      </p>
+      <p className="mt-5 flex flex-wrap gap-2">
+        <ButtonLink href={back} variant="primary">
+          Back to the results
+        </ButtonLink>
+        <ButtonLink href="/search-history">Search history</ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+/** A link is shown in the answer to the form only; whoever opens the page later starts at the history. */
+export const NoLink = () => (
+  <EmptyState title="No link to show" action={<ButtonLink href="/search-history">Search history</ButtonLink>}>
+    A link is shown once, when it is made. Share a search from its results or from your search history.
+  </EmptyState>
+);
