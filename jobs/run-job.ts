@@ -13,27 +13,29 @@ type Running = { run: ClaimedRun; handler: Handler; limitSeconds: number; stoppi
 /** Does one claimed run: time limit, heartbeat, progress, and the row that tells how it ended. */
 export async function runJob({ run, handler, limitSeconds, stopping }: Running): Promise<void> {
   const limit = new AbortController();
+  let saidLate: Promise<void> | undefined;
   const timer = setTimeout(() => {
     limit.abort(new Error("out of time"));
     // Said at once; the lock stays held until the handler has really ended.
-    void finish(run, { status: "timed_out", error: `Took longer than ${limitSeconds} s.` });
+    saidLate = finish(run, { status: "timed_out", error: `Took longer than ${limitSeconds} s.` });
   }, limitSeconds * SECOND_MS);
   const { report, settle } = reporter(run.id);
   const signal = AbortSignal.any([limit.signal, stopping, run.lost]);
   try {
     const counts = await handler({ now: now(), signal, report });
     await settle();
-    await finish(run, { status: "done", counts });
+    if (!saidLate) await finish(run, { status: "done", counts });
   } catch (cause) {
     await settle();
     const error = cause instanceof Error ? cause.message : String(cause);
-    if (limit.signal.aborted) return;
+    if (saidLate) return;
     if (cause instanceof RunSkipped) return await finish(run, { status: "skipped", error });
     if (stopping.aborted) return await interrupt(run);
     log().error({ err: cause, job: run.name, runId: run.id }, "job failed");
     await finish(run, { status: "failed", error });
   } finally {
     clearTimeout(timer);
+    await saidLate;
     await run.release();
   }
 }
