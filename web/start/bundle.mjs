@@ -7,7 +7,7 @@ import { build } from "esbuild";
 export async function bundleServer(root) {
   await build({
     absWorkingDir: root,
-    entryPoints: { server: "web/server.ts" },
+    entryPoints: { server: "web/server.ts", "resume-worker": "web/domain/hiring/resume/worker.ts" },
     outdir: "build",
     bundle: true,
     platform: "node",
