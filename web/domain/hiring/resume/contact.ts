@@ -56,7 +56,7 @@ export function readPhone(text: string): Read<string> | null {
     [labelled, 0.97],
     [US_PHONE.exec(text)?.[0], 0.95],
   ] as const) {
-    const number = candidate && parsePhoneNumberFromString(candidate, "US");
+    const number = candidate ? parsePhoneNumberFromString(candidate, "US") : undefined;
     if (number?.isPossible()) return { value: number.number, confidence };
   }
   const [found] = findPhoneNumbersInText(text, "US");
