@@ -58,10 +58,18 @@ export const operationsOf = (document: ApiDocument): DocumentedOperation[] =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
   );
 
-/** The schema itself where a reference stands for it. */
+/** The schema itself where a reference stands for it, the parts of an `allOf` put together. */
 export function resolve(document: ApiDocument, schema: Schema | undefined): Schema {
   const name = schema?.$ref?.replace("#/components/schemas/", "");
-  return name ? resolve(document, document.components.schemas?.[name]) : (schema ?? {});
+  if (name) return resolve(document, document.components.schemas?.[name]);
+  if (!schema?.allOf) return schema ?? {};
+  const { allOf, ...own } = schema;
+  const parts = [...allOf.map((part) => resolve(document, part)), own];
+  return {
+    ...Object.assign({}, ...parts),
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+    required: parts.flatMap(({ required }) => required ?? []),
+  };
 }
 
 export function resolveAnswer(document: ApiDocument, answer: Answer): Answer {

@@ -5,14 +5,19 @@ import ts from "typescript";
 import { documentOf } from "~/api/document";
 import { endpoints } from "~/api/endpoints";
 import { projectRoot } from "~/platform/root";
+import { versionProblem } from "./breaking";
+import { lintDocument } from "./lint";
 import { sdkFiles } from "./sdk-files";
 import { planSdk } from "./sdk-plan";
 
 /**
- * Writes openapi.json from the endpoint declarations and the SDK's types from openapi.json. With --check it
- * writes nothing and fails when a committed file is not what it would write.
+ * Writes openapi.json from the endpoint declarations, and the SDK's types and resources from openapi.json. With --check
+ * it writes nothing: it fails when a committed file is not what it would write, when the document breaks a rule of lint,
+ * and when it breaks callers of the released document without a version note. --release makes the present document the
+ * released one.
  */
 const check = process.argv.includes("--check");
+const release = process.argv.includes("--release");
 
 const document = documentOf(endpoints);
 const json = `${JSON.stringify(document, null, 2)}\n`;
@@ -32,6 +37,7 @@ const files: Record<string, string> = {
   ...Object.fromEntries(Object.entries(surface).map(([name, text]) => [`sdk/src/generated/${name}`, text])),
 };
 
+const released = path.join(projectRoot, "openapi/released.json");
 const stale: string[] = [];
 for (const [name, content] of Object.entries(files)) {
   const file = path.join(projectRoot, name);
@@ -51,8 +57,22 @@ for (const name of await readdir(folder).catch(() => [])) {
   if (!check) await rm(path.join(folder, name));
 }
 
-if (check && stale.length > 0) {
-  console.error(`Not fresh: ${stale.join(", ")}. Run npm run openapi and commit the result.`);
+if (release) await writeFile(released, json);
+
+const problems = check ? await problemsOf() : [];
+if (problems.length > 0) {
+  console.error(problems.join("\n"));
   process.exit(1);
 }
 console.log(stale.length > 0 ? `Written: ${stale.join(", ")}` : "openapi.json and the SDK are fresh.");
+
+async function problemsOf(): Promise<string[]> {
+  const before = JSON.parse(await readFile(released, "utf8").catch(() => json));
+  const notes = await readFile(path.join(projectRoot, "openapi/CHANGES.md"), "utf8");
+  const broken = versionProblem(before, document as never, notes);
+  return [
+    ...(stale.length > 0 ? [`Not fresh: ${stale.join(", ")}. Run npm run openapi and commit the result.`] : []),
+    ...(await lintDocument(json)),
+    ...(broken ? [broken] : []),
+  ];
+}

@@ -4713,11 +4713,8 @@ export interface operations {
                     state?: string;
                     /** @default 0 */
                     supplementalWages?: number;
-                    /**
-                     * @default 2026
-                     * @enum {number}
-                     */
-                    taxYear?: 2023;
+                    /** @enum {integer} */
+                    taxYear?: 2023 | 2024 | 2025 | 2026;
                     /**
                      * @default {
                      *       "version": "2020",
@@ -4875,11 +4872,8 @@ export interface operations {
                     state?: string;
                     /** @default 0 */
                     supplementalWages?: number;
-                    /**
-                     * @default 2026
-                     * @enum {number}
-                     */
-                    taxYear?: 2023;
+                    /** @enum {integer} */
+                    taxYear?: 2023 | 2024 | 2025 | 2026;
                     /**
                      * @default {
                      *       "version": "2020",

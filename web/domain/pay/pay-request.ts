@@ -85,7 +85,10 @@ const rates = z.object({
 export const payRequestSchema = z
   .object({
     method: choice("Method", ["quick", "precise", "both"]).default("both"),
-    taxYear: z.literal(TAX_YEARS, { error: `Tax year must be one of: ${TAX_YEARS.join(", ")}.` }).default(2026),
+    taxYear: z
+      .literal(TAX_YEARS, { error: `Tax year must be one of: ${TAX_YEARS.join(", ")}.` })
+      .meta({ type: "integer", enum: [...TAX_YEARS] })
+      .default(2026),
     payType: choice("Pay type", ["salary", "hourly"]).default("salary"),
     payPeriod: choice("Pay period", PAY_PERIODS).default("biweekly"),
     annualSalary: amount("Annual salary").default(0),

@@ -1,0 +1,45 @@
+import type { Command } from "../command";
+
+const list: Command = {
+  name: "keys list",
+  summary: "Your API keys",
+  isDefault: true,
+  run: async ({ client, signal }) => (await client.apiKeys.list({ signal })).data,
+  show: { columns: ["id", "name", "prefix", "scopes", "expiresAt", "lastUsedAt"], empty: "No keys." },
+};
+
+const create: Command = {
+  name: "keys create",
+  summary: "Make an API key; it is shown once",
+  isWrite: true,
+  args: [["<name>", "what it is for"]],
+  options: [
+    ["--scope <scope...>", "what it may do, such as research:read (needed)"],
+    ["--expires <date>", "last day, such as 2027-01-31"],
+  ],
+  examples: ["keys create nightly-export --scope research:read export --expires 2027-01-31"],
+  run: async ({ client, signal, output }, input) => {
+    const scopes = input.list("scope");
+    const key = await client.apiKeys.create(
+      { name: input.arg(0), scopes, expiresAt: input.text("expires") },
+      { signal },
+    );
+    if (output.mode === "json") return key;
+    output.talk(`Key ${key.name} (${key.scopes.join(", ")}). It is not shown again:`);
+    return key.secret;
+  },
+};
+
+const revoke: Command = {
+  name: "keys revoke",
+  summary: "Revoke an API key",
+  args: [["<id>", "number of the key; see keys list"]],
+  confirm: (input) => `Revoke key ${input.arg(0)}? Programs that use it stop working.`,
+  run: async ({ client, signal, output }, input) => {
+    await client.apiKeys.revoke(input.arg(0), { signal });
+    output.talk(`Key ${input.arg(0)} is revoked.`);
+    return output.mode === "json" ? { id: Number(input.arg(0)), revoked: true } : undefined;
+  },
+};
+
+export const keyCommands = [list, create, revoke];

@@ -1,0 +1,79 @@
+import type { CalculatePayAnswer, CalculatePayBody } from "@statewise/sdk";
+import { type Command, type Input, UsageError } from "../command";
+import { table } from "../show";
+
+const PERIODS = ["weekly", "biweekly", "semi-monthly", "monthly", "annually"] as const;
+const STATUSES = ["single", "married_jointly", "married_separately", "head", "qualifying_widow"] as const;
+const METHODS = ["quick", "precise", "both"] as const;
+
+function requestOf(input: Input): CalculatePayBody {
+  const annualSalary = input.number("salary");
+  const hourlyRate = input.number("hourly");
+  if (annualSalary === undefined && hourlyRate === undefined) throw new UsageError("Add --salary or --hourly.");
+  const percent = input.number("401k", { most: 100 });
+  return {
+    payType: hourlyRate === undefined ? "salary" : "hourly",
+    annualSalary,
+    hourlyRate,
+    hoursPerWeek: input.number("hours", { most: 168 }),
+    payPeriod: input.text("period") as (typeof PERIODS)[number] | undefined,
+    filingStatus: input.text("filing") as (typeof STATUSES)[number] | undefined,
+    method: input.text("method") as (typeof METHODS)[number] | undefined,
+    taxYear: input.number("year") as 2026 | undefined,
+    state: input.text("state")?.toUpperCase(),
+    city: input.text("city"),
+    zip: input.text("zip"),
+    healthInsurance: input.number("health"),
+    retirement401k: percent === undefined ? undefined : { mode: "percent", value: percent },
+  };
+}
+
+const calc: Command = {
+  name: "pay calc",
+  summary: "Take-home pay of one paycheck, quick and precise",
+  options: [
+    ["--salary <dollars>", "salary of a year"],
+    ["--hourly <dollars>", "pay of an hour"],
+    ["--hours <n>", "hours a week (40)"],
+    ["--state <code>", "state such as CA"],
+    ["--city <city>", "city"],
+    ["--zip <zip>", "ZIP code"],
+    ["--period <period>", "how often it is paid (biweekly)", PERIODS],
+    ["--filing <status>", "filing status (single)", STATUSES],
+    ["--year <year>", "tax year"],
+    ["--401k <percent>", "part that goes into a 401(k)"],
+    ["--health <dollars>", "health insurance of a paycheck"],
+    ["--method <method>", "which method (both)", METHODS],
+  ],
+  examples: ["pay calc --salary 60000 --state CA", "pay calc --hourly 22.50 --hours 32 --state NY --period weekly"],
+  run: ({ client, signal }, input) => client.pay.calculate(requestOf(input), { signal }),
+  show: { text: payText },
+};
+
+const dollars = (amount: number): string => amount.toLocaleString("en-US", { style: "currency", currency: "USD" });
+
+type Single = Exclude<CalculatePayAnswer, unknown[]>;
+
+function payText(answer: Single): string {
+  const { quick, precise } = answer;
+  const keys = new Map([...(quick?.lines ?? []), ...(precise?.lines ?? [])].map(({ key, label }) => [key, label]));
+  const amountOf = (lines: { key: string; amount: number }[] | undefined, key: string) => {
+    const line = lines?.find((one) => one.key === key);
+    return line ? dollars(line.amount) : "";
+  };
+  const rows = [...keys].map(([key, label]) => ({
+    line: label,
+    quick: amountOf(quick?.lines, key),
+    precise: amountOf(precise?.lines, key),
+  }));
+  rows.push({
+    line: "Net pay",
+    quick: quick ? dollars(quick.netPay) : "",
+    precise: precise ? dollars(precise.netPay) : "",
+  });
+  const columns = ["line", ...(quick ? ["quick"] : []), ...(precise ? ["precise"] : [])];
+  const notes = new Set([...(quick?.notes ?? []), ...(precise?.notes ?? [])]);
+  return [table(rows, columns), ...(notes.size > 0 ? ["", ...notes] : [])].join("\n");
+}
+
+export const payCommands = [calc];

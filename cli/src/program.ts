@@ -1,0 +1,114 @@
+import { VERSION } from "@statewise/sdk";
+import { Command as Commander, Option } from "commander";
+import { confirm } from "./ask";
+import { type Command, Input } from "./command";
+import { commands, groups } from "./commands/all";
+import { type Context, contextOf, type GlobalOptions } from "./context";
+import { WouldSend } from "./dry-run";
+
+const FOOTER = `
+Exit codes: 0 done, 1 unexpected, 2 wrong call or refused input, 3 not signed in or not allowed, 4 not found,
+5 limited or not reachable, 130 interrupted.
+Environment: STATEWISE_URL, STATEWISE_API_KEY, STATEWISE_PROFILE, NO_COLOR.`;
+
+/** All commands, as commander knows them. */
+export function programOf(signal: AbortSignal, started: (context: Context) => void): Commander {
+  const program = new Commander("statewise")
+    .description("Employment law research, alerts, hiring and administration in the terminal.")
+    .version(VERSION, "--version", "show the version")
+    .helpOption("-h, --help", "show this help")
+    .configureHelp({ sortSubcommands: false, showGlobalOptions: true })
+    .addHelpText("after", FOOTER)
+    .exitOverride()
+    .showSuggestionAfterError()
+    .enablePositionalOptions(false);
+  globals(program);
+  const nouns = new Map<string, Commander>();
+  for (const command of commands) {
+    const [noun = "", verb] = command.name.split(" ");
+    const parent = verb ? nounOf(program, nouns, noun) : program;
+    register(parent, verb ?? noun, command, program, signal, started);
+  }
+  return program;
+}
+
+function globals(program: Commander): void {
+  program
+    .option("--json", "print JSON, also for errors (on stderr)")
+    .option("--plain", "print plain text, also on a terminal")
+    .option("--profile <name>", "use this profile")
+    .option("--url <address>", "address of Statewise")
+    .option("--no-input", "never ask; fail where a question would be")
+    .option("-y, --yes", "confirm what would be asked")
+    .option("--timeout <seconds>", "give up a call after this long")
+    .option("--verbose", "tell each call on stderr");
+}
+
+function nounOf(program: Commander, nouns: Map<string, Commander>, noun: string): Commander {
+  const known = nouns.get(noun);
+  if (known) return known;
+  const made = program
+    .command(noun)
+    .description(groups[noun] ?? "")
+    .helpOption("-h, --help", "show this help");
+  made.exitOverride().configureHelp({ showGlobalOptions: true });
+  nouns.set(noun, made);
+  return made;
+}
+
+function register(
+  parent: Commander,
+  word: string,
+  command: Command,
+  program: Commander,
+  signal: AbortSignal,
+  started: (context: Context) => void,
+): void {
+  const made = parent
+    .command(word, { isDefault: command.isDefault })
+    .description(command.summary)
+    .helpOption("-h, --help", "show this help");
+  made.exitOverride().configureHelp({ showGlobalOptions: true });
+  for (const [name, description] of command.args ?? []) made.argument(name, description);
+  for (const [flags, description, choices] of command.options ?? []) {
+    const option = new Option(flags, description);
+    made.addOption(choices ? option.choices([...choices]) : option);
+  }
+  if (command.isWrite || command.confirm) made.option("--dry-run", "tell what would be sent, send nothing");
+  if (command.examples) {
+    made.addHelpText("after", `\nExamples:\n${command.examples.map((line) => `  statewise ${line}`).join("\n")}`);
+  }
+  made.action(async () => {
+    const own = made.opts();
+    const options = { ...program.opts(), ...own } as GlobalOptions;
+    const context = await contextOf(options, signal);
+    started(context);
+    const input = new Input(
+      made.processedArgs.flat().filter((arg) => arg !== undefined),
+      own,
+    );
+    await execute(command, context, input);
+  });
+}
+
+async function execute(command: Command, context: Context, input: Input): Promise<void> {
+  const { output } = context;
+  try {
+    if (command.confirm && !(await confirm(context, command.confirm(input)))) {
+      output.talk("Nothing was changed.");
+      return;
+    }
+    const result = await command.run(context, input);
+    if (output.mode === "ink" && command.view && result !== undefined) {
+      const { view } = await command.view();
+      await view(context, input, result);
+    } else output.result(result, command.show);
+  } catch (error) {
+    if (!(error instanceof WouldSend)) throw error;
+    const { verb, path, body } = error;
+    output.result({ dryRun: true, verb, path, body }, { text: () => wouldSend(error) });
+  }
+}
+
+const wouldSend = ({ verb, path, body }: WouldSend): string =>
+  `Would send: ${verb} ${path}${body === undefined ? "" : `\n${JSON.stringify(body, null, 2)}`}`;

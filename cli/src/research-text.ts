@@ -1,0 +1,128 @@
+import type {
+  AnalyzeConcernAnswer,
+  CompareLawsAnswer,
+  GetCaseAnswer,
+  GetLawAnswer,
+  SearchCasesAnswer,
+  SearchLawsAnswer,
+} from "@statewise/sdk";
+import { paint } from "./output";
+import { table, wrap } from "./show";
+
+const WIDTH = Math.min(process.stdout.columns ?? 100, 100);
+const LOCKED = "Locked: sign in with an account that has access to read the whole text.";
+
+export type Found = { question: string; laws: SearchLawsAnswer; cases: SearchCasesAnswer };
+
+export function searchText({ laws, cases }: Found): string {
+  if (laws.length + cases.length === 0) return "Nothing found for this question and place.";
+  const parts = laws.map(
+    (law, place) =>
+      `${String(place + 1).padStart(3)}  ${paint("bold", law.title)}\n     ${factsOf(law)}\n${wrap(law.summary, WIDTH, "     ")}`,
+  );
+  if (cases.length > 0) parts.push(paint("bold", "Cases"));
+  for (const one of cases)
+    parts.push(`     ${one.name} (${one.court}, ${one.year})\n${wrap(one.summary, WIDTH, "     ")}`);
+  if ([...laws, ...cases].some(({ locked }) => locked)) parts.push(LOCKED);
+  return parts.join("\n\n");
+}
+
+type Facts = Pick<
+  SearchLawsAnswer[number],
+  "citation" | "jurisdictionName" | "cityName" | "riskLevel" | "verifiedAsOf"
+>;
+
+export const factsOf = ({ citation, jurisdictionName, cityName, riskLevel, verifiedAsOf }: Facts): string =>
+  [cityName ?? jurisdictionName, citation, `${riskLevel} risk`, verifiedAsOf && `as of ${verifiedAsOf}`]
+    .filter(Boolean)
+    .join(" · ");
+
+export function lawText(law: GetLawAnswer): string {
+  const list = (heading: string, items: string[] | undefined) =>
+    items && items.length > 0 ? [paint("bold", heading), ...items.map((item) => bullet(item))] : [];
+  return [
+    paint("bold", law.title),
+    factsOf(law),
+    law.statusNote ?? "",
+    "",
+    wrap(law.summary, WIDTH),
+    "",
+    ...list("Requirements", law.requirements),
+    ...list("Penalties", law.penalties),
+    ...list(
+      "Related cases",
+      law.relatedCases.map(({ name, year }) => `${name} (${year})`),
+    ),
+    law.referenceUrl ? `\nSource: ${law.referenceUrl}` : "",
+    law.locked ? LOCKED : "",
+  ]
+    .filter((line, place, lines) => line !== "" || lines[place - 1] !== "")
+    .join("\n")
+    .trimEnd();
+}
+
+const bullet = (text: string): string => `  • ${wrap(text, WIDTH - 4).replaceAll("\n", "\n    ")}`;
+
+export function caseText(one: GetCaseAnswer): string {
+  return [
+    paint("bold", one.name),
+    [one.court, one.year, one.citation, one.outcome].filter(Boolean).join(" · "),
+    "",
+    wrap(one.summary, WIDTH),
+    ...(one.legalPrecedent ? ["", wrap(one.legalPrecedent, WIDTH)] : []),
+    one.referenceUrl ? `\nSource: ${one.referenceUrl}` : "",
+    one.locked ? LOCKED : "",
+  ]
+    .filter((line, place, lines) => line !== "" || lines[place - 1] !== "")
+    .join("\n")
+    .trimEnd();
+}
+
+export function analysisText({ riskAssessment, relevantLaws }: AnalyzeConcernAnswer): string {
+  if (!riskAssessment) return "This question is outside of employment law, or nothing in our records answers it.";
+  const lines = [
+    `${paint("bold", `${riskAssessment.overallRisk} risk`)}`,
+    "",
+    wrap(plainOf(riskAssessment.directAnswer), WIDTH),
+  ];
+  if ("locked" in riskAssessment) return [...lines, "", LOCKED].join("\n");
+  const { recommendedActions, citations } = riskAssessment;
+  if (recommendedActions.length > 0) lines.push("", paint("bold", "What to do"), ...recommendedActions.map(bullet));
+  if (citations.length > 0) {
+    const sources = citations.map(
+      ({ ref, title, citation }) => `  [${ref}] ${title}${citation ? `, ${citation}` : ""}`,
+    );
+    lines.push("", paint("bold", "Sources"), ...sources);
+  }
+  return [...lines, "", `${relevantLaws.length} laws. Research, not legal advice.`].join("\n");
+}
+
+/** The answer's p, strong and sup as plain text. */
+const plainOf = (html: string): string =>
+  html
+    .replace(/<sup[^>]*>\s*\[?(\d+)\]?\s*<\/sup>/g, " [$1]")
+    .replace(/<\/p>\s*<p>/g, "\n")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_all, name: string) => ENTITIES[name] ?? "");
+
+const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
+
+export function comparisonText({ topic, figures, states }: CompareLawsAnswer): string {
+  const shown = figures.filter(({ isMain }) => isMain);
+  const columns = (shown.length > 0 ? shown : figures).slice(0, 5);
+  const rows = states.map(({ stateName, isAbsence, figures: own, law }) => ({
+    state: stateName,
+    ...Object.fromEntries(
+      columns.map(({ key, kind }) => [key, figureText(own.find((one) => one.key === key)?.value, kind)]),
+    ),
+    law: isAbsence ? "none found" : (law?.citation ?? law?.title ?? ""),
+  }));
+  const heads = columns.map(({ key, label }): [string, string] => [key, label]);
+  return `${paint("bold", topic.label)}\n\n${table(rows, ["state", ...heads, "law"], process.stdout.columns ?? 160)}`;
+}
+
+function figureText(value: unknown, kind: string): string {
+  if (value === null || value === undefined) return "–";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return typeof value === "number" && /money|cents/.test(kind) ? `$${(value / 100).toFixed(2)}` : String(value);
+}
