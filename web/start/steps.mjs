@@ -27,13 +27,11 @@ export async function install() {
   });
 }
 
-const COMMAND = process.platform === "win32" ? "statewise.cmd" : "statewise";
 const QUIET = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
 
 function installed() {
   const hidden = at("node_modules", ".package-lock.json");
-  // The link of the terminal command came later than some installations.
-  if (!existsSync(hidden) || !existsSync(at("node_modules", ".bin", COMMAND))) return false;
+  if (!existsSync(hidden)) return false;
   const wanted = JSON.parse(readFileSync(at("package-lock.json"), "utf8")).packages;
   const present = JSON.parse(readFileSync(hidden, "utf8")).packages;
   return Object.entries(wanted).every(
