@@ -1,4 +1,5 @@
 import { CommanderError } from "commander";
+import { UsageError } from "./command";
 import type { Context } from "./context";
 import { EXIT, exitCodeOf, explain, failureJson, PartlyFailed } from "./failure";
 import { programOf } from "./program";
@@ -20,12 +21,15 @@ export async function main(argv: string[]): Promise<number> {
     }).parseAsync(argv);
     return interrupt.signal.aborted ? EXIT.interrupted : EXIT.ok;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+    const wantsJson = context?.options.json ?? argv.includes("--json");
+    if (error instanceof CommanderError) {
+      if (error.exitCode !== 0 && wantsJson) process.stderr.write(`${failureJson(new UsageError(error.message))}\n`);
+      return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+    }
     if (interrupt.signal.aborted) {
       process.stderr.write("Interrupted.\n");
       return EXIT.interrupted;
     }
-    const wantsJson = context?.options.json ?? argv.includes("--json");
     process.stderr.write(`${wantsJson ? failureJson(error) : explain(error, context?.profile.url ?? "")}\n`);
     return error instanceof PartlyFailed ? EXIT.unexpected : exitCodeOf(error);
   } finally {

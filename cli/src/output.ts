@@ -14,6 +14,8 @@ export function chooseMode({ json, plain }: Wish): Mode {
 
 /** The result goes to stdout, everything said about it to stderr. */
 export class Output {
+  #lastTalk = "";
+
   constructor(readonly mode: Mode) {}
 
   result(value: unknown, show?: Show): void {
@@ -27,8 +29,10 @@ export class Output {
     process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);
   }
 
+  /** The same sentence twice in a row is said once: two calls at a time meet the same trouble. */
   talk(text: string): void {
-    process.stderr.write(`${text}\n`);
+    if (text !== this.#lastTalk) process.stderr.write(`${text}\n`);
+    this.#lastTalk = text;
   }
 }
 

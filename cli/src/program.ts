@@ -20,6 +20,7 @@ export function programOf(signal: AbortSignal, started: (context: Context) => vo
     .configureHelp({ sortSubcommands: false, showGlobalOptions: true })
     .addHelpText("after", FOOTER)
     .exitOverride()
+    .configureOutput({ outputError: (text, write) => (process.argv.includes("--json") ? undefined : write(text)) })
     .showSuggestionAfterError()
     .enablePositionalOptions(false);
   globals(program);

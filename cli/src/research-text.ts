@@ -53,7 +53,8 @@ export function lawText(law: GetLawAnswer): string {
       "Related cases",
       law.relatedCases.map(({ name, year }) => `${name} (${year})`),
     ),
-    law.referenceUrl ? `\nSource: ${law.referenceUrl}` : "",
+    "",
+    law.referenceUrl ? `Source: ${law.referenceUrl}` : "",
     law.locked ? LOCKED : "",
   ]
     .filter((line, place, lines) => line !== "" || lines[place - 1] !== "")
@@ -70,7 +71,8 @@ export function caseText(one: GetCaseAnswer): string {
     "",
     wrap(one.summary, WIDTH),
     ...(one.legalPrecedent ? ["", wrap(one.legalPrecedent, WIDTH)] : []),
-    one.referenceUrl ? `\nSource: ${one.referenceUrl}` : "",
+    "",
+    one.referenceUrl ? `Source: ${one.referenceUrl}` : "",
     one.locked ? LOCKED : "",
   ]
     .filter((line, place, lines) => line !== "" || lines[place - 1] !== "")

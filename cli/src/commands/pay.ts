@@ -54,26 +54,41 @@ const dollars = (amount: number): string => amount.toLocaleString("en-US", { sty
 
 type Single = Exclude<CalculatePayAnswer, unknown[]>;
 
-function payText(answer: Single): string {
-  const { quick, precise } = answer;
-  const keys = new Map([...(quick?.lines ?? []), ...(precise?.lines ?? [])].map(({ key, label }) => [key, label]));
-  const amountOf = (lines: { key: string; amount: number }[] | undefined, key: string) => {
-    const line = lines?.find((one) => one.key === key);
-    return line ? dollars(line.amount) : "";
-  };
-  const rows = [...keys].map(([key, label]) => ({
+function payText({ quick, precise }: Single): string {
+  const methods = Object.entries({ quick, precise }).flatMap(([name, result]) => (result ? [{ name, result }] : []));
+  const lines = new Map(methods.flatMap(({ result }) => result.lines.map((line) => [line.key, line] as const)));
+  const rowOf = (key: string, label: string) => ({
     line: label,
-    quick: amountOf(quick?.lines, key),
-    precise: amountOf(precise?.lines, key),
-  }));
-  rows.push({
-    line: "Net pay",
-    quick: quick ? dollars(quick.netPay) : "",
-    precise: precise ? dollars(precise.netPay) : "",
+    ...Object.fromEntries(methods.map(({ name, result }) => [name, amountOf(result, key)])),
   });
-  const columns = ["line", ...(quick ? ["quick"] : []), ...(precise ? ["precise"] : [])];
-  const notes = new Set([...(quick?.notes ?? []), ...(precise?.notes ?? [])]);
-  return [table(rows, columns), ...(notes.size > 0 ? ["", ...notes] : [])].join("\n");
+  const isEmployers = ({ kind }: { kind: string }) => kind === "employer";
+  const own = [...lines.values()].filter((line) => !isEmployers(line));
+  const employers = [...lines.values()].filter(isEmployers);
+  const columns = ["line", ...methods.map(({ name }) => name)];
+  const rows = [...own.map(({ key, label }) => rowOf(key, label)), rowOf("netPay", "Net pay")];
+  const notes = new Set(methods.flatMap(({ result }) => result.notes));
+  return [
+    table(rows, columns),
+    ...(employers.length > 0
+      ? [
+          "",
+          "Paid by the employer on top",
+          table(
+            employers.map(({ key, label }) => rowOf(key, label)),
+            columns,
+          ),
+        ]
+      : []),
+    ...(notes.size > 0 ? ["", ...notes] : []),
+  ].join("\n");
+}
+
+type Result = NonNullable<Single["quick"]>;
+
+function amountOf(result: Result, key: string): string {
+  if (key === "netPay") return dollars(result.netPay);
+  const line = result.lines.find((one) => one.key === key);
+  return line ? dollars(line.amount) : "";
 }
 
 export const payCommands = [calc];

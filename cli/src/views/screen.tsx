@@ -7,7 +7,7 @@ const LEAVE = "\u001b[?1049l";
 /** Shows a view over the whole terminal and gives the terminal back as it was. */
 export async function showScreen(view: ReactNode, signal: AbortSignal): Promise<void> {
   process.stdout.write(ENTER);
-  const screen = render(view, { exitOnCtrlC: true });
+  const screen = render(view, { exitOnCtrlC: false });
   const leave = () => screen.unmount();
   signal.addEventListener("abort", leave, { once: true });
   try {

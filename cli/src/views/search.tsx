@@ -1,5 +1,5 @@
 import type { GetLawAnswer, Statewise } from "@statewise/sdk";
-import { Box, Text, useApp, useInput } from "ink";
+import { Box, Text, useApp } from "ink";
 import { useState } from "react";
 import type { View } from "../command";
 import { caseText, type Found, factsOf, lawText } from "../research-text";
@@ -7,6 +7,8 @@ import { printable } from "../show";
 import { view as lawView, plain } from "./law";
 import { ReadingPane } from "./reading-pane";
 import { Screen, showScreen, useSize } from "./screen";
+import { useKeys } from "./use-keys";
+import { usePlace } from "./use-place";
 
 type Entry = { kind: "law" | "case"; id: number; title: string; facts: string; summary: string };
 
@@ -38,10 +40,10 @@ export function SearchBrowser({ client, found, signal }: { client: Statewise; fo
   const { exit } = useApp();
   const { rows } = useSize();
   const entries = entriesOf(found);
-  const [place, setPlace] = useState(0);
+  const shown = Math.max(1, Math.floor((rows - 9) / 2));
+  const { at, place, onKey } = usePlace(entries.length, shown);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [status, setStatus] = useState("");
-  const move = (to: number) => setPlace(Math.max(0, Math.min(entries.length - 1, to)));
   const read = (entry: Entry | undefined) => {
     if (!entry) return;
     setStatus("Opening …");
@@ -53,18 +55,11 @@ export function SearchBrowser({ client, found, signal }: { client: Statewise; fo
       (error: Error) => setStatus(error.message),
     );
   };
-  useInput(
-    (typed, key) => {
-      if (typed === "q" || key.escape) exit();
-      else if (key.downArrow || typed === "j") move(place + 1);
-      else if (key.upArrow || typed === "k") move(place - 1);
-      else if (key.pageDown || typed === " ") move(place + shown);
-      else if (key.pageUp) move(place - shown);
-      else if (key.return || key.rightArrow) read(entries[place]);
-    },
-    { isActive: opened === null },
-  );
-  const shown = Math.max(1, Math.floor((rows - 9) / 2));
+  useKeys((key) => {
+    if (key === "q" || key === "escape") exit();
+    else if (key === "enter" || key === "right") read(entries[at.current]);
+    else onKey(key);
+  }, opened === null);
   if (opened) return <ReadingPane {...opened} onClose={() => setOpened(null)} />;
   const first = Math.max(0, Math.min(place - Math.floor(shown / 2), entries.length - shown));
   const current = entries[place];
