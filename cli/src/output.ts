@@ -37,12 +37,10 @@ export class Output {
 }
 
 /** Colour only where it is seen and wanted. */
-export function paint(
-  code: "bold" | "dim" | "red" | "green" | "yellow",
-  text: string,
-  stream = process.stdout,
-): string {
+type Stream = { isTTY?: boolean };
+
+export function paint(code: "bold" | "dim" | "red" | "green" | "yellow", text: string, stream?: Stream): string {
   const codes = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33 };
-  if (!stream.isTTY || process.env.NO_COLOR || process.env.TERM === "dumb") return text;
+  if (!(stream ?? process.stdout).isTTY || process.env.NO_COLOR || process.env.TERM === "dumb") return text;
   return `\u001b[${codes[code]}m${text}\u001b[0m`;
 }
