@@ -33,6 +33,7 @@ const environment = z
     LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
     MAIL_FROM: text.default("Statewise <no-reply@localhost>"),
+    MAIL_FOOTER: text.max(300, "must have at most 300 characters").optional(),
     MAIL_RATE: count(20, 10_000),
     SUPPORT_EMAIL: z.email("must be an e-mail address").default("support@localhost.localdomain"),
     STRIPE_SECRET_KEY: text.optional(),

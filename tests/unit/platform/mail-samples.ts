@@ -93,9 +93,10 @@ export const mailSamples: Samples = {
         },
       ],
       more: 4,
+      place: "California",
       allUpdatesUrl: "https://statewise.test/updates",
     },
-    secrets: links,
+    secrets: { ...links, placeUnsubscribeUrl: `${secretUrl}-place` },
   },
   "alert-test": { data: { firstName, place: "California" }, secrets: links },
 };

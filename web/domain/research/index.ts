@@ -9,6 +9,7 @@ export type {
   SpecificPenalty,
 } from "./answer/types";
 export { type Asked, type AskInput, ask } from "./ask";
+export { CATEGORIES, type Category } from "./corpus/schema/values";
 export { type ExportedFile, type ExportInput, exportReport, exportSchema, sampleReport } from "./export/export-report";
 export { FEEDBACK_LABELS, FEEDBACK_TYPES, feedbackSchema, sendFeedback } from "./feedback/send-feedback";
 export { type ChangesSince, changedSince } from "./history/changed-since";

@@ -8,12 +8,14 @@ type FrameLinks = { unsubscribeUrl?: string; preferencesUrl?: string };
 
 /** Who sends, whom to write to and how to stop it: from the settings only, so that no address is made up. */
 export function mailFrame({ unsubscribeUrl, preferencesUrl }: FrameLinks = {}): MailFrame {
-  const { appUrl, SUPPORT_EMAIL, MAIL_FROM } = config();
+  const { appUrl, SUPPORT_EMAIL, MAIL_FROM, MAIL_FOOTER } = config();
   const footer: Inline[] = [];
   if (preferencesUrl) footer.push(link("Change your preferences", preferencesUrl));
   if (unsubscribeUrl) footer.push(link("Unsubscribe", unsubscribeUrl));
   const sender = senderName(MAIL_FROM);
   footer.push([`Sent by ${sender}, `, link(new URL(appUrl).host, appUrl), "."]);
+  // The postal address that commercial mail must carry (CAN-SPAM, 15 U.S.C. 7704(a)(5)).
+  if (MAIL_FOOTER) footer.push(MAIL_FOOTER);
   if (!isPlaceholder(SUPPORT_EMAIL)) footer.push(["Questions: ", link(SUPPORT_EMAIL, `mailto:${SUPPORT_EMAIL}`)]);
   return { footer, disclaimer: "Statewise is a research tool, not legal advice." };
 }

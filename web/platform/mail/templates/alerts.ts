@@ -7,6 +7,7 @@ const firstName = personal(100).nullish();
 
 export const alertConfirm = defineMail({
   priority: 1,
+  usefulMinutes: 7 * 24 * 60,
   data: z.object({
     firstName,
     /** As people say it: California; Seattle, Washington; federal law. */
@@ -53,15 +54,17 @@ export const alertDigest = defineMail({
     updates: z.array(update).min(1).max(200),
     /** How many more there are than are listed. */
     more: z.number().int().min(0).nullish(),
+    /** Given when all of it was asked for by one subscription. */
+    place: line(120).nullish(),
     allUpdatesUrl: webLink(),
   }),
-  secrets: toMailboxOwner,
+  secrets: toMailboxOwner.extend({ placeUnsubscribeUrl: webLink().optional() }),
   subject: ({ updates, period }) => {
     const [first] = updates;
     if (updates.length === 1 && first) return `${first.place}: ${first.title}`.slice(0, 200);
     return `${period ?? "New"}: ${updates.length} employment law updates`;
   },
-  content: (data) => [
+  content: (data, secrets) => [
     paragraph(hello(data.firstName)),
     paragraph(
       data.updates.length === 1 ? "there is a change that you asked to hear of." : "these changes concern you.",
@@ -69,6 +72,9 @@ export const alertDigest = defineMail({
     ...data.updates.map(updateEntry),
     ...(data.more ? [paragraph(`${data.more} more are on the page of all updates.`)] : []),
     button("See all updates", data.allUpdatesUrl),
+    ...(data.place && secrets.placeUnsubscribeUrl
+      ? [note(link(`Stop alerts about ${data.place}`, secrets.placeUnsubscribeUrl))]
+      : []),
   ],
 });
 
