@@ -1,4 +1,5 @@
 import { sweepAccounts } from "~/domain/accounts";
+import { mailDueAlerts, matchUpdates, settleNotifications } from "~/domain/alerts";
 import { type JobName, sweepRuns } from "~/domain/jobs";
 import { corpusFreshness, expireHistory, maskQuestions } from "~/domain/research";
 import { sendDueMails } from "~/platform/mail/send-due-mails";
@@ -9,6 +10,11 @@ import type { Handler } from "./handler";
 /** What each declared job does. A name without a handler does not compile. */
 export const HANDLERS: Record<JobName, Handler> = {
   "outbox-retry": ({ now, signal }) => sendDueMails({ now, signal }),
+  alerts: async ({ now, signal, report }) => ({
+    ...(await matchUpdates({ now, signal, report })),
+    ...(await mailDueAlerts({ now, signal })),
+  }),
+  "alert-results": () => settleNotifications(),
   "account-cleanup": ({ now }) => sweepAccounts(now),
   "history-retention": async () => ({ removed: await expireHistory() }),
   "question-masking": ({ now, signal, report }) => maskQuestions({ now, signal, report }),

@@ -16,6 +16,7 @@ const VISITOR: Record<string, string | number> = {
   "admin.system.tsx": "/admin/login",
   "admin.tsx": "/admin/dashboard",
   "admin_.login.tsx": 200,
+  "alert-preferences.tsx": 404,
   "api.$.ts": 404,
   "api.docs.tsx": 200,
   "ats._index.tsx": 200,
@@ -24,6 +25,7 @@ const VISITOR: Record<string, string | number> = {
   "cases.$slug.tsx": 404,
   "compare.tsx": 200,
   "confirm-account.tsx": 200,
+  "confirm-alerts.tsx": 200,
   "confirm-email.tsx": 200,
   "coverage.tsx": 200,
   "create-account.tsx": 200,
@@ -31,6 +33,7 @@ const VISITOR: Record<string, string | number> = {
   "delete-account.tsx": "/login",
   "delete-account_.done.tsx": 200,
   "device.tsx": "/login",
+  "email-notifications.tsx": 200,
   "export.ts": "/dashboard",
   "feedback.tsx": 200,
   "hris.tsx": 200,
@@ -55,6 +58,7 @@ const VISITOR: Record<string, string | number> = {
   "terms.tsx": 200,
   "theme.ts": "/",
   "ui.tsx": 200,
+  "unsubscribe.$token.tsx": 404,
 };
 
 /** Routes that only take a form: opening them leads back. */

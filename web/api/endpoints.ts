@@ -1,5 +1,6 @@
 import { accountEndpoints } from "./account";
 import { adminJobEndpoints } from "./admin-jobs";
+import { alertEndpoints } from "./alerts";
 import { apiKeyEndpoints } from "./api-keys";
 import { authEndpoints } from "./auth";
 import { caseEndpoints } from "./cases";
@@ -34,6 +35,7 @@ export const endpoints: readonly Endpoint[] = [
   ...historyEndpoints,
   ...exportEndpoints,
   ...feedbackEndpoints,
+  ...alertEndpoints,
   ...payEndpoints,
   ...geoEndpoints,
   ...impersonationEndpoints,

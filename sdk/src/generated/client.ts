@@ -5,6 +5,7 @@ import type { Transport } from "../runtime/transport.js";
 import { Account } from "./resources/account.js";
 import { AdminCustomers } from "./resources/admin-customers.js";
 import { AdminJobs } from "./resources/admin-jobs.js";
+import { Alerts } from "./resources/alerts.js";
 import { ApiKeys } from "./resources/api-keys.js";
 import { Cases } from "./resources/cases.js";
 import { Concerns } from "./resources/concerns.js";
@@ -19,6 +20,7 @@ import { Pay } from "./resources/pay.js";
 /** Every resource of the API over one transport. */
 export class Resources<O extends On401 = "throw"> {
   readonly account: Account<O>;
+  readonly alerts: Alerts<O>;
   readonly apiKeys: ApiKeys<O>;
   readonly cases: Cases<O>;
   readonly concerns: Concerns<O>;
@@ -36,6 +38,7 @@ export class Resources<O extends On401 = "throw"> {
 
   constructor(readonly transport: Transport) {
     this.account = new Account(transport);
+    this.alerts = new Alerts(transport);
     this.apiKeys = new ApiKeys(transport);
     this.cases = new Cases(transport);
     this.concerns = new Concerns(transport);
@@ -56,6 +59,7 @@ export class Resources<O extends On401 = "throw"> {
 export * from "./resources/account.js";
 export * from "./resources/admin-customers.js";
 export * from "./resources/admin-jobs.js";
+export * from "./resources/alerts.js";
 export * from "./resources/api-keys.js";
 export * from "./resources/cases.js";
 export * from "./resources/concerns.js";

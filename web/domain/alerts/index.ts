@@ -16,6 +16,7 @@ export {
 } from "./subscribers/alert-forms";
 export { alertPlaceChoices, EVERYWHERE, FEDERAL, type PlaceChoice } from "./subscribers/alert-places";
 export { confirmSubscription, describeConfirmation, type WaitingRequest } from "./subscribers/confirm-subscription";
+export { type MonitoredSource, monitoredSources } from "./subscribers/monitored-sources";
 export {
   addSubscription,
   changeReader,

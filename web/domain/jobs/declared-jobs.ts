@@ -22,6 +22,20 @@ export const DECLARED_JOBS = declare({
     timeZone: "UTC",
     limitSeconds: 300,
   },
+  alerts: {
+    title: "Alerts and digests",
+    description: "Finds the readers of each new law update and queues the alerts and digests that are due.",
+    cron: "*/5 * * * *",
+    timeZone: "UTC",
+    limitSeconds: 1800,
+  },
+  "alert-results": {
+    title: "Results of alerts",
+    description: "Notes which alerts arrived and keeps readers out whose mail comes back.",
+    cron: "3-59/5 * * * *",
+    timeZone: "UTC",
+    limitSeconds: 600,
+  },
   "account-cleanup": {
     title: "Sessions, tokens and closed organizations",
     description: "Removes sessions, links and device codes that have run out, and closes what was to be closed.",

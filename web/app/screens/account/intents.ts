@@ -33,6 +33,14 @@ export const INTENT = {
   reopen: "reopen",
   acceptInvitation: "accept-invitation",
   declineInvitation: "decline-invitation",
+  subscribeAlerts: "subscribe-alerts",
+  confirmAlerts: "confirm-alerts",
+  changeAlert: "change-alert",
+  addAlert: "add-alert",
+  endAlert: "end-alert",
+  changeReader: "change-reader",
+  unsubscribe: "unsubscribe",
+  resubscribe: "resubscribe",
 } as const;
 
 export type Intent = (typeof INTENT)[keyof typeof INTENT];
@@ -44,6 +52,7 @@ const failed = (title: string, description: string): FailureText => ({ title, de
 const organization = failed("Update Failed", `Failed to update the organization. ${AGAIN}`);
 const invitation = failed("Invitation Failed", `Failed to answer the invitation. ${AGAIN}`);
 const password = failed("Password Change Failed", `Failed to change password. ${AGAIN}`);
+const alerts = failed("Update Failed", `Failed to save your alerts. ${AGAIN}`);
 const session = failed("Sign-out Failed", `Failed to end the session. ${AGAIN}`);
 
 /** The toast of a failed form; a sentence of the domain takes the place of the description. */
@@ -79,6 +88,14 @@ export const FAILURE: Record<Intent, FailureText> = {
   reopen: organization,
   "accept-invitation": invitation,
   "decline-invitation": invitation,
+  "subscribe-alerts": failed("Subscription Failed", `Unable to subscribe to email notifications. ${AGAIN}`),
+  "confirm-alerts": failed("Confirmation Failed", `Failed to confirm your alerts. ${AGAIN}`),
+  "change-alert": alerts,
+  "add-alert": alerts,
+  "end-alert": alerts,
+  "change-reader": alerts,
+  unsubscribe: failed("Not Unsubscribed", `Failed to end the alerts. ${AGAIN}`),
+  resubscribe: failed("Not Subscribed", `Failed to start the alerts again. ${AGAIN}`),
 };
 
 /** The text of a form of these screens; other areas bring their own. */

@@ -9,4 +9,5 @@ export const navigation: readonly NavigationItem[] = [
   { href: "/compare", label: "Compare" },
   { href: "/ats", label: "ATS" },
   { href: "/hris", label: "HRIS" },
+  { href: "/email-notifications", label: "Email Alerts" },
 ];

@@ -50,11 +50,6 @@ const timeZoneField = z.enum(TIME_ZONES, { error: "Choose a time zone of the Uni
 const cityField = z.preprocess(emptyAsNull, optionalLine("City", 60).nullish());
 const name = (label: string, max = NAME_LENGTH) => z.preprocess(emptyAsNull, optionalLine(label, max).nullish());
 
-const place = z.object({
-  jurisdiction: jurisdictionField,
-  city: cityField,
-});
-
 /** What the subscription call and the form send; without a place all of them are meant. */
 export const subscribeForm = z
   .object({
@@ -95,7 +90,10 @@ export const subscriptionForm = z.object({
 });
 export type SubscriptionForm = z.output<typeof subscriptionForm>;
 
-export const newPlaceForm = place.extend(subscriptionForm.shape);
+export const newPlaceForm = subscriptionForm.extend({
+  jurisdiction: z.preprocess((value) => emptyAsNull(value) ?? EVERYWHERE, jurisdictionField),
+  city: cityField,
+});
 export type NewPlaceForm = z.output<typeof newPlaceForm>;
 
 export const readerForm = z.object({

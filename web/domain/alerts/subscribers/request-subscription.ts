@@ -64,7 +64,8 @@ export async function requestSubscription(principal: Principal, form: SubscribeF
 
 function checkedPlaces(places: SubscribeForm["places"], names: PlaceNames): PendingRequest["places"] {
   return places.map(({ jurisdiction, city }) => {
-    if (!names.knows(jurisdiction)) throw invalidField("jurisdiction", `There is no state with the code ${jurisdiction}`);
+    if (!names.knows(jurisdiction))
+      throw invalidField("jurisdiction", `There is no state with the code ${jurisdiction}`);
     return { jurisdiction, city: names.city(jurisdiction, city) };
   });
 }

@@ -47,7 +47,11 @@ export async function unsubscribe(token: string): Promise<void> {
       await tx.subscriber.update({ where: { id: subscriber.id }, data: { isActive: false, unsubscribedAt: now() } });
       await stopWaitingMails(tx, subscriber.id);
     }
-    await recordAudit(tx, { kind: "visitor" }, { action: "subscriber.leave", entity: entityOf(subscriber, subscription) });
+    await recordAudit(
+      tx,
+      { kind: "visitor" },
+      { action: "subscriber.leave", entity: entityOf(subscriber, subscription) },
+    );
   });
 }
 
@@ -60,7 +64,11 @@ export async function resubscribe(token: string): Promise<void> {
     if (subscriber.unsubscribedAt) {
       await tx.subscriber.update({ where: { id: subscriber.id }, data: { isActive: true, unsubscribedAt: null } });
     }
-    await recordAudit(tx, { kind: "visitor" }, { action: "subscriber.return", entity: entityOf(subscriber, subscription) });
+    await recordAudit(
+      tx,
+      { kind: "visitor" },
+      { action: "subscriber.return", entity: entityOf(subscriber, subscription) },
+    );
   });
 }
 
