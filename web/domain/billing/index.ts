@@ -1,1 +1,37 @@
-export { type RegistrationCoupon, redeemRegistrationCoupon } from "./redeem-registration-coupon";
+export { normalCode } from "./coupons/check-coupon";
+export { COUPON_KINDS, type CouponForm, couponForm } from "./coupons/coupon-form";
+export {
+  addCoupon,
+  changeCoupon,
+  findCoupon,
+  listCoupons,
+  listRedemptions,
+  type Redemption,
+  removeCoupon,
+} from "./coupons/manage-coupons";
+export { type RegistrationCoupon, redeemRegistrationCoupon } from "./coupons/redeem-registration-coupon";
+export { seedCoupons } from "./coupons/seed-coupons";
+export { type CouponValidation, validateCoupon } from "./coupons/validate-coupon";
+export { listCustomerPurchases, listPurchases, type PurchasePage, type PurchaseView } from "./history/purchases";
+export { type Receipt, receiptOf } from "./history/receipt";
+export {
+  isRefundable,
+  listRefundRequests,
+  MONEY_BACK_DAYS,
+  refundPurchase,
+  rejectRefund,
+  requestRefund,
+} from "./history/refunds";
+export { type Revenue, revenue } from "./history/revenue";
+export { PLANS, type Plan, type PlanKey, planForSale, planOf } from "./plans";
+export { type PaymentSetup, startPurchase } from "./purchase/start-purchase";
+export { verifyPayment, verifySubscription } from "./purchase/verify-purchase";
+export { type Quote, quoteFor } from "./quote";
+export { setUpPayments } from "./set-up-payments";
+export { cancelSubscription, resumeSubscription } from "./subscription/cancel-subscription";
+export { listSubscriptions, type SubscriptionView } from "./subscription/subscription-view";
+export { type CardSetup, finishCardUpdate, startCardUpdate } from "./subscription/update-card";
+export { receiveStripeEvent } from "./truth/receive-event";
+export { workPaymentTasks } from "./upkeep/payment-tasks";
+export { reconcilePayments } from "./upkeep/reconcile-payments";
+export { remindRenewals } from "./upkeep/remind-renewals";

@@ -23,6 +23,8 @@ export const receipt = defineMail({
     paidAt: moment(),
     accessUntil: moment().nullish(),
     renews: z.boolean(),
+    /** When it is charged again, for how much, and how to end it. */
+    terms: line(600).nullish(),
     testMode: z.boolean().nullish(),
   }),
   subject: (data) => `Receipt ${data.receiptNumber}: ${moneyText(data.amountCents)}`,
@@ -44,6 +46,7 @@ export const receipt = defineMail({
       paragraph("thank you for your purchase."),
       ...(data.testMode ? [paragraph("This was a payment in test mode. No money was moved.")] : []),
       table(...rows.filter((row): row is [string, string] => row[1] !== null)),
+      ...(data.terms ? [paragraph(data.terms)] : []),
       button("Go to the dashboard", screen("/dashboard")),
     ];
   },

@@ -1,0 +1,103 @@
+import { db, type Transaction } from "~/platform/db/client";
+import type { PurchaseModel as Purchase } from "~/platform/db/generated/models";
+import { Conflict } from "~/platform/errors";
+import { providerNamed } from "~/platform/payments/payments";
+import type { ProviderName } from "~/platform/payments/provider";
+import { releaseReserved, reserveCoupon } from "../coupons/reserve-coupon";
+import { dayText } from "../money";
+import { type Plan, plansOf } from "../plans";
+import type { Quote } from "../quote";
+import { LIVE_STATUSES } from "../truth/grace";
+import { lockBuyer } from "../truth/reading";
+import { syncPurchase } from "../truth/sync-purchase";
+
+/** Attempts that were begun and neither paid nor given up. */
+const OPEN = { paymentStatus: { in: ["pending", "failed"] }, isActive: true, grantedAt: null };
+
+/** Refuses a second subscription of a product, and a day pass beside one. */
+export async function refuseSubscribed(userId: number, plan: Plan): Promise<void> {
+  const live = await db().paymentSubscription.findFirst({
+    where: { userId, product: plan.product, status: { in: LIVE_STATUSES } },
+    select: { currentPeriodEnd: true, cancelAtPeriodEnd: true },
+  });
+  if (!live) return;
+  const until = live.currentPeriodEnd ? ` It is paid until ${dayText(live.currentPeriodEnd)}.` : "";
+  const how = live.cancelAtPeriodEnd ? " Resume it in your profile." : "";
+  throw new Conflict(`You have a subscription to this already.${until}${how}`, { code: "already_subscribed" });
+}
+
+/**
+ * Looks at what was begun before: an attempt that was paid meanwhile is granted, one for something else is given up, so
+ * that nobody pays twice for what they want once.
+ */
+export async function settleEarlierAttempts(userId: number, quote: Quote): Promise<void> {
+  const begun = await db().purchase.findMany({ where: { userId, plan: { in: plansOf(quote.plan.product) }, ...OPEN } });
+  for (const attempt of begun) {
+    const same = isSameOrder(attempt, quote);
+    if (hasReference(attempt)) {
+      const synced = await syncPurchase(attempt);
+      if (synced?.grantedAt) throw alreadyPaid(synced);
+      if (!synced?.isActive || same) continue;
+    }
+    if (!same) await giveUp(attempt);
+  }
+}
+
+const hasReference = ({ stripePaymentIntentId, stripeSubscriptionId }: Purchase): boolean =>
+  stripePaymentIntentId !== null || stripeSubscriptionId !== null;
+
+function alreadyPaid({ accessEndDate }: Purchase): Conflict {
+  const until = accessEndDate ? ` You have access until ${dayText(accessEndDate)}.` : "";
+  return new Conflict(`Your earlier payment went through.${until}`, { code: "already_paid" });
+}
+
+const isSameOrder = (attempt: Purchase, { plan, quantity, finalAmount, coupon }: Quote): boolean =>
+  attempt.plan === plan.key &&
+  attempt.quantity === quantity &&
+  attempt.amount === finalAmount &&
+  attempt.couponCode === (coupon?.code ?? null);
+
+/** Stops an unpaid attempt at the provider and frees its coupon; false when it was paid after all. */
+export async function giveUp(attempt: Purchase): Promise<boolean> {
+  const { id, provider, stripePaymentIntentId, stripeSubscriptionId } = attempt;
+  if (provider && hasReference(attempt)) {
+    const at = providerNamed(provider as ProviderName);
+    const stopped = stripeSubscriptionId
+      ? await at.abandonSubscription(stripeSubscriptionId)
+      : await at.cancelPayment(stripePaymentIntentId ?? "");
+    const synced = await syncPurchase(attempt);
+    if (!stopped || synced?.grantedAt) return false;
+  }
+  await db().$transaction(async (tx) => {
+    await lockBuyer(tx, attempt.userId);
+    const closed = await tx.purchase.updateMany({
+      where: { id, grantedAt: null },
+      data: { paymentStatus: "failed", isActive: false },
+    });
+    if (closed.count > 0) await releaseReserved(tx, id);
+  });
+  return true;
+}
+
+type Opening = { userId: number; quote: Quote; provider: ProviderName; at: Date };
+
+/** The attempt for this order: the one that is open already, or a new one that holds its coupon. */
+export async function openAttempt(tx: Transaction, { userId, quote, provider, at }: Opening): Promise<Purchase> {
+  const { plan, quantity, finalAmount, listAmount, discountAmount, coupon } = quote;
+  const order = { userId, plan: plan.key, quantity, amount: finalAmount, couponCode: coupon?.code ?? null };
+  const open = await tx.purchase.findFirst({ where: { ...order, provider, ...OPEN }, orderBy: { id: "desc" } });
+  if (open) return open;
+  const purchase = await tx.purchase.create({
+    data: {
+      ...order,
+      provider,
+      serviceType: quote.way === "trial" ? "trial" : plan.key,
+      listAmount,
+      discountAmount,
+      couponId: coupon?.id,
+      purchaseDate: at,
+    },
+  });
+  if (coupon) await reserveCoupon(tx, { couponId: coupon.id, purchase, at });
+  return purchase;
+}
