@@ -4,7 +4,9 @@ import { alertEndpoints } from "./alerts";
 import { apiKeyEndpoints } from "./api-keys";
 import { authEndpoints } from "./auth";
 import { caseEndpoints } from "./cases";
+import { checkoutEndpoints } from "./checkout";
 import { concernEndpoints } from "./concerns";
+import { couponEndpoints } from "./coupons";
 import { deviceEndpoints } from "./device";
 import type { Endpoint } from "./endpoint";
 import { exportEndpoints } from "./export";
@@ -16,6 +18,8 @@ import { lawEndpoints } from "./laws";
 import { memberEndpoints } from "./organization-members";
 import { organizationEndpoints } from "./organizations";
 import { payEndpoints } from "./pay";
+import { paymentEventEndpoints } from "./payment-events";
+import { purchaseEndpoints, refundEndpoints } from "./purchases";
 import { stateEndpoints } from "./states";
 import { topicEndpoints } from "./topics";
 
@@ -38,6 +42,11 @@ export const endpoints: readonly Endpoint[] = [
   ...alertEndpoints,
   ...payEndpoints,
   ...geoEndpoints,
+  ...checkoutEndpoints,
+  ...purchaseEndpoints,
+  ...paymentEventEndpoints,
+  ...couponEndpoints,
+  ...refundEndpoints,
   ...impersonationEndpoints,
   ...adminJobEndpoints,
 ];

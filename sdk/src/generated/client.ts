@@ -3,10 +3,13 @@
 import type { On401 } from "../runtime/options.js";
 import type { Transport } from "../runtime/transport.js";
 import { Account } from "./resources/account.js";
+import { AdminCoupons } from "./resources/admin-coupons.js";
 import { AdminCustomers } from "./resources/admin-customers.js";
 import { AdminJobs } from "./resources/admin-jobs.js";
-import { Alerts } from "./resources/alerts.js";
+import { AdminPurchases } from "./resources/admin-purchases.js";
+import { AdminRefundRequests } from "./resources/admin-refund-requests.js";
 import { ApiKeys } from "./resources/api-keys.js";
+import { Billing } from "./resources/billing.js";
 import { Cases } from "./resources/cases.js";
 import { Concerns } from "./resources/concerns.js";
 import { Exports } from "./resources/exports.js";
@@ -16,12 +19,13 @@ import { History } from "./resources/history.js";
 import { Laws } from "./resources/laws.js";
 import { Organizations } from "./resources/organizations.js";
 import { Pay } from "./resources/pay.js";
+import { TestPayments } from "./resources/test-payments.js";
 
 /** Every resource of the API over one transport. */
 export class Resources<O extends On401 = "throw"> {
   readonly account: Account<O>;
-  readonly alerts: Alerts<O>;
   readonly apiKeys: ApiKeys<O>;
+  readonly billing: Billing<O>;
   readonly cases: Cases<O>;
   readonly concerns: Concerns<O>;
   readonly exports: Exports<O>;
@@ -31,15 +35,19 @@ export class Resources<O extends On401 = "throw"> {
   readonly laws: Laws<O>;
   readonly organizations: Organizations<O>;
   readonly pay: Pay<O>;
+  readonly testPayments: TestPayments<O>;
   readonly admin: {
+    readonly coupons: AdminCoupons<O>;
     readonly customers: AdminCustomers<O>;
     readonly jobs: AdminJobs<O>;
+    readonly purchases: AdminPurchases<O>;
+    readonly refundRequests: AdminRefundRequests<O>;
   };
 
   constructor(readonly transport: Transport) {
     this.account = new Account(transport);
-    this.alerts = new Alerts(transport);
     this.apiKeys = new ApiKeys(transport);
+    this.billing = new Billing(transport);
     this.cases = new Cases(transport);
     this.concerns = new Concerns(transport);
     this.exports = new Exports(transport);
@@ -49,18 +57,25 @@ export class Resources<O extends On401 = "throw"> {
     this.laws = new Laws(transport);
     this.organizations = new Organizations(transport);
     this.pay = new Pay(transport);
+    this.testPayments = new TestPayments(transport);
     this.admin = {
+      coupons: new AdminCoupons(transport),
       customers: new AdminCustomers(transport),
       jobs: new AdminJobs(transport),
+      purchases: new AdminPurchases(transport),
+      refundRequests: new AdminRefundRequests(transport),
     };
   }
 }
 
 export * from "./resources/account.js";
+export * from "./resources/admin-coupons.js";
 export * from "./resources/admin-customers.js";
 export * from "./resources/admin-jobs.js";
-export * from "./resources/alerts.js";
+export * from "./resources/admin-purchases.js";
+export * from "./resources/admin-refund-requests.js";
 export * from "./resources/api-keys.js";
+export * from "./resources/billing.js";
 export * from "./resources/cases.js";
 export * from "./resources/concerns.js";
 export * from "./resources/exports.js";
@@ -70,3 +85,4 @@ export * from "./resources/history.js";
 export * from "./resources/laws.js";
 export * from "./resources/organizations.js";
 export * from "./resources/pay.js";
+export * from "./resources/test-payments.js";

@@ -2,6 +2,70 @@
 
 import type { Upload } from "../runtime/upload.js";
 export interface paths {
+    "/api/admin/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coupons
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `coupons:read`.
+         */
+        get: operations["listCoupons"];
+        put?: never;
+        /**
+         * Add a coupon
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `coupons:write`.
+         */
+        post: operations["createCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/coupons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One coupon with its redemptions
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `coupons:read`.
+         */
+        get: operations["getCoupon"];
+        /**
+         * Change a coupon
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `coupons:write`.
+         */
+        put: operations["updateCoupon"];
+        post?: never;
+        /**
+         * Remove a coupon
+         * @description One that was used is switched off instead, so that its redemptions keep their name.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `coupons:write`.
+         */
+        delete: operations["deleteCoupon"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/customers/{id}/impersonate": {
         parameters: {
             query?: never;
@@ -112,6 +176,74 @@ export interface paths {
         get: operations["listJobRuns"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/purchases/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the money of a purchase back
+         * @description Its access ends, and a subscription that it began or renewed ends too.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `purchases:refund`.
+         */
+        post: operations["refundPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/refund-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Refunds that customers wait for
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `purchases:read`.
+         */
+        get: operations["listRefundRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/refund-requests/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say no to a refund request
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `purchases:refund`.
+         */
+        post: operations["rejectRefund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -486,6 +618,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cancel-subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a subscription at the end of its paid period
+         * @description Scope of an API key: `account:write`.
+         */
+        post: operations["cancelSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cases/{id}": {
         parameters: {
             query?: never;
@@ -524,6 +676,120 @@ export interface paths {
         get: operations["searchCases"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/create-ats-annual-subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the annual plan of the Applicant Tracking System ($275.00)
+         * @description Scope of an API key: `account:write`.
+         *
+         *     At most 30 calls in 60 seconds.
+         */
+        post: operations["createAtsAnnualSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/create-ats-monthly-subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the monthly plan of the Applicant Tracking System ($25.00)
+         * @description Scope of an API key: `account:write`.
+         *
+         *     At most 30 calls in 60 seconds.
+         */
+        post: operations["createAtsMonthlySubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/create-hris-subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a plan of the HR information system, per employee
+         * @description Refused while the operator does not sell it (`HRIS_SALES`).
+         *
+         *     Scope of an API key: `account:write`.
+         *
+         *     At most 30 calls in 60 seconds.
+         */
+        post: operations["createHrisSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/create-payment-intent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to buy a single day
+         * @description The amount comes from the server's plan table and the coupon; an `amount` of the caller is not believed.
+         *
+         *     Scope of an API key: `account:write`.
+         *
+         *     At most 30 calls in 60 seconds.
+         */
+        post: operations["createPaymentIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/create-subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a monthly subscription
+         * @description Scope of an API key: `account:write`.
+         *
+         *     At most 30 calls in 60 seconds.
+         */
+        post: operations["createSubscription"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1048,6 +1314,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller bought
+         * @description Scope of an API key: `account:read`.
+         */
+        get: operations["listPurchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/purchases/{id}/refund-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the money back
+         * @description Within 30 days of the purchase, without a reason. Access ends with the refund.
+         *
+         *     Scope of an API key: `account:write`.
+         */
+        post: operations["requestRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resume-subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a cancellation back
+         * @description Scope of an API key: `account:write`.
+         */
+        post: operations["resumeSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search-history": {
         parameters: {
             query?: never;
@@ -1122,7 +1450,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/subscribe": {
+    "/api/stripe/webhook": {
         parameters: {
             query?: never;
             header?: never;
@@ -1132,12 +1460,36 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for mails about changes of law
-         * @description The mailbox gets a link to confirm; without that click nothing is sent. The answer is the same for known addresses. Without a jurisdiction every place is meant, without categories every category; `jurisdictions` adds whole places.
+         * Events of Stripe
+         * @description Signed by Stripe over the raw body, no older than five minutes. Replays and disorder are harmless.
          *
-         *     At most 20 calls in 3600 seconds.
+         *     At most 3000 calls in 60 seconds.
          */
-        post: operations["subscribe"];
+        post: operations["receiveStripeEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/test-payments/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay in test mode
+         * @description Stands for the payment provider's own server where no keys are set (`PAYMENTS=test`): takes the token of a test card, never a number. Answers 404 elsewhere.
+         *
+         *     Scope of an API key: `account:write`.
+         *
+         *     At most 60 calls in 60 seconds.
+         */
+        post: operations["confirmTestPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1164,23 +1516,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/unsubscribe/{token}": {
+    "/api/update-card": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The page behind an unsubscribe link */
-        get: operations["openUnsubscribe"];
+        get?: never;
         put?: never;
         /**
-         * Unsubscribe with one click (RFC 8058)
-         * @description Ends what the token stands for: all alerts of a reader, or one place. Again is no error.
+         * Change the card of a subscription
+         * @description Without `setupIntentId`: begins and answers the secret for the card form. With it: charges the saved card from now on, and at once what is owed.
          *
-         *     At most 60 calls in 60 seconds.
+         *     Scope of an API key: `account:write`.
          */
-        post: operations["unsubscribe"];
+        post: operations["updateCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/validate-coupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a promo code
+         * @description Whether a code counts for a plan. Nothing is used by asking.
+         *
+         *     Scope of an API key: `account:read`.
+         *
+         *     At most 30 calls in 60 seconds.
+         */
+        post: operations["validateCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verify-ats-subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether an ATS subscription is paid
+         * @description Scope of an API key: `account:write`.
+         */
+        post: operations["verifyAtsSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verify-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether a payment came
+         * @description Reads it at the payment provider and grants what it pays for: the same as the provider's webhook.
+         *
+         *     Scope of an API key: `account:write`.
+         */
+        post: operations["verifyPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verify-subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether a subscription is paid
+         * @description Scope of an API key: `account:write`.
+         */
+        post: operations["verifySubscription"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1220,6 +1657,36 @@ export interface components {
             /** @description The beginning of the key, to tell keys apart */
             prefix: string;
             scopes: string[];
+        };
+        Coupon: {
+            amountOffCents: number | null;
+            code: string;
+            /** Format: date-time */
+            createdAt: string;
+            description: string;
+            firstPurchaseOnly: boolean;
+            /** Format: date-time */
+            freeUntil: string | null;
+            id: number;
+            isActive: boolean;
+            /** @description percent, amount, trial_days, trial_minutes or free_until */
+            kind: string;
+            maxPerCustomer: number | null;
+            maxRedemptions: number | null;
+            percentOff: number | null;
+            redemptionCount: number;
+            trialDays: number | null;
+            trialMinutes: number | null;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Empty: every plan */
+            validForPlans: string[];
+            /** Format: date-time */
+            validFrom: string | null;
+            /** Format: date-time */
+            validUntil: string | null;
+            /** @description Send it back with a change; an older one is refused with 409 */
+            version: number;
         };
         Invitation: {
             /** Format: date-time */
@@ -1341,6 +1808,30 @@ export interface components {
             label: string;
             source: string;
             sourceYear: number | null;
+        };
+        PaymentSetup: {
+            /** @description For the payment form; null where nothing is to be paid */
+            clientSecret: string | null;
+            coupon: {
+                code: string;
+                description: string;
+            } | null;
+            /** @description Cents */
+            discountAmount: number;
+            /** @description Cents, due now */
+            finalAmount: number;
+            freeAccess: boolean;
+            /** Format: date-time */
+            freeUntil: string | null;
+            isTrial: boolean;
+            paymentIntentId: string | null;
+            plan: string;
+            /** Format: date-time */
+            renewsAt: string | null;
+            subscriptionId: string | null;
+            /** @description No money is moved */
+            testMode: boolean;
+            trialDays: number | null;
         };
         PayResult: {
             annual: {
@@ -1575,6 +2066,42 @@ export interface components {
             /** @description An address that names the kind of problem */
             type: string;
         };
+        Purchase: {
+            /** @description Minutes */
+            accessDuration: number | null;
+            /** Format: date-time */
+            accessEndDate: string | null;
+            accessGranted: string | null;
+            /** Format: date-time */
+            accessStartDate: string | null;
+            /** @description Cents */
+            amount: number;
+            couponCode: string | null;
+            currency: string;
+            discountAmount: number;
+            disputeStatus: string | null;
+            failureReason: string | null;
+            id: number;
+            isActive: boolean;
+            listAmount: number | null;
+            paymentMethodLabel: string | null;
+            /** @description completed, pending, failed or refunded */
+            paymentStatus: string;
+            plan: string | null;
+            /** Format: date-time */
+            purchaseDate: string;
+            quantity: number;
+            receiptNumber: string | null;
+            refundedAmount: number;
+            /** Format: date-time */
+            refundedAt: string | null;
+            refundRequested: boolean;
+            /** @description daily, monthly, trial, ats_monthly, ats_annual, hris_monthly or hris_annual */
+            serviceType: string;
+            stripePaymentIntentId: string | null;
+            stripeSubscriptionId: string | null;
+            testMode: boolean;
+        };
         RiskAssessment: {
             citations: components["schemas"]["AnswerCitation"][];
             compliantAreas: number;
@@ -1619,6 +2146,24 @@ export interface components {
             } | null;
             /** Format: date-time */
             timestamp: string;
+        };
+        Subscription: {
+            cancelAtPeriodEnd: boolean;
+            /** Format: date-time */
+            currentPeriodEnd: string | null;
+            /** Format: date-time */
+            graceUntil: string | null;
+            /** @enum {string} */
+            interval: "month" | "year";
+            plan: string;
+            planName: string;
+            product: string;
+            quantity: number;
+            /** @description Cents */
+            renewalAmount: number;
+            status: string;
+            subscriptionId: string;
+            testMode: boolean;
         };
         User: {
             /** Format: date-time */
@@ -1820,6 +2365,274 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listCoupons: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Coupons, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Coupon"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    createCoupon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "SPRING20",
+                 *       "kind": "percent",
+                 *       "percentOff": 20,
+                 *       "validForPlans": [
+                 *         "monthly"
+                 *       ],
+                 *       "description": "20% off the first month",
+                 *       "validUntil": "2027-06-01T00:00:00Z",
+                 *       "maxRedemptions": 100,
+                 *       "maxPerCustomer": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @default null */
+                    amountOffCents?: number | null;
+                    code: string;
+                    description: string;
+                    /** @default false */
+                    firstPurchaseOnly?: boolean;
+                    /** @default null */
+                    freeUntil?: string | null;
+                    /** @default true */
+                    isActive?: boolean;
+                    /** @enum {string} */
+                    kind: "percent" | "amount" | "trial_days" | "trial_minutes" | "free_until";
+                    /** @default 1 */
+                    maxPerCustomer?: number | null;
+                    /** @default null */
+                    maxRedemptions?: number | null;
+                    /** @default null */
+                    percentOff?: number | null;
+                    /** @default null */
+                    trialDays?: number | null;
+                    /** @default null */
+                    trialMinutes?: number | null;
+                    /** @default [] */
+                    validForPlans?: ("daily" | "monthly" | "ats_monthly" | "ats_annual" | "hris_monthly" | "hris_annual")[];
+                    /** @default null */
+                    validFrom?: string | null;
+                    /** @default null */
+                    validUntil?: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The coupon */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coupon"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    getCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coupon */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coupon"] & {
+                        redemptions: {
+                            /** Format: date-time */
+                            createdAt: string;
+                            discountAmount: number;
+                            email: string;
+                            id: number;
+                            paid: number | null;
+                            plan: string | null;
+                            /** Format: date-time */
+                            redeemedAt: string | null;
+                            /** @description reserved or redeemed */
+                            status: string;
+                            userId: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    updateCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "SPRING20",
+                 *       "kind": "percent",
+                 *       "percentOff": 20,
+                 *       "validForPlans": [
+                 *         "monthly"
+                 *       ],
+                 *       "description": "20% off the first month",
+                 *       "validUntil": "2027-06-01T00:00:00Z",
+                 *       "maxRedemptions": 100,
+                 *       "maxPerCustomer": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @default null */
+                    amountOffCents?: number | null;
+                    code: string;
+                    description: string;
+                    /** @default false */
+                    firstPurchaseOnly?: boolean;
+                    /** @default null */
+                    freeUntil?: string | null;
+                    /** @default true */
+                    isActive?: boolean;
+                    /** @enum {string} */
+                    kind: "percent" | "amount" | "trial_days" | "trial_minutes" | "free_until";
+                    /** @default 1 */
+                    maxPerCustomer?: number | null;
+                    /** @default null */
+                    maxRedemptions?: number | null;
+                    /** @default null */
+                    percentOff?: number | null;
+                    /** @default null */
+                    trialDays?: number | null;
+                    /** @default null */
+                    trialMinutes?: number | null;
+                    /** @default [] */
+                    validForPlans?: ("daily" | "monthly" | "ats_monthly" | "ats_annual" | "hris_monthly" | "hris_annual")[];
+                    /** @default null */
+                    validFrom?: string | null;
+                    /** @default null */
+                    validUntil?: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The coupon as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coupon"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    deleteCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is gone or only switched off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        removed: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     impersonateCustomer: {
         parameters: {
             query?: never;
@@ -2120,6 +2933,115 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    refundPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `pending` while the payment provider works on it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        paymentStatus: "refunded" | "pending";
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listRefundRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open requests, the oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            amount: number | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            email: string;
+                            id: number;
+                            purchaseId: number;
+                            reason: string | null;
+                            userId: number;
+                        }[];
+                        nextCursor: null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    rejectRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Rejected */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
@@ -3105,6 +4027,44 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    cancelSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which one, where the caller has several */
+                    subscriptionId?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The subscription */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     getCase: {
         parameters: {
             query?: never;
@@ -3283,6 +4243,341 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    createAtsAnnualSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @description The buyer agreed to the terms of the plan; they are kept word for word */
+                    acceptedTerms?: boolean;
+                    /** @description A promo code; upper or lower case */
+                    coupon?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description What the buyer pays, and how */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "plan": "daily",
+                     *       "clientSecret": "pi_3Q…_secret_…",
+                     *       "paymentIntentId": "pi_3Q…",
+                     *       "subscriptionId": null,
+                     *       "freeAccess": false,
+                     *       "freeUntil": null,
+                     *       "isTrial": false,
+                     *       "trialDays": null,
+                     *       "coupon": null,
+                     *       "discountAmount": 0,
+                     *       "finalAmount": 499,
+                     *       "renewsAt": null,
+                     *       "testMode": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentSetup"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    createAtsMonthlySubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @description The buyer agreed to the terms of the plan; they are kept word for word */
+                    acceptedTerms?: boolean;
+                    /** @description A promo code; upper or lower case */
+                    coupon?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description What the buyer pays, and how */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "plan": "daily",
+                     *       "clientSecret": "pi_3Q…_secret_…",
+                     *       "paymentIntentId": "pi_3Q…",
+                     *       "subscriptionId": null,
+                     *       "freeAccess": false,
+                     *       "freeUntil": null,
+                     *       "isTrial": false,
+                     *       "trialDays": null,
+                     *       "coupon": null,
+                     *       "discountAmount": 0,
+                     *       "finalAmount": 499,
+                     *       "renewsAt": null,
+                     *       "testMode": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentSetup"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    createHrisSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "interval": "monthly",
+                 *       "employees": 12
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The buyer agreed to the terms of the plan; they are kept word for word */
+                    acceptedTerms?: boolean;
+                    /** @description A promo code; upper or lower case */
+                    coupon?: string | null;
+                    employees: number;
+                    /** @enum {string} */
+                    interval: "monthly" | "annual";
+                };
+            };
+        };
+        responses: {
+            /** @description What the buyer pays, and how */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "plan": "daily",
+                     *       "clientSecret": "pi_3Q…_secret_…",
+                     *       "paymentIntentId": "pi_3Q…",
+                     *       "subscriptionId": null,
+                     *       "freeAccess": false,
+                     *       "freeUntil": null,
+                     *       "isTrial": false,
+                     *       "trialDays": null,
+                     *       "coupon": null,
+                     *       "discountAmount": 0,
+                     *       "finalAmount": 499,
+                     *       "renewsAt": null,
+                     *       "testMode": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentSetup"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    createPaymentIntent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 499,
+                 *       "plan": "daily",
+                 *       "coupon": null
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The buyer agreed to the terms of the plan; they are kept word for word */
+                    acceptedTerms?: boolean;
+                    amount?: number;
+                    /** @description A promo code; upper or lower case */
+                    coupon?: string | null;
+                    /**
+                     * @default daily
+                     * @enum {string}
+                     */
+                    plan?: "daily";
+                };
+            };
+        };
+        responses: {
+            /** @description What the buyer pays, and how */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "plan": "daily",
+                     *       "clientSecret": "pi_3Q…_secret_…",
+                     *       "paymentIntentId": "pi_3Q…",
+                     *       "subscriptionId": null,
+                     *       "freeAccess": false,
+                     *       "freeUntil": null,
+                     *       "isTrial": false,
+                     *       "trialDays": null,
+                     *       "coupon": null,
+                     *       "discountAmount": 0,
+                     *       "finalAmount": 499,
+                     *       "renewsAt": null,
+                     *       "testMode": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentSetup"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    createSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan": "monthly",
+                 *       "coupon": "WELCOME25"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The buyer agreed to the terms of the plan; they are kept word for word */
+                    acceptedTerms?: boolean;
+                    /** @description A promo code; upper or lower case */
+                    coupon?: string | null;
+                    /**
+                     * @default monthly
+                     * @enum {string}
+                     */
+                    plan?: "monthly";
+                };
+            };
+        };
+        responses: {
+            /** @description What the buyer pays, and how */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "plan": "daily",
+                     *       "clientSecret": "pi_3Q…_secret_…",
+                     *       "paymentIntentId": "pi_3Q…",
+                     *       "subscriptionId": null,
+                     *       "freeAccess": false,
+                     *       "freeUntil": null,
+                     *       "isTrial": false,
+                     *       "trialDays": null,
+                     *       "coupon": null,
+                     *       "discountAmount": 0,
+                     *       "finalAmount": 499,
+                     *       "renewsAt": null,
+                     *       "testMode": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentSetup"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
@@ -4758,8 +6053,11 @@ export interface operations {
                     state?: string;
                     /** @default 0 */
                     supplementalWages?: number;
-                    /** @enum {integer} */
-                    taxYear?: 2023 | 2024 | 2025 | 2026;
+                    /**
+                     * @default 2026
+                     * @enum {number}
+                     */
+                    taxYear?: 2023;
                     /**
                      * @default {
                      *       "version": "2020",
@@ -4917,8 +6215,11 @@ export interface operations {
                     state?: string;
                     /** @default 0 */
                     supplementalWages?: number;
-                    /** @enum {integer} */
-                    taxYear?: 2023 | 2024 | 2025 | 2026;
+                    /**
+                     * @default 2026
+                     * @enum {number}
+                     */
+                    taxYear?: 2023;
                     /**
                      * @default {
                      *       "version": "2020",
@@ -5174,6 +6475,124 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    listPurchases: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Purchases, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Purchase"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    requestRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": null
+                 *     }
+                 */
+                "application/json": {
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The request */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Cents */
+                        amount: number;
+                        requestId: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    resumeSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Which one, where the caller has several */
+                    subscriptionId?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The subscription */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     listSearchHistory: {
         parameters: {
             query?: never;
@@ -5396,13 +6815,46 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    subscribe: {
+    receiveStripeEvent: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
-                "Idempotency-Key"?: string;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": string;
             };
+        };
+        responses: {
+            /** @description Taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        received: boolean;
+                        /** @enum {string} */
+                        state: "processed" | "ignored" | "replayed";
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    confirmTestPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -5410,68 +6862,35 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "email": "dana@example.com",
-                 *       "firstName": "Dana",
-                 *       "lastName": "Miller",
-                 *       "company": "Corner Bakery",
-                 *       "jurisdiction": "WA",
-                 *       "city": "seattle",
-                 *       "jurisdictions": [
-                 *         "FEDERAL"
-                 *       ],
-                 *       "categories": [
-                 *         "Wage and Hour"
-                 *       ],
-                 *       "cadence": "weekly",
-                 *       "weekday": 1,
-                 *       "timeZone": "America/Los_Angeles"
+                 *       "clientSecret": "pi_test_…_secret_…",
+                 *       "token": "tok_visa"
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string|null} */
-                    cadence?: "instant" | "daily" | "weekly" | null;
-                    categories?: ("Wage and Hour" | "Discrimination" | "Harassment" | "Leave and Benefits" | "Safety and Health" | "Hiring and Termination" | "Worker Rights" | "Compliance and Reporting")[] | null;
-                    city?: string | null;
-                    company?: string | null;
-                    email: string;
-                    firstName?: string | null;
-                    jurisdiction?: string | null;
-                    jurisdictions?: string[] | null;
-                    lastName?: string | null;
-                    /** @enum {string|null} */
-                    timeZone?: "America/New_York" | "America/Chicago" | "America/Denver" | "America/Phoenix" | "America/Los_Angeles" | "America/Anchorage" | "Pacific/Honolulu" | "America/Puerto_Rico" | "Pacific/Guam" | "Pacific/Pago_Pago" | "America/Adak" | "America/Boise" | "America/Detroit" | "America/Indiana/Indianapolis" | "America/Kentucky/Louisville" | null;
-                    weekday?: number | null;
+                    authenticated?: boolean;
+                    clientSecret: string;
+                    token: string;
                 };
             };
         };
         responses: {
-            /** @description A mail with the link is on its way */
-            201: {
+            /** @description What the test bank says */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Check your email to confirm.",
-                     *       "places": [
-                     *         "Seattle, Washington",
-                     *         "Federal"
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
-                        message: string;
-                        places: string[];
-                        /** @enum {boolean} */
-                        success: true;
+                        message: string | null;
+                        /** @enum {string} */
+                        status: "succeeded" | "requires_action" | "failed";
                     };
                 };
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
-            409: components["responses"]["Conflict"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -5519,43 +6938,73 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    openUnsubscribe: {
+    updateCard: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                token: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    setupIntentId?: string;
+                    /** @description Which one, where the caller has several */
+                    subscriptionId?: string | null;
+                };
+            };
+        };
         responses: {
-            /** @description Leads to the page that shows what will end */
-            303: {
+            /** @description The subscription, and at the beginning the secret */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        clientSecret: string | null;
+                        setupIntentId: string;
+                        subscription: components["schemas"]["Subscription"];
+                    };
+                };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
         };
     };
-    unsubscribe: {
+    validateCoupon: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                token: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "WELCOME25",
+                 *       "plan": "monthly"
+                 *     }
+                 */
+                "application/json": {
+                    code: string;
+                    plan: string;
+                };
+            };
+        };
         responses: {
-            /** @description Ended */
+            /** @description The answer, also for a code that does not count */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5563,19 +7012,180 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "success": true,
-                     *       "message": "You are unsubscribed."
+                     *       "valid": true,
+                     *       "code": "WELCOME25",
+                     *       "description": "25% off the first month",
+                     *       "error": null,
+                     *       "validForPlans": [
+                     *         "monthly"
+                     *       ]
                      *     }
                      */
                     "application/json": {
-                        message: string;
-                        /** @enum {boolean} */
-                        success: true;
+                        code: string;
+                        description: string | null;
+                        error: string | null;
+                        valid: boolean;
+                        /** @description Empty: every plan */
+                        validForPlans: string[];
                     };
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    verifyAtsSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subscriptionId": "sub_1Q…"
+                 *     }
+                 */
+                "application/json": {
+                    subscriptionId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What is so now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        autoRenew: boolean;
+                        customerId: string | null;
+                        /** Format: date-time */
+                        expiresAt: string | null;
+                        /** Format: date-time */
+                        nextBilling: string | null;
+                        plan: string;
+                        subscriptionId: string;
+                        success: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    verifyPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paymentIntentId": "pi_3Q…"
+                 *     }
+                 */
+                "application/json": {
+                    paymentIntentId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What is so now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        autoRenew: boolean;
+                        /** Format: date-time */
+                        expiresAt: string | null;
+                        plan: string;
+                        success: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    verifySubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subscriptionId": "sub_1Q…"
+                 *     }
+                 */
+                "application/json": {
+                    subscriptionId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What is so now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        autoRenew: boolean;
+                        customerId: string | null;
+                        /** Format: date-time */
+                        expiresAt: string | null;
+                        /** Format: date-time */
+                        nextBilling: string | null;
+                        plan: string;
+                        subscriptionId: string;
+                        success: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];

@@ -19,7 +19,8 @@ export function expand(world: World, object: object, paths: string[]): Json {
 function follow(world: World, node: Json, parts: string[], path: string): void {
   const [name, ...rest] = parts;
   if (!name) return;
-  const value = node[name] ?? included(world, node, name);
+  const given = node[name];
+  const value = given === undefined ? included(world, node, name) : given;
   if (value === undefined) {
     throw invalid(`This property cannot be expanded (${path}).`, { param: "expand" });
   }

@@ -134,7 +134,7 @@ export interface PaymentProvider {
   createCardSetup(order: Keyed & { customerId: string; metadata: Record<string, string> }): Promise<CardSetupState>;
   readCardSetup(id: string): Promise<CardSetupState>;
   /** Charges this card from now on, and what is owed already. */
-  useCard(subscriptionId: string, methodId: string): Promise<void>;
+  chargeCard(subscriptionId: string, methodId: string): Promise<void>;
   refund(order: Keyed & { paymentId: string }): Promise<RefundState>;
   ensurePrice(order: PriceOrder): Promise<string>;
 }

@@ -27,7 +27,10 @@ export async function checkCoupon(question: Question, tx: Transaction = db()): P
 /** Whoever reserved a use by an attempt that is still open may try again. */
 async function holdsOne(tx: Transaction, couponId: number, userId: number | null | undefined): Promise<boolean> {
   if (!userId) return false;
-  const own = await tx.couponRedemption.findFirst({ where: { couponId, userId, status: "reserved" }, select: { id: true } });
+  const own = await tx.couponRedemption.findFirst({
+    where: { couponId, userId, status: "reserved" },
+    select: { id: true },
+  });
   return own !== null;
 }
 
@@ -41,7 +44,8 @@ function windowError(coupon: Coupon, at: Date): string | null {
 function planError(coupon: Coupon, plan: Plan): string | null {
   if (coupon.kind === "trial_minutes") return "This code counts when you create an account, not at checkout";
   const fits = coupon.validForPlans.length === 0 || coupon.validForPlans.includes(plan.key);
-  if (!fits || (coupon.kind === "trial_days" && !plan.interval)) return `${coupon.code} is not valid for ${plan.kind} plans`;
+  if (!fits || (coupon.kind === "trial_days" && !plan.interval))
+    return `${coupon.code} is not valid for ${plan.kind} plans`;
   return null;
 }
 
@@ -64,7 +68,11 @@ async function personError(tx: Transaction, coupon: Coupon, userId: number): Pro
 async function hasBought(tx: Transaction, userId: number): Promise<boolean> {
   const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
   const earlier = await tx.purchase.findFirst({
-    where: { grantedAt: { not: null }, serviceType: { not: "trial" }, user: { OR: [{ id: userId }, { formerEmail: email }] } },
+    where: {
+      grantedAt: { not: null },
+      serviceType: { not: "trial" },
+      user: { OR: [{ id: userId }, { formerEmail: email }] },
+    },
     select: { id: true },
   });
   return earlier !== null;

@@ -4,7 +4,8 @@ import { PLANS, type PlanKey } from "../plans";
 export const COUPON_KINDS = ["percent", "amount", "trial_days", "trial_minutes", "free_until"] as const;
 
 const PLAN_KEYS = [...PLANS.keys()] as [PlanKey, ...PlanKey[]];
-const whole = (max: number) => z.int("Give a whole number").min(1, "Must be at least 1").max(max).nullable().default(null);
+const whole = (max: number) =>
+  z.int("Give a whole number").min(1, "Must be at least 1").max(max).nullable().default(null);
 const moment = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()], "Must be a date")
   .transform((text) => new Date(text))

@@ -112,7 +112,10 @@ export async function removeCoupon(principal: Principal, id: number): Promise<{ 
   await requirePermission(principal, "coupons:write");
   return db().$transaction(async (tx) => {
     await tx.$queryRaw`select id from coupons where id = ${id} for update`;
-    const coupon = await tx.coupon.findUnique({ where: { id }, include: { _count: { select: { couponRedemptions: true } } } });
+    const coupon = await tx.coupon.findUnique({
+      where: { id },
+      include: { _count: { select: { couponRedemptions: true } } },
+    });
     if (!coupon) throw new NotFound("This coupon is not there.");
     const removed = coupon._count.couponRedemptions === 0;
     if (removed) await tx.coupon.delete({ where: { id } });

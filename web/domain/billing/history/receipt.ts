@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { permissionsOf, type Principal, requireSignedIn } from "~/domain/access";
+import { type Principal, permissionsOf, requireSignedIn } from "~/domain/access";
 import { config } from "~/platform/config";
 import { db } from "~/platform/db/client";
 import type { PurchaseModel as Purchase } from "~/platform/db/generated/models";
@@ -20,7 +20,8 @@ export async function receiptOf(principal: Principal, purchaseId: number): Promi
     where: { id: purchaseId },
     include: { user: { select: { email: true, firstName: true, lastName: true } } },
   });
-  const mayRead = purchase && (purchase.userId === account.id || (await permissionsOf(principal)).has("purchases:read"));
+  const mayRead =
+    purchase && (purchase.userId === account.id || (await permissionsOf(principal)).has("purchases:read"));
   if (!mayRead || !purchase.receiptNumber) throw new NotFound("This receipt is not there.");
   const { firstName, lastName, email } = purchase.user;
   const buyer = [[firstName, lastName].filter(Boolean).join(" "), email].filter(Boolean);
@@ -49,11 +50,10 @@ function receiptPdf(purchase: Purchase, buyer: string[]): Promise<Buffer> {
 
 function write(pdf: PDFKit.PDFDocument, purchase: Purchase, buyer: string[]): void {
   const part = (tag: string, size: number, color: string, text: string, font = "Helvetica") => {
-    pdf.addStructure(
-      pdf.struct(tag, () => {
-        pdf.font(font).fontSize(size).fillColor(color).text(latin(text));
-      }),
-    );
+    const draw = () => {
+      pdf.font(font).fontSize(size).fillColor(color).text(latin(text));
+    };
+    pdf.addStructure(pdf.struct(tag, {}, [draw]));
     pdf.moveDown(0.5);
   };
   part("H1", 22, INK, "Receipt", "Helvetica-Bold");

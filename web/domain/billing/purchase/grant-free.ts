@@ -35,7 +35,11 @@ export async function grantFree({ account }: SignedIn, quote: Quote, order: Purc
       await keepConsent(tx, { userId: account.id, purchaseId: purchase.id, quote, visit: order.visit, at });
     }
     const period = freeUntil ? { start: at, end: freeUntil } : undefined;
-    const granted = await settlePurchase({ tx, buyer, at, ticket }, purchase, { status: "paid", payment: null, period });
+    const granted = await settlePurchase({ tx, buyer, at, ticket }, purchase, {
+      status: "paid",
+      payment: null,
+      period,
+    });
     await recomputeAccess(tx, account.id, plan.product, at);
     return granted;
   });

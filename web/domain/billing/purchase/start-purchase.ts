@@ -1,4 +1,4 @@
-import { requireOwnAccount, type Principal, type SignedIn } from "~/domain/access";
+import { type Principal, requireOwnAccount, type SignedIn } from "~/domain/access";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import type { PurchaseModel as Purchase } from "~/platform/db/generated/models";

@@ -1,4 +1,4 @@
-import { requireSignedIn, type Principal } from "~/domain/access";
+import { type Principal, requireSignedIn } from "~/domain/access";
 import { db } from "~/platform/db/client";
 import { NotFound } from "~/platform/errors";
 import type { ProviderName } from "~/platform/payments/provider";

@@ -32,7 +32,7 @@ export async function finishCardUpdate(
   { setupIntentId, ...meant }: Meant & { setupIntentId: string },
 ): Promise<SubscriptionView> {
   const { signedIn, subscription } = await ownSubscription(principal, meant);
-  await useSavedCard(subscription.provider as ProviderName, setupIntentId, {
+  await chargeSavedCard(subscription.provider as ProviderName, setupIntentId, {
     userId: signedIn.account.id,
     subscriptionId: subscription.providerSubscriptionId,
   });
@@ -46,12 +46,12 @@ export async function finishCardUpdate(
 
 type Target = { userId: number; subscriptionId: string };
 
-async function useSavedCard(provider: ProviderName, setupId: string, { userId, subscriptionId }: Target) {
+async function chargeSavedCard(provider: ProviderName, setupId: string, { userId, subscriptionId }: Target) {
   const setup = await providerNamed(provider).readCardSetup(setupId);
   if ((await buyerOfCustomer(setup.customerId)) !== userId) throw new NotFound("This card is not there.");
   if (!setup.methodId) throw new Conflict("The card was not saved. Try again.", { code: "card_not_saved" });
   try {
-    await providerNamed(provider).useCard(subscriptionId, setup.methodId);
+    await providerNamed(provider).chargeCard(subscriptionId, setup.methodId);
   } finally {
     // Also when the new card was refused for what is owed: the next reading must know.
     await syncSubscription(provider, subscriptionId);

@@ -65,15 +65,15 @@ async function act(provider: ProviderName, { kind, id }: NonNullable<ProviderEve
   if (kind === "payment") {
     return syncWhatPaymentIsFor(provider, id, (payment) => providerNamed(provider).subscriptionOfPayment(payment));
   }
-  return useCardOfSetup(provider, id);
+  return chargeSavedCard(provider, id);
 }
 
 /** A card that was saved in a browser that was closed before it could say so. */
-async function useCardOfSetup(provider: ProviderName, setupId: string): Promise<"synced" | "not-ours"> {
+async function chargeSavedCard(provider: ProviderName, setupId: string): Promise<"synced" | "not-ours"> {
   const setup = await providerNamed(provider).readCardSetup(setupId);
   const subscriptionId = setup.metadata.subscriptionId;
   if (!setup.methodId || !subscriptionId) return "not-ours";
-  await providerNamed(provider).useCard(subscriptionId, setup.methodId);
+  await providerNamed(provider).chargeCard(subscriptionId, setup.methodId);
   return syncSubscription(provider, subscriptionId);
 }
 

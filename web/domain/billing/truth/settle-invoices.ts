@@ -1,4 +1,7 @@
-import type { PaymentSubscriptionModel as Subscription, PurchaseModel as Purchase } from "~/platform/db/generated/models";
+import type {
+  PurchaseModel as Purchase,
+  PaymentSubscriptionModel as Subscription,
+} from "~/platform/db/generated/models";
 import type { InvoiceState, PaymentState, ProviderName, SubscriptionState } from "~/platform/payments/provider";
 import type { Plan } from "../plans";
 import { GRACE_MS } from "./grace";
@@ -67,7 +70,11 @@ async function purchaseOf({ tx, buyer }: Settling, bills: Bills, invoice: Invoic
   });
 }
 
-async function tellFailure({ tx, buyer }: Settling, { plan, payments, state }: Bills, invoice: InvoiceState): Promise<void> {
+async function tellFailure(
+  { tx, buyer }: Settling,
+  { plan, payments, state }: Bills,
+  invoice: InvoiceState,
+): Promise<void> {
   if (invoice.isFirst || invoice.status !== "open" || invoice.attempts === 0) return;
   const accessUntil = state.status === "past_due" ? new Date(invoice.periodStart.getTime() + GRACE_MS) : null;
   const reason = payments.get(invoice.id)?.failure ?? null;

@@ -10,9 +10,8 @@ import { graceOf, isLive, LIVE_STATUSES } from "./grace";
 import { mailCancelled } from "./mails";
 import { buyerOfCustomer, lockBuyer, nextTicket } from "./reading";
 import { recomputeAccess } from "./recompute-access";
-import type { Settling } from "./settle-purchase";
 import { settleInvoices } from "./settle-invoices";
-
+import type { Settling } from "./settle-purchase";
 
 /**
  * Reads a subscription with its invoices at the provider and writes what they say: what is paid, until when, what failed,
@@ -99,7 +98,14 @@ async function keepSubscription({ tx, buyer, at, ticket }: Settling, { provider,
   };
   if (known) return tx.paymentSubscription.update({ where: { id: known.id }, data: columns });
   return tx.paymentSubscription.create({
-    data: { ...columns, userId: buyer.id, product: plan.product, plan: plan.key, provider, providerSubscriptionId: state.id },
+    data: {
+      ...columns,
+      userId: buyer.id,
+      product: plan.product,
+      plan: plan.key,
+      provider,
+      providerSubscriptionId: state.id,
+    },
   });
 }
 

@@ -13,7 +13,12 @@ const MOST_ATTEMPTS = 20;
 const LONGEST_WAIT_MS = 6 * HOUR_MS;
 const BATCH = 50;
 
-type Payload = { provider: ProviderName; providerSubscriptionId: string; providerCustomerId: string; paymentId: string };
+type Payload = {
+  provider: ProviderName;
+  providerSubscriptionId: string;
+  providerCustomerId: string;
+  paymentId: string;
+};
 
 const WORK: Record<string, (payload: Payload, task: Task) => Promise<unknown>> = {
   cancel_subscription: async ({ provider, providerSubscriptionId }) => {

@@ -22,7 +22,13 @@ export async function queueRefund(tx: Transaction, purchase: Purchase): Promise<
   const { id, provider, stripePaymentIntentId } = purchase;
   if (!provider || !stripePaymentIntentId) return;
   await tx.paymentTask.createMany({
-    data: [{ kind: "refund", dedupeKey: `refund:${id}`, payload: { provider, paymentId: stripePaymentIntentId, purchaseId: id } }],
+    data: [
+      {
+        kind: "refund",
+        dedupeKey: `refund:${id}`,
+        payload: { provider, paymentId: stripePaymentIntentId, purchaseId: id },
+      },
+    ],
     skipDuplicates: true,
   });
 }

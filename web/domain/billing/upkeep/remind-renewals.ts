@@ -21,7 +21,11 @@ export async function remindRenewals(now: Date): Promise<{ reminded: number }> {
     where: {
       cancelAtPeriodEnd: false,
       OR: [
-        { status: "active", plan: { in: ANNUAL_PLANS }, currentPeriodEnd: { gt: now, lte: after(now, ANNUAL_DAYS * DAY_MS) } },
+        {
+          status: "active",
+          plan: { in: ANNUAL_PLANS },
+          currentPeriodEnd: { gt: now, lte: after(now, ANNUAL_DAYS * DAY_MS) },
+        },
         { status: "trialing", hasCard: true, currentPeriodEnd: { gt: now, lte: after(now, TRIAL_DAYS * DAY_MS) } },
       ],
     },

@@ -12,7 +12,7 @@ const idOf = (value: string | { id: string } | null | undefined): string | null 
 const moment = (seconds: number): Date => new Date(seconds * 1000);
 const momentOrNull = (seconds: number | null | undefined): Date | null => (seconds ? moment(seconds) : null);
 
-const PAYMENT_STATUS: Record<Stripe.PaymentIntent.Status, PaymentState["status"]> = {
+const PAYMENT_STATUS: Record<string, PaymentState["status"]> = {
   requires_payment_method: "open",
   requires_confirmation: "open",
   requires_action: "open",
@@ -30,7 +30,7 @@ export function paymentState(intent: Stripe.PaymentIntent, disputes: Stripe.Disp
     id: intent.id,
     customerId: idOf(intent.customer),
     clientSecret: intent.client_secret,
-    status: PAYMENT_STATUS[intent.status],
+    status: PAYMENT_STATUS[intent.status] ?? "processing",
     amount: intent.amount,
     failure: paid ? null : (intent.last_payment_error?.message ?? null),
     paidAt: paid ? moment(charge?.created ?? intent.created) : null,
@@ -55,8 +55,8 @@ function disputeState(disputes: Stripe.Dispute[]): PaymentState["dispute"] {
   const real = disputes.filter(({ status }) => !HARMLESS.has(status));
   const dispute = real.find(({ status }) => status !== "won") ?? real[0];
   if (!dispute) return null;
-  const status = dispute.status === "won" || dispute.status === "lost" ? dispute.status : "open";
-  return { status, openedAt: moment(dispute.created) };
+  const decided = (["won", "lost"] as const).find((end) => end === dispute.status);
+  return { status: decided ?? "open", openedAt: moment(dispute.created) };
 }
 
 export function subscriptionState(subscription: Stripe.Subscription, invoices: Stripe.Invoice[]): SubscriptionState {
@@ -85,7 +85,7 @@ function invoiceState(invoice: Stripe.Invoice): InvoiceState {
   // The period that is paid for stands on the line; the invoice's own is the time before it.
   const periods = invoice.lines.data.map(({ period }) => period).sort((a, b) => b.end - a.end);
   const period = periods[0] ?? { start: invoice.period_start, end: invoice.period_end };
-  const status = invoice.status === "uncollectible" ? "void" : (invoice.status ?? "draft");
+  const status = (["draft", "open", "paid"] as const).find((name) => name === (invoice.status ?? "draft")) ?? "void";
   return {
     id: invoice.id ?? "",
     status,

@@ -151,7 +151,7 @@ export class StripePayments implements PaymentProvider {
     return cardSetupState(await asked(this.stripe.setupIntents.retrieve(id)));
   }
 
-  async useCard(subscriptionId: string, methodId: string): Promise<void> {
+  async chargeCard(subscriptionId: string, methodId: string): Promise<void> {
     await asked(this.stripe.subscriptions.update(subscriptionId, { default_payment_method: methodId }));
     const owed = await asked(this.stripe.invoices.list({ subscription: subscriptionId, status: "open", limit: 3 }));
     for (const { id } of owed.data) {

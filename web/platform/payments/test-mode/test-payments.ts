@@ -12,8 +12,8 @@ import type {
   SubscriptionState,
 } from "../provider";
 import { addInvoice, catchUp, collect, endAgreement, newTestPayment, periodEndOf, voidInvoice } from "./billing";
-import { cardSetupState, paymentState, subscriptionState } from "./shapes";
 import { changeTestObject, findTestObject, insertTestObject, invoicesOf } from "./objects";
+import { cardSetupState, paymentState, subscriptionState } from "./shapes";
 
 /**
  * Payments without keys and without money (decision 36): the same agreements, renewals and refusals as Stripe's, kept
@@ -133,7 +133,7 @@ export class TestPayments implements PaymentProvider {
     return cardSetupState(await findTestObject("payment_method", id));
   }
 
-  async useCard(subscriptionId: string, methodId: string): Promise<void> {
+  async chargeCard(subscriptionId: string, methodId: string): Promise<void> {
     const { data: card } = await findTestObject("payment_method", methodId);
     await changeTestObject("subscription", subscriptionId, async (subscription, tx) => {
       await catchUp(tx, subscription, now());

@@ -1,0 +1,253 @@
+import { z } from "@hono/zod-openapi";
+import {
+  cancelSubscription,
+  finishCardUpdate,
+  listPurchases,
+  listRefundRequests,
+  refundPurchase,
+  rejectRefund,
+  requestRefund,
+  resumeSubscription,
+  startCardUpdate,
+} from "~/domain/billing";
+import { idParams, moment } from "./account-shapes";
+import { endpoint, reply } from "./endpoint";
+
+const tag = "Billing";
+
+export const Purchase = z
+  .object({
+    id: z.int(),
+    serviceType: z.string().describe("daily, monthly, trial, ats_monthly, ats_annual, hris_monthly or hris_annual"),
+    plan: z.string().nullable(),
+    amount: z.int().describe("Cents"),
+    listAmount: z.int().nullable(),
+    discountAmount: z.int(),
+    currency: z.string(),
+    quantity: z.int(),
+    paymentStatus: z.string().describe("completed, pending, failed or refunded"),
+    failureReason: z.string().nullable(),
+    purchaseDate: moment,
+    accessGranted: z.string().nullable(),
+    accessDuration: z.int().nullable().describe("Minutes"),
+    accessStartDate: moment.nullable(),
+    accessEndDate: moment.nullable(),
+    couponCode: z.string().nullable(),
+    stripePaymentIntentId: z.string().nullable(),
+    stripeSubscriptionId: z.string().nullable(),
+    paymentMethodLabel: z.string().nullable(),
+    isActive: z.boolean(),
+    refundedAmount: z.int(),
+    refundedAt: moment.nullable(),
+    disputeStatus: z.string().nullable(),
+    receiptNumber: z.string().nullable(),
+    refundRequested: z.boolean(),
+    testMode: z.boolean(),
+  })
+  .openapi("Purchase");
+
+const Subscription = z
+  .object({
+    subscriptionId: z.string(),
+    plan: z.string(),
+    planName: z.string(),
+    product: z.string(),
+    status: z.string(),
+    quantity: z.int(),
+    renewalAmount: z.int().describe("Cents"),
+    interval: z.enum(["month", "year"]),
+    currentPeriodEnd: moment.nullable(),
+    cancelAtPeriodEnd: z.boolean(),
+    graceUntil: moment.nullable(),
+    testMode: z.boolean(),
+  })
+  .openapi("Subscription");
+
+const meant = {
+  subscriptionId: z.string().max(255).nullish().describe("Which one, where the caller has several"),
+};
+
+const list = endpoint({
+  method: "get",
+  path: "/api/purchases",
+  operationId: "listPurchases",
+  tag,
+  summary: "What the caller bought",
+  who: "user",
+  scope: "account:read",
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(100).default(25),
+    cursor: z.string().max(200).optional(),
+  }),
+  answers: {
+    200: {
+      description: "Purchases, the newest first",
+      schema: z.object({ data: z.array(Purchase), nextCursor: z.string().nullable() }),
+    },
+  },
+  handle: ({ query }, { principal }) => listPurchases(principal, query),
+});
+
+const cancel = endpoint({
+  method: "post",
+  path: "/api/cancel-subscription",
+  operationId: "cancelSubscription",
+  tag,
+  summary: "Cancel a subscription at the end of its paid period",
+  who: "user",
+  scope: "account:write",
+  body: z.object(meant),
+  answers: { 200: { description: "The subscription", schema: Subscription } },
+  errors: [403, 404, 409, 503],
+  handle: ({ body }, { principal }) => cancelSubscription(principal, body),
+});
+
+const resume = endpoint({
+  method: "post",
+  path: "/api/resume-subscription",
+  operationId: "resumeSubscription",
+  tag,
+  summary: "Take a cancellation back",
+  who: "user",
+  scope: "account:write",
+  body: z.object(meant),
+  answers: { 200: { description: "The subscription", schema: Subscription } },
+  errors: [403, 404, 409, 503],
+  handle: ({ body }, { principal }) => resumeSubscription(principal, body),
+});
+
+const updateCard = endpoint({
+  method: "post",
+  path: "/api/update-card",
+  operationId: "updateCard",
+  tag,
+  summary: "Change the card of a subscription",
+  description:
+    "Without `setupIntentId`: begins and answers the secret for the card form. With it: charges the saved card from now on, and at once what is owed.",
+  who: "user",
+  scope: "account:write",
+  body: z.object({ ...meant, setupIntentId: z.string().min(1).max(255).optional() }),
+  answers: {
+    200: {
+      description: "The subscription, and at the beginning the secret",
+      schema: z.object({
+        clientSecret: z.string().nullable(),
+        setupIntentId: z.string(),
+        subscription: Subscription,
+      }),
+    },
+  },
+  errors: [402, 403, 404, 409, 503],
+  handle: async ({ body: { setupIntentId, ...which } }, { principal }) => {
+    if (!setupIntentId) return startCardUpdate(principal, which);
+    const subscription = await finishCardUpdate(principal, { ...which, setupIntentId });
+    return { clientSecret: null, setupIntentId, subscription };
+  },
+});
+
+const askRefund = endpoint({
+  method: "post",
+  path: "/api/purchases/{id}/refund-request",
+  operationId: "requestRefund",
+  tag,
+  summary: "Ask for the money back",
+  description: "Within 30 days of the purchase, without a reason. Access ends with the refund.",
+  who: "user",
+  scope: "account:write",
+  params: idParams,
+  body: z.object({ reason: z.string().max(2000).nullish() }),
+  bodyExample: { reason: null },
+  answers: {
+    201: { description: "The request", schema: z.object({ requestId: z.int(), amount: z.int().describe("Cents") }) },
+  },
+  errors: [403, 404, 409],
+  handle: async ({ params, body }, { principal }) =>
+    reply(201, await requestRefund(principal, params.id, body.reason ?? null)),
+});
+
+const refund = endpoint({
+  method: "post",
+  path: "/api/admin/purchases/{id}/refund",
+  operationId: "refundPurchase",
+  tag: "Administration",
+  summary: "Give the money of a purchase back",
+  description: "Its access ends, and a subscription that it began or renewed ends too.",
+  who: "admin",
+  permission: "purchases:refund",
+  scope: "admin:write",
+  idempotent: true,
+  params: idParams,
+  answers: {
+    200: {
+      description: "`pending` while the payment provider works on it",
+      schema: z.object({ paymentStatus: z.enum(["refunded", "pending"]) }),
+    },
+  },
+  errors: [404, 409],
+  handle: ({ params }, { principal }) => refundPurchase(principal, params.id),
+});
+
+const requests = endpoint({
+  method: "get",
+  path: "/api/admin/refund-requests",
+  operationId: "listRefundRequests",
+  tag: "Administration",
+  summary: "Refunds that customers wait for",
+  who: "admin",
+  permission: "purchases:read",
+  scope: "admin:read",
+  answers: {
+    200: {
+      description: "Open requests, the oldest first",
+      schema: z.object({
+        data: z.array(
+          z.object({
+            id: z.int(),
+            purchaseId: z.int(),
+            userId: z.int(),
+            email: z.string(),
+            amount: z.int().nullable(),
+            reason: z.string().nullable(),
+            createdAt: moment,
+          }),
+        ),
+        nextCursor: z.null(),
+      }),
+    },
+  },
+  handle: async (_input, { principal }) => {
+    const rows = await listRefundRequests(principal);
+    const data = rows.map(({ id, purchaseId, userId, amount, reason, createdAt, user }) => ({
+      id,
+      purchaseId,
+      userId,
+      email: user.email,
+      amount,
+      reason,
+      createdAt,
+    }));
+    return { data, nextCursor: null };
+  },
+});
+
+const reject = endpoint({
+  method: "post",
+  path: "/api/admin/refund-requests/{id}/reject",
+  operationId: "rejectRefund",
+  tag: "Administration",
+  summary: "Say no to a refund request",
+  who: "admin",
+  permission: "purchases:refund",
+  scope: "admin:write",
+  params: idParams,
+  body: z.object({ note: z.string().trim().min(1, "Say why").max(2000) }),
+  answers: { 204: { description: "Rejected" } },
+  errors: [404],
+  handle: async ({ params, body }, { principal }) => {
+    await rejectRefund(principal, params.id, body.note);
+    return reply(204, undefined);
+  },
+});
+
+export const purchaseEndpoints = [list, cancel, resume, updateCard, askRefund];
+export const refundEndpoints = [refund, requests, reject];
