@@ -8,6 +8,7 @@ import { AdminCustomers } from "./resources/admin-customers.js";
 import { AdminJobs } from "./resources/admin-jobs.js";
 import { AdminPurchases } from "./resources/admin-purchases.js";
 import { AdminRefundRequests } from "./resources/admin-refund-requests.js";
+import { Alerts } from "./resources/alerts.js";
 import { ApiKeys } from "./resources/api-keys.js";
 import { Billing } from "./resources/billing.js";
 import { Cases } from "./resources/cases.js";
@@ -24,6 +25,7 @@ import { TestPayments } from "./resources/test-payments.js";
 /** Every resource of the API over one transport. */
 export class Resources<O extends On401 = "throw"> {
   readonly account: Account<O>;
+  readonly alerts: Alerts<O>;
   readonly apiKeys: ApiKeys<O>;
   readonly billing: Billing<O>;
   readonly cases: Cases<O>;
@@ -46,6 +48,7 @@ export class Resources<O extends On401 = "throw"> {
 
   constructor(readonly transport: Transport) {
     this.account = new Account(transport);
+    this.alerts = new Alerts(transport);
     this.apiKeys = new ApiKeys(transport);
     this.billing = new Billing(transport);
     this.cases = new Cases(transport);
@@ -74,6 +77,7 @@ export * from "./resources/admin-customers.js";
 export * from "./resources/admin-jobs.js";
 export * from "./resources/admin-purchases.js";
 export * from "./resources/admin-refund-requests.js";
+export * from "./resources/alerts.js";
 export * from "./resources/api-keys.js";
 export * from "./resources/billing.js";
 export * from "./resources/cases.js";

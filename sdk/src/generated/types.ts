@@ -1472,6 +1472,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for mails about changes of law
+         * @description The mailbox gets a link to confirm; without that click nothing is sent. The answer is the same for known addresses. Without a jurisdiction every place is meant, without categories every category; `jurisdictions` adds whole places.
+         *
+         *     At most 20 calls in 3600 seconds.
+         */
+        post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/test-payments/confirm": {
         parameters: {
             query?: never;
@@ -1510,6 +1532,29 @@ export interface paths {
         get: operations["listTopics"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The page behind an unsubscribe link */
+        get: operations["openUnsubscribe"];
+        put?: never;
+        /**
+         * Unsubscribe with one click (RFC 8058)
+         * @description Ends what the token stands for: all alerts of a reader, or one place. Again is no error.
+         *
+         *     At most 60 calls in 60 seconds.
+         */
+        post: operations["unsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6053,11 +6098,8 @@ export interface operations {
                     state?: string;
                     /** @default 0 */
                     supplementalWages?: number;
-                    /**
-                     * @default 2026
-                     * @enum {number}
-                     */
-                    taxYear?: 2023;
+                    /** @enum {integer} */
+                    taxYear?: 2023 | 2024 | 2025 | 2026;
                     /**
                      * @default {
                      *       "version": "2020",
@@ -6215,11 +6257,8 @@ export interface operations {
                     state?: string;
                     /** @default 0 */
                     supplementalWages?: number;
-                    /**
-                     * @default 2026
-                     * @enum {number}
-                     */
-                    taxYear?: 2023;
+                    /** @enum {integer} */
+                    taxYear?: 2023 | 2024 | 2025 | 2026;
                     /**
                      * @default {
                      *       "version": "2020",
@@ -6851,6 +6890,90 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "dana@example.com",
+                 *       "firstName": "Dana",
+                 *       "lastName": "Miller",
+                 *       "company": "Corner Bakery",
+                 *       "jurisdiction": "WA",
+                 *       "city": "seattle",
+                 *       "jurisdictions": [
+                 *         "FEDERAL"
+                 *       ],
+                 *       "categories": [
+                 *         "Wage and Hour"
+                 *       ],
+                 *       "cadence": "weekly",
+                 *       "weekday": 1,
+                 *       "timeZone": "America/Los_Angeles"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string|null} */
+                    cadence?: "instant" | "daily" | "weekly" | null;
+                    categories?: ("Wage and Hour" | "Discrimination" | "Harassment" | "Leave and Benefits" | "Safety and Health" | "Hiring and Termination" | "Worker Rights" | "Compliance and Reporting")[] | null;
+                    city?: string | null;
+                    company?: string | null;
+                    email: string;
+                    firstName?: string | null;
+                    jurisdiction?: string | null;
+                    jurisdictions?: string[] | null;
+                    lastName?: string | null;
+                    /** @enum {string|null} */
+                    timeZone?: "America/New_York" | "America/Chicago" | "America/Denver" | "America/Phoenix" | "America/Los_Angeles" | "America/Anchorage" | "Pacific/Honolulu" | "America/Puerto_Rico" | "Pacific/Guam" | "Pacific/Pago_Pago" | "America/Adak" | "America/Boise" | "America/Detroit" | "America/Indiana/Indianapolis" | "America/Kentucky/Louisville" | null;
+                    weekday?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description A mail with the link is on its way */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Check your email to confirm.",
+                     *       "places": [
+                     *         "Seattle, Washington",
+                     *         "Federal"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        places: string[];
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     confirmTestPayment: {
         parameters: {
             query?: never;
@@ -6933,6 +7056,68 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    openUnsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Leads to the page that shows what will end */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "You are unsubscribed."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
