@@ -21,6 +21,15 @@ export const visitorScreens: Screen[] = [
   { path: "/email-notifications", heading: "Email Alerts" },
   { path: "/email-notifications?tab=about", heading: "Email Alerts" },
   { path: "/confirm-alerts?token=old", heading: "This link does not work any more" },
+  {
+    path: "/pay-calculator?payType=salary&annualSalary=60000&payPeriod=biweekly&state=NY&city=New+York&view=annual&second_state=TX&wantedNet=1500",
+    heading: "Pay Calculator",
+  },
+  { path: "/pay-calculator/total-compensation", heading: "Total Compensation Calculator" },
+  {
+    path: "/pay-calculator/total-compensation?baseSalary=150000&grantValue=200000&vestingYear1=10&second_baseSalary=160000",
+    heading: "Total Compensation Calculator",
+  },
   { path: "/login", heading: "Sign in" },
   { path: "/login?mode=forgot-password", heading: "Reset your password" },
   { path: "/login?mode=change-password", heading: "Change your temporary password" },

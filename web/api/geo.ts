@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { findPlace, stateCodeOf } from "~/domain/pay";
+import { countyOfTown, findPlace, stateCodeOf } from "~/domain/pay";
 import { detectPlace } from "~/platform/geo/detect-place";
 import { suggestAddresses } from "~/platform/geo/suggest-addresses";
 import { endpoint } from "./endpoint";
@@ -20,12 +20,20 @@ export const geoEndpoints = [
     answers: {
       200: {
         description: "The place",
-        schema: z.object({ state: z.string().nullable(), city: z.string().nullable() }),
+        schema: z.object({
+          state: z.string().nullable(),
+          city: z.string().nullable(),
+          county: z.string().nullable(),
+          countyIsGuess: z.boolean().openapi({ description: "The city lies in several counties, or is not known" }),
+        }),
       },
     },
     handle: async (_input, { address, request }) => {
       const place = await detectPlace(address, request.headers);
-      return { state: place?.state ?? null, city: place?.city ?? null };
+      const state = stateCodeOf(place?.state ?? "");
+      if (!place || !state) return { state: null, city: null, county: null, countyIsGuess: false };
+      const { county, isGuess } = countyOfTown(state, place.city ?? "");
+      return { state, city: place.city, county, countyIsGuess: isGuess };
     },
   }),
   endpoint({

@@ -4797,6 +4797,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         city: string | null;
+                        county: string | null;
+                        /** @description The city lies in several counties, or is not known */
+                        countyIsGuess: boolean;
                         state: string | null;
                     };
                 };

@@ -9,14 +9,17 @@ type StackedBarChartProps = {
   labels: ReadonlyArray<string>;
   series: ReadonlyArray<ChartSeries>;
   format?: ValueFormat;
+  /** Shorter words for the scale, which has room for about six characters. */
+  tickFormat?: ValueFormat;
 };
 
-export function StackedBarChart({ title, axis, labels, series, format = plainNumber }: StackedBarChartProps) {
+export function StackedBarChart(props: StackedBarChartProps) {
+  const { title, axis, labels, series, format = plainNumber, tickFormat = format } = props;
   const totals = labels.map((_, column) => series.reduce((sum, one) => sum + (one.values[column] ?? 0), 0));
   const scale = niceScale(totals);
   return (
     <ChartFrame {...{ title, axis, labels, series, format }}>
-      <ChartGrid scale={scale} labels={labels} format={format}>
+      <ChartGrid scale={scale} labels={labels} format={tickFormat}>
         {labels.map((label, column) => (
           <Stack key={label} column={column} count={labels.length} series={series} scale={scale} />
         ))}

@@ -1,4 +1,11 @@
 export { type CalculateOptions, calculateBatch, calculatePay } from "./calculate-pay";
+export {
+  AMOUNT_LABELS,
+  type ComparedAmount,
+  type ComparedMethod,
+  compareScenarios,
+} from "./compare-scenarios";
+export { compensationCsv, type NamedCompensation, offerName } from "./compensation-csv";
 export { findPlace } from "./find-place";
 export { type GrossUp, grossUp } from "./gross-up";
 export { type HourPart, splitWeek } from "./hourly-pay";
@@ -10,6 +17,7 @@ export {
   minimumWageCheck,
   minimumWageOf,
 } from "./minimum-wage";
+export { type BreakdownPart, netBreakdown } from "./net-breakdown";
 export { comparePayFrequencies, type FrequencyRow } from "./pay-frequencies";
 export {
   FILING_STATUSES,
@@ -32,8 +40,10 @@ export type {
   PayRates,
   PayResult,
 } from "./pay-result";
+export { payStub } from "./pay-stub";
 export {
   builtInPlaces,
+  countyOfTown,
   generatePlace,
   lookUpZip,
   type PlaceAnswer,

@@ -4,6 +4,7 @@ import type { StateCode } from "./states";
 import type { LocalRates, LocalTable, LocalYear } from "./table-types";
 import coverage from "./tables/local-coverage.json";
 import places from "./tables/places.json";
+import { countiesOfTown } from "./zip-codes";
 
 export interface LocalTax {
   state: StateCode;
@@ -71,10 +72,17 @@ const LOCAL_TAXES = new Map<StateCode, LocalTax[]>(
   Object.values(LOCAL_TABLES).map((table) => [table.state, table.taxes.map((tax) => compile(table.state, tax))]),
 );
 
-/** The county of a city of the built-in list, or nothing. */
-function countyOfCity(state: string, city: string): string {
+/** The county of a city of the built-in list, or the only one that its ZIP codes lie in; else nothing. */
+function countyOfCity(state: StateCode, city: string): string {
   const row = places.zips.find((entry) => entry[1] === state && placeName(entry[2] ?? "") === city);
-  return row ? placeName(row[3] ?? "") : "";
+  if (row) return placeName(row[3] ?? "");
+  const [only, another] = city === "" ? [] : countiesOfTown(state, city, placeName);
+  return only && !another ? placeName(only) : "";
+}
+
+/** A county around an independent city has its postal name, but not its tax (Baltimore, St. Louis). */
+function isOutside(tax: LocalTax, county: string): boolean {
+  return county !== "" && tax.counties.length > 0 && !tax.counties.includes(county);
 }
 
 /** The local taxes whose area the place lies in. */
@@ -85,7 +93,9 @@ export function localTaxesOf(place: Place): LocalTax[] {
   const city = placeName(place.city);
   const county = placeName(place.county) || countyOfCity(place.state, city);
   return taxes.filter(
-    (tax) => (city !== "" && tax.cities.includes(city)) || (county !== "" && tax.counties.includes(county)),
+    (tax) =>
+      (city !== "" && tax.cities.includes(city) && !isOutside(tax, county)) ||
+      (county !== "" && tax.counties.includes(county)),
   );
 }
 

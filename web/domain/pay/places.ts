@@ -1,6 +1,7 @@
 import { placeName } from "./local-taxes";
 import { STATE_CODES, type StateCode } from "./states";
 import built from "./tables/places.json";
+import { countiesOfTown, zipCodeRow } from "./zip-codes";
 
 /** A place that a ZIP code can stand for. */
 export interface ZipPlace {
@@ -35,11 +36,16 @@ const ZIPS = new Map<string, ZipPlace>(
 const SEVERAL = built.several_counties as Record<string, string[][]>;
 const PREFIXES = built.prefixes as Record<StateCode, number[][]>;
 
-/** The data built into the calculator: some ZIP codes, all three-digit prefixes, one county a state. */
+/**
+ * The data built into the calculator: the checked ZIP codes and those of several counties first, then every US code with
+ * its main town and county (one each, so it comes second), all three-digit prefixes, one county a state.
+ */
 export const builtInPlaces: PlaceData = {
   placesOf(zip) {
     const place = ZIPS.get(zip);
-    return place ? [place] : [];
+    if (place) return [place];
+    const row = zipCodeRow(zip);
+    return row ? [{ state: row.state, city: row.town, county: row.county }] : [];
   },
   severalCountiesOf(zip) {
     return (SEVERAL[zip] ?? []).map(([state, city = "", county = ""]) => ({ state: state as StateCode, city, county }));
@@ -81,6 +87,13 @@ export function generatePlace(zip: string, chosen: StateCode | "", data: PlaceDa
   const county = data.firstCountyOf(state);
   const message = `This place is a guess: only the state of ZIP code ${zip || "—"} is known, the county is the first of the state.`;
   return { kind: "generated", place: { state, city: "", county }, toast: "Location Generated", message };
+}
+
+/** The county of a detected town: its only one, else the state's first, which is a guess. */
+export function countyOfTown(state: StateCode, town: string): { county: string; isGuess: boolean } {
+  const [only, another] = countiesOfTown(state, town, placeName);
+  if (only && !another) return { county: only, isGuess: false };
+  return { county: only ?? builtInPlaces.firstCountyOf(state), isGuess: true };
 }
 
 /** The look-up order without the outside service: built-in list, several counties, generated place. */

@@ -35,5 +35,12 @@ function withZip(given: Place, zip: string, data: PlaceData, notes: string[]): P
     notes.push(`ZIP code ${zip} spans several places; give county and city to choose one.`);
   const found = answer?.kind === "found" ? answer.place : null;
   if (!found || (given.city !== "" && given.county === "" && given.city !== found.city)) return { ...given, state };
-  return { state, county: given.county || found.county, city: given.city || found.city };
+  const place = { state, county: given.county || found.county, city: given.city || found.city };
+  if (given.county === "" || given.city === "") {
+    const where = [place.city, place.county].filter(Boolean).join(", ");
+    notes.push(
+      `ZIP code ${zip} is taken as ${where}, its main place; a ZIP code can cross the lines that decide local tax.`,
+    );
+  }
+  return place;
 }

@@ -31,6 +31,7 @@ export { type CorpusCoverage, corpusCoverage } from "./library/corpus-coverage";
 export { corpusFreshness } from "./library/corpus-freshness";
 export { type CaseDetail, findCase } from "./library/find-case";
 export { findLaw, type LawDetail } from "./library/find-law";
+export { findWageLaw, type WageLaw } from "./library/find-wage-law";
 export { type CityItem, listStates, type StateItem, type WageItem } from "./library/list-states";
 export { listTopics, type TopicItem } from "./library/list-topics";
 export { corpusRoot, DamagedCorpus, type LoadResult, loadCorpus } from "./load/load-corpus";

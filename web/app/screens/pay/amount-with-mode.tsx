@@ -1,26 +1,27 @@
 import { Field } from "~/app/ui/field";
 import { Select } from "~/app/ui/select";
 import { TextInput } from "~/app/ui/text-input";
+import { MODES } from "./pay-options";
 
-type AmountWithModeProps = { name: string; label: string; values: Record<string, string>; error?: string };
+type AmountWithModeProps = {
+  name: string;
+  label: string;
+  values: Record<string, string>;
+  error?: string;
+  /** What stands in the field at first; empty where nothing given means no change. */
+  initial?: string;
+};
 
 /** An amount that is a percent of gross or dollars per period. */
-export function AmountWithMode({ name, label, values, error }: AmountWithModeProps) {
+export function AmountWithMode({ name, label, values, error, initial = "0" }: AmountWithModeProps) {
   const mode = `${name}Mode`;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_9rem] gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-2">
       <Field label={label} error={error}>
-        <TextInput name={name} inputMode="decimal" defaultValue={values[name] ?? "0"} />
+        <TextInput name={name} inputMode="decimal" defaultValue={values[name] ?? initial} />
       </Field>
       <Field label={`${label} in`}>
-        <Select
-          name={mode}
-          defaultValue={values[mode] ?? "percent"}
-          options={[
-            { value: "percent", label: "Percent" },
-            { value: "dollar", label: "Dollars" },
-          ]}
-        />
+        <Select name={mode} defaultValue={values[mode] ?? "percent"} options={MODES} />
       </Field>
     </div>
   );

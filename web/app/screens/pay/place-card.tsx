@@ -1,25 +1,39 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { Banner } from "~/app/ui/banner";
-import { Button } from "~/app/ui/button";
 import { Field } from "~/app/ui/field";
 import { Select } from "~/app/ui/select";
 import { TextInput } from "~/app/ui/text-input";
-import type { PayFormProps } from "./pay-form";
-import { type FoundPlace, useZipPlace } from "./use-zip-place";
+import type { PayFormProps, PlaceChoice } from "./form-types";
+import { PlaceChooser } from "./place-chooser";
+import { useLocation } from "./use-location";
+import { useZipPlace } from "./use-zip-place";
 
-type PlaceCardProps = Pick<PayFormProps, "values" | "problems" | "states">;
+type PlaceCardProps = Pick<PayFormProps, "values" | "problems" | "states" | "choices" | "placeNote"> & {
+  onPlaced: () => void;
+};
 
 /** ZIP code and what it stands for. The look-up begins at five digits; a place that is a guess says so. */
-export function PlaceCard({ values, problems, states }: PlaceCardProps) {
-  const [place, setPlace] = useState<FoundPlace>({
-    state: values.state ?? "",
-    county: values.county ?? "",
-    city: values.city ?? "",
-  });
-  const { lookUp, choices, note } = useZipPlace(setPlace);
+export function PlaceCard({ values, problems, states, choices, placeNote, onPlaced }: PlaceCardProps) {
+  const { state = "", county = "", city = "" } = values;
+  const [place, setPlace] = useState<PlaceChoice>({ state, county, city });
+  const [zip, setZip] = useState(values.zip ?? "");
+  const take = useCallback(
+    (found: PlaceChoice) => {
+      setPlace(found);
+      onPlaced();
+    },
+    [onPlaced],
+  );
+  const { lookUp, choose, choices: found, note } = useZipPlace(take, choices, placeNote);
+  const [detected, dismiss] = useLocation(state === "" && !values.zip && !("payType" in values), setPlace);
   return (
     <div className="mt-4 grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-2">
+      {detected ? (
+        <Banner label="Detected location" onDismiss={dismiss}>
+          Location detected: {detected}. Change it if it is not where you live.
+        </Banner>
+      ) : null}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label="ZIP code" error={problems.zip}>
           <TextInput
             name="zip"
@@ -27,7 +41,10 @@ export function PlaceCard({ values, problems, states }: PlaceCardProps) {
             maxLength={5}
             autoComplete="postal-code"
             defaultValue={values.zip ?? ""}
-            onChange={(event) => lookUp(event.currentTarget.value, place.state)}
+            onChange={(event) => {
+              setZip(event.currentTarget.value);
+              lookUp(event.currentTarget.value, place.state);
+            }}
           />
         </Field>
         <Field label="State" error={problems.state}>
@@ -39,8 +56,14 @@ export function PlaceCard({ values, problems, states }: PlaceCardProps) {
             options={states.map(({ code, name }) => ({ value: code, label: name }))}
           />
         </Field>
-        <Field label="County">
-          <TextInput name="county" readOnly value={place.county} />
+        <Field label="County" help={zip.length === 5 ? undefined : "Where the county decides the local tax"}>
+          <TextInput
+            name="county"
+            readOnly={zip.length === 5}
+            value={place.county}
+            maxLength={100}
+            onChange={(event) => setPlace({ ...place, county: event.currentTarget.value })}
+          />
         </Field>
         <Field label="City" error={problems.city}>
           <TextInput
@@ -52,22 +75,7 @@ export function PlaceCard({ values, problems, states }: PlaceCardProps) {
         </Field>
       </div>
       {note ? <Banner label="Place">{note}</Banner> : null}
-      {choices.length > 0 ? (
-        <fieldset>
-          <legend className="mb-2 text-sm font-medium">Please select your specific location.</legend>
-          <div className="flex flex-wrap gap-2">
-            {choices.map((choice) => (
-              <Button
-                key={`${choice.city} ${choice.county} ${choice.state}`}
-                size="sm"
-                onClick={() => lookUp.choose(choice)}
-              >
-                {[choice.city, choice.county, choice.state].filter(Boolean).join(", ")}
-              </Button>
-            ))}
-          </div>
-        </fieldset>
-      ) : null}
+      <PlaceChooser choices={found} onChoose={choose} />
     </div>
   );
 }

@@ -1,19 +1,19 @@
-import { useMemo, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useToast } from "~/app/ui/toast-context";
+import type { PlaceChoice } from "./form-types";
 
-export type FoundPlace = { state: string; county: string; city: string };
-
-type ZipAnswer = { kind: string; toast: string; message?: string; place?: FoundPlace; places?: FoundPlace[] };
+type ZipAnswer = { kind: string; toast: string; message?: string; place?: PlaceChoice; places?: PlaceChoice[] };
 
 /** Looks a ZIP code up as soon as it has five digits and says what came of it, in the specification's words. */
-export function useZipPlace(onPlace: (place: FoundPlace) => void) {
+export function useZipPlace(onPlace: (place: PlaceChoice) => void, known: readonly PlaceChoice[], knownNote: string) {
   const toast = useToast();
-  const [choices, setChoices] = useState<FoundPlace[]>([]);
-  const [note, setNote] = useState("");
+  const [choices, setChoices] = useState<readonly PlaceChoice[]>(known);
+  const [note, setNote] = useState(knownNote);
   const asked = useRef("");
 
-  const lookUp = useMemo(() => {
-    const ask = async (zip: string, state: string) => {
+  const lookUp = useCallback(
+    async (zip: string, state: string) => {
+      if (!/^\d{5}$/.test(zip)) asked.current = "";
       if (!/^\d{5}$/.test(zip) || asked.current === zip) return;
       asked.current = zip;
       const answer = await fetchPlace(zip, state);
@@ -21,25 +21,29 @@ export function useZipPlace(onPlace: (place: FoundPlace) => void) {
       setChoices(answer.places ?? []);
       setNote(answer.kind === "generated" ? (answer.message ?? "") : "");
       if (answer.place) onPlace(answer.place);
-      const destructive = answer.kind === "unknown";
+      const destructive = answer.kind === "unknown" && answer.toast !== "Enter Location Manually";
       toast({
         title: answer.toast,
         description: answer.message ?? placeText(answer.place),
         variant: destructive ? "destructive" : "default",
       });
-    };
-    const choose = (place: FoundPlace) => {
+    },
+    [onPlace, toast],
+  );
+
+  const choose = useCallback(
+    (place: PlaceChoice) => {
       onPlace(place);
       setChoices([]);
       toast({ title: "Location Selected", description: placeText(place) });
-    };
-    return Object.assign(ask, { choose });
-  }, [onPlace, toast]);
+    },
+    [onPlace, toast],
+  );
 
-  return { lookUp, choices, note };
+  return { lookUp, choose, choices, note };
 }
 
-const placeText = (place?: FoundPlace): string =>
+const placeText = (place?: PlaceChoice): string =>
   place ? [place.city, place.county, place.state].filter(Boolean).join(", ") : "";
 
 async function fetchPlace(zip: string, state: string): Promise<ZipAnswer> {

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { CompensationScreen } from "~/app/screens/pay/compensation/compensation-screen";
+import { compensationPage } from "~/app/server/offer-form.server";
+import { principalOf } from "~/app/server/principal.server";
+import { ButtonLink } from "~/app/ui/button";
+import { PageHeader } from "~/app/ui/page-header";
+
+export const meta: MetaFunction = () => [
+  { title: "Total compensation calculator · Statewise" },
+  {
+    name: "description",
+    content: "Four years of an offer: base salary, bonus, equity and sign-on, two offers compared.",
+  },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await principalOf({ request, context });
+  return compensationPage(new URL(request.url).searchParams);
+}
+
+export default function TotalCompensation() {
+  const page = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title="Total Compensation Calculator"
+        description="Four years of an offer before tax. Estimates, not legal, tax or payroll advice."
+        actions={<ButtonLink href="/pay-calculator">Pay calculator</ButtonLink>}
+      />
+      <CompensationScreen page={page} csvPath="/pay-calculator/total-compensation.csv" />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Field } from "~/app/ui/field";
+import { TextInput } from "~/app/ui/text-input";
+import type { FieldValues } from "./form-types";
+
+type AmountFieldProps = FieldValues & {
+  name: string;
+  label: string;
+  help?: string;
+  /** Where the schema has the problem of this field, when not under its name. */
+  problem?: string;
+  prefix?: string;
+  suffix?: string;
+};
+
+/** A number of the calculator; left empty it counts as nothing. */
+export function AmountField({ name, label, help, problem = name, prefix, suffix, values, problems }: AmountFieldProps) {
+  return (
+    <Field label={label} error={problems[problem]} help={help}>
+      <TextInput name={name} prefix={prefix} suffix={suffix} inputMode="decimal" defaultValue={values[name] ?? ""} />
+    </Field>
+  );
+}

@@ -1,0 +1,52 @@
+const options = (pairs: readonly (readonly [string, string])[]) => pairs.map(([value, label]) => ({ value, label }));
+
+export const PAY_TYPES = options([
+  ["salary", "Salary"],
+  ["hourly", "Hourly"],
+]);
+
+export const PERIODS = options([
+  ["weekly", "Weekly"],
+  ["biweekly", "Every two weeks"],
+  ["semi-monthly", "Twice a month"],
+  ["monthly", "Monthly"],
+  ["annually", "Annually"],
+]);
+
+export const STATUSES = options([
+  ["single", "Single"],
+  ["married_jointly", "Married filing jointly"],
+  ["married_separately", "Married filing separately"],
+  ["head", "Head of household"],
+  ["qualifying_widow", "Qualifying surviving spouse"],
+]);
+
+export const MODES = options([
+  ["percent", "Percent"],
+  ["dollar", "Dollars"],
+]);
+
+export const W4_VERSIONS = options([
+  ["2020", "2020 or later"],
+  ["2019", "2019 or earlier"],
+]);
+
+export const ITEM_KINDS = options([
+  ["deduction", "Deduction"],
+  ["addition", "Addition"],
+]);
+
+export const ITEM_CATEGORIES = options(
+  ["Other", "Insurance", "Garnishment", "Loan", "Union dues", "Charity", "Reimbursement", "Allowance"].map(
+    (name) => [name, name] as const,
+  ),
+);
+
+/** "Net pay of two weeks" and its like. */
+export const PERIOD_WORDS: Record<string, string> = {
+  weekly: "week",
+  biweekly: "two weeks",
+  "semi-monthly": "half month",
+  monthly: "month",
+  annually: "year",
+};

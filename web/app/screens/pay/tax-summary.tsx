@@ -1,0 +1,30 @@
+import { Banner } from "~/app/ui/banner";
+import { Card } from "~/app/ui/card";
+import { StatCard } from "~/app/ui/stat-card";
+import { TextLink } from "~/app/ui/text-link";
+import type { MinimumWageCheck, PayResult } from "~/domain/pay";
+
+export function TaxSummary({ result: { rates } }: { result: PayResult }) {
+  return (
+    <Card as="section" title="Tax Summary">
+      <div className="grid grid-cols-3 gap-2">
+        <StatCard label="State rate" value={`${rates.stateTaxRate} %`} align="center" />
+        <StatCard label="Local rate" value={`${rates.localTaxRate} %`} align="center" />
+        <StatCard label="Total rate" value={`${rates.totalRate} %`} align="center" />
+      </div>
+      {rates.assumed.length > 0 ? <p className="mt-2 text-sm text-ink-3">Assumed: {rates.assumed.join(" ")}</p> : null}
+    </Card>
+  );
+}
+
+type WageCheckProps = { wage: MinimumWageCheck; law: { href: string; title: string } | null };
+
+/** An hourly rate under the minimum wage of the place, with the law; or a rise that the rate may not know yet. */
+export function WageCheck({ wage, law }: WageCheckProps) {
+  if (wage.ok && !wage.binding.riseDue) return null;
+  return (
+    <Banner label="Minimum wage" tone={wage.ok ? "info" : "warning"}>
+      {wage.message} {law ? <TextLink href={law.href}>{law.title}</TextLink> : null}
+    </Banner>
+  );
+}
