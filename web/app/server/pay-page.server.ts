@@ -55,7 +55,7 @@ async function placed(asked: URLSearchParams) {
   // A ZIP code of another state than the chosen one decides nothing; the result says so.
   if (!chosen || stateCodeOf(chosen) === answer.place.state)
     for (const [name, value] of Object.entries(answer.place)) params.set(name, value);
-  return { ...open, placeNote: answer.kind === "generated" ? answer.message : "" };
+  return { ...open, placeNote: answer.message ?? "" };
 }
 
 const CHANGES: Record<string, string> = {

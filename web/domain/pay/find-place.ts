@@ -1,5 +1,5 @@
 import { lookUpZip as askOutside } from "~/platform/geo/look-up-zip";
-import { generatePlace, lookUpZip, type PlaceAnswer, type ZipPlace } from "./places";
+import { choice, countyOfTown, generatePlace, lookUpZip, type PlaceAnswer, type ZipPlace } from "./places";
 import { type StateCode, stateCodeOf } from "./states";
 
 /**
@@ -12,16 +12,19 @@ export async function findPlace(zip: string, state: StateCode | ""): Promise<Pla
   const found = (await askOutside(zip))?.flatMap(toPlace) ?? [];
   const first = found[0];
   if (!first) return generatePlace(zip, state);
-  if (found.length === 1) return { kind: "found", place: first, toast: "Location Found" };
-  return {
-    kind: "choose",
-    places: found,
-    toast: "Multiple Locations Found",
-    message: "Please select your specific location.",
-  };
+  return found.length === 1 ? withCounty(first) : choice(found);
 }
 
 function toPlace(place: { city: string; state: string; county: string | null }): ZipPlace[] {
   const state = stateCodeOf(place.state);
   return state ? [{ state, city: place.city, county: place.county ?? "" }] : [];
+}
+
+/** The outside service may leave the county out: the town's own then stands in, or the state's first as a guess. */
+function withCounty(place: ZipPlace): PlaceAnswer {
+  const found = { kind: "found", toast: "Location Found" } as const;
+  if (place.county !== "") return { ...found, place };
+  const { county, isGuess } = countyOfTown(place.state, place.city);
+  const message = `The county is a guess: ${county} is entered, since the look-up named none.`;
+  return { ...found, place: { ...place, county }, ...(isGuess ? { message } : {}) };
 }

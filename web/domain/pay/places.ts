@@ -20,7 +20,7 @@ export interface PlaceData {
 
 /** What a look-up comes to, with the toast that a screen shows for it. */
 export type PlaceAnswer =
-  | { kind: "found"; place: ZipPlace; toast: "Location Found" }
+  | { kind: "found"; place: ZipPlace; toast: "Location Found"; message?: string }
   | {
       kind: "choose";
       places: readonly ZipPlace[];
@@ -64,7 +64,8 @@ export const builtInPlaces: PlaceData = {
 const NOT_FOUND = "ZIP Code Not Found. Please enter your location manually.";
 const CHOOSE = "Please select your specific location.";
 
-function choice(places: readonly ZipPlace[]): PlaceAnswer {
+/** Several places to choose from, named by whether the towns or only the counties differ. */
+export function choice(places: readonly ZipPlace[]): PlaceAnswer {
   const towns = new Set(places.map((place) => `${place.state} ${placeName(place.city)}`));
   const toast = towns.size > 1 ? "Multiple Locations Found" : "Multiple Counties Found";
   return { kind: "choose", places, toast, message: CHOOSE };

@@ -61,14 +61,18 @@ function ItemFields({ row, onRemove }: { row: Row; onRemove: () => void }) {
       <Field label="Kind">
         <Select name="itemType" defaultValue={row.type} options={ITEM_KINDS} />
       </Field>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-        <Field label="Category">
-          <Select name="itemCategory" defaultValue={row.category} options={ITEM_CATEGORIES} />
-        </Field>
-        <Button variant="ghost" onClick={onRemove} aria-label={`Remove ${row.name || "this line"}`}>
-          Remove
-        </Button>
-      </div>
+      <Field label="Category">
+        <Select name="itemCategory" defaultValue={row.category} options={ITEM_CATEGORIES} />
+      </Field>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="col-span-2 justify-self-end"
+        onClick={onRemove}
+        aria-label={`Remove ${row.name || "this line"}`}
+      >
+        Remove
+      </Button>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { BreakdownPart, PayResult } from "~/domain/pay";
 import { AnnualList } from "./annual-list";
 import { dollars } from "./dollars";
 import { LineList } from "./line-list";
-import { PERIOD_WORDS } from "./pay-options";
+import { HOW_OFTEN } from "./pay-options";
 
 type MethodCardProps = {
   title: string;
@@ -18,10 +18,10 @@ type MethodCardProps = {
 /** One method's paycheck, or its year: the sum, the picture, and every line with its reason. */
 export function MethodCard({ title, result, breakdown, labels, annual }: MethodCardProps) {
   const amounts = annual ? result.annual : result;
-  const period = PERIOD_WORDS[result.payPeriod] ?? "pay period";
-  const each = annual ? "a year" : `each ${period}`;
+  const period = HOW_OFTEN[result.payPeriod] ?? "a pay period";
+  const each = annual ? "a year" : period;
   const other = (key: "netPay" | "grossPay") =>
-    annual ? `${dollars(result[key])} each ${period}` : `${dollars(result.annual[key])} a year`;
+    annual ? `${dollars(result[key])} ${period}` : `${dollars(result.annual[key])} a year`;
   return (
     <Card as="section" title={title} aside={<span className="text-sm text-ink-3">{result.taxYear}</span>}>
       <div className="grid grid-cols-2 gap-2">

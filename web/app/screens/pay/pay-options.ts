@@ -42,11 +42,11 @@ export const ITEM_CATEGORIES = options(
   ),
 );
 
-/** "Net pay of two weeks" and its like. */
-export const PERIOD_WORDS: Record<string, string> = {
-  weekly: "week",
-  biweekly: "two weeks",
-  "semi-monthly": "half month",
-  monthly: "month",
-  annually: "year",
+/** How often, as it follows an amount: "$1,800.00 every two weeks". */
+export const HOW_OFTEN: Record<string, string> = {
+  weekly: "a week",
+  biweekly: "every two weeks",
+  "semi-monthly": "twice a month",
+  monthly: "a month",
+  annually: "a year",
 };

@@ -26,7 +26,7 @@ export function ScenarioTable({ comparison, annual, changes }: ScenarioTableProp
           The second changes {changes}. {annual ? "A year of paychecks." : "One paycheck."}
         </p>
       </div>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid items-start gap-4 2xl:grid-cols-2">
         {comparison.map(({ method, period, annual: year, employerCost }) => (
           <DataTable
             key={method}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import type { PayView } from "~/app/server/pay-page.server";
 import { useToast } from "~/app/ui/toast-context";
 import { dollars } from "./dollars";
-import { PERIOD_WORDS } from "./pay-options";
+import { HOW_OFTEN } from "./pay-options";
 
 /** Says 'Calculation Complete' with the net pay once the answer to a pressed Calculate Pay is there. */
 export function useCalculationToast(view: PayView | null): () => void {
@@ -12,10 +12,10 @@ export function useCalculationToast(view: PayView | null): () => void {
     if (!pressed.current || !view) return;
     pressed.current = false;
     const { quick, precise } = view;
-    const period = PERIOD_WORDS[quick.result.payPeriod] ?? "pay period";
+    const period = HOW_OFTEN[quick.result.payPeriod] ?? "a pay period";
     toast({
       title: "Calculation Complete",
-      description: `Net pay each ${period}: ${dollars(quick.result.netPay)} by the quick estimate, ${dollars(precise.result.netPay)} by precise withholding.`,
+      description: `Net pay ${period}: ${dollars(quick.result.netPay)} by the quick estimate, ${dollars(precise.result.netPay)} by precise withholding.`,
       variant: "success",
     });
   }, [view, toast]);

@@ -19,7 +19,7 @@ export function useZipPlace(onPlace: (place: PlaceChoice) => void, known: readon
       const answer = await fetchPlace(zip, state);
       if (asked.current !== zip) return;
       setChoices(answer.places ?? []);
-      setNote(answer.kind === "generated" ? (answer.message ?? "") : "");
+      setNote(answer.place ? (answer.message ?? "") : "");
       if (answer.place) onPlace(answer.place);
       const destructive = answer.kind === "unknown" && answer.toast !== "Enter Location Manually";
       toast({

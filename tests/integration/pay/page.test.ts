@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { payPage } from "~/app/server/pay-page.server";
+import { findWageLaw } from "~/domain/research";
+import { useDatabase } from "../../setup/database";
+import { storeSmallLaw } from "../research/small-law";
+
+useDatabase();
+beforeAll(async () => void (await storeSmallLaw()));
+
+const page = (query: string) => payPage(new URLSearchParams(query));
+const SALARY = "payType=salary&annualSalary=60000&payPeriod=biweekly&state=CA";
+
+describe("the calculator's page", () => {
+  it("works nothing out before anything was sent", async () => {
+    expect(await page("")).toMatchObject({ view: null, problems: {}, items: [] });
+  });
+
+  it("shows both methods, the frequencies and the links that keep the inputs", async () => {
+    const { view } = await page(SALARY);
+    expect(view?.quick.result.method).toBe("quick");
+    expect(view?.precise.result.method).toBe("precise");
+    expect(view?.frequencies).toHaveLength(5);
+    expect(view?.links.annual).toBe(`/pay-calculator?${SALARY}&view=annual`);
+    expect(view?.links.share).toMatch(/^https?:\/\/.+\/pay-calculator\?payType=salary&annualSalary=60000/);
+    expect(view?.links.stub.quick).toMatch(/^\/pay-calculator\/stub\.pdf\?.*method=quick$/);
+  });
+
+  it("shows what is wrong in place of a result", async () => {
+    const { view, problems } = await page("payType=salary&annualSalary=-1");
+    expect(view).toBeNull();
+    expect(problems.annualSalary).toMatch(/negative/);
+  });
+
+  it("fills the place of a ZIP code in when no script has", async () => {
+    const { values, view } = await page("payType=salary&annualSalary=60000&zip=47401&state=&county=&city=");
+    expect(values).toMatchObject({ state: "IN", county: "Monroe County", city: "Bloomington" });
+    expect(view?.precise.result.localTax).toBeGreaterThan(0);
+    const several = await page("payType=salary&annualSalary=60000&zip=94303&state=&county=&city=");
+    expect(several.choices).toHaveLength(2);
+    const guess = await page("payType=salary&zip=94398");
+    expect(guess.placeNote).toMatch(/guess/);
+    const unknown = await page("payType=salary&zip=00009");
+    expect(unknown.placeNote).toBe("ZIP Code Not Found. Please enter your location manually.");
+  });
+
+  it("leaves a chosen state alone when the ZIP code lies in another", async () => {
+    const { values, view } = await page("payType=salary&annualSalary=60000&zip=47401&state=TX");
+    expect(values.state).toBe("TX");
+    expect(view?.precise.result.notes.join(" ")).toMatch(/lies in IN, not in TX/);
+  });
+
+  it("compares a second scenario, and says what is wrong with it", async () => {
+    const { view } = await page(`${SALARY}&second_state=TX&second_annualSalary=61000`);
+    expect(view?.scenario?.changes).toBe("the salary, the state");
+    expect(view?.scenario?.comparison.map(({ method }) => method)).toEqual(["quick", "precise"]);
+    const wrong = await page(`${SALARY}&second_annualSalary=-4`);
+    expect(wrong.view).not.toBeNull();
+    expect(wrong.scenarioProblem).toMatch(/negative/);
+  });
+
+  it("finds the gross pay behind a net pay, and refuses what no pay can leave", async () => {
+    const { view } = await page(`${SALARY}&wantedNet=1500`);
+    const found = view?.grossUp;
+    expect(found?.grossUp).toMatchObject({ netPay: 1500, exact: true });
+    expect(found?.href).toContain(`grossPay=${found?.grossUp.grossPay.toFixed(2)}`);
+    const again = await payPage(new URL(found?.href ?? "", "http://localhost").searchParams);
+    expect(again.view?.precise.result.netPay).toBe(1500);
+    expect((await page(`${SALARY}&wantedNet=999999999`)).problems.wantedNet).toMatch(/bounds/);
+    expect((await page(`${SALARY}&wantedNet=-1`)).problems.wantedNet).toMatch(/negative/);
+  });
+});
+
+describe("the minimum wage check", () => {
+  const hourly = (rate: string, place: string) => page(`payType=hourly&hourlyRate=${rate}&${place}`);
+
+  it("flags a rate under the state minimum with the law by its own address", async () => {
+    const { view } = await hourly("8", "state=CA");
+    expect(view?.wage?.wage.ok).toBe(false);
+    expect(view?.wage?.law?.href).toBe(`/laws/${(await findWageLaw({ state: "CA", city: null }))?.slug}`);
+  });
+
+  it("names the federal law where it binds", async () => {
+    const { view } = await hourly("5", "state=TX");
+    expect(view?.wage?.wage.binding.level).toBe("federal");
+    expect(view?.wage?.law?.href).toBe("/laws/fed-min-wage");
+  });
+
+  it("looks at the place of work when it is another", async () => {
+    const { view } = await hourly("8", "state=TX&workState=CA");
+    expect(view?.wage?.wage).toMatchObject({ ok: false, reference: { state: "CA" } });
+  });
+
+  it("is not made for a salary, for a given gross pay or without a state", async () => {
+    expect((await page(SALARY)).view?.wage).toBeNull();
+    expect((await hourly("5", "grossPay=100&state=TX")).view?.wage).toBeNull();
+    expect((await hourly("5", "")).view?.wage).toBeNull();
+  });
+
+  it("takes the state's law for a city whose ordinance is not in the corpus, none where there is none", async () => {
+    expect((await findWageLaw({ state: "CA", city: "No Such City" }))?.slug).toBe(
+      (await findWageLaw({ state: "CA", city: null }))?.slug,
+    );
+    expect(await findWageLaw({ state: "AL", city: null })).toBeNull();
+  });
+});
