@@ -37,6 +37,9 @@ test("a ZIP code fills in the place, and several places are offered", async ({ p
   await expect(page.getByText("Location Selected").first()).toBeVisible();
   await expect(page.getByLabel("City", { exact: true })).toHaveValue("East Palo Alto");
   await zip.fill("00009");
+  await expect(page.getByText("Location Generated").first()).toBeVisible();
+  await page.goto("/pay-calculator");
+  await zip.fill("00009");
   await expect(page.getByText("ZIP Code Not Found").first()).toBeVisible();
 });
 
@@ -116,6 +119,6 @@ test("opened parts of the calculator are accessible", async ({ page }) => {
   for (const name of ["Form W-4", "Overtime of hourly pay", "Work in another place", "Own tax rates"])
     await page.getByText(name, { exact: true }).click();
   await page.getByText("Bonus, and pay so far this year").click();
-  await page.getByText("The same pay by other pay periods").click();
+  await page.getByText("The same pay by other pay periods", { exact: true }).click();
   await expectAccessible(page);
 });
