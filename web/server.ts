@@ -23,8 +23,15 @@ try {
 } catch (error) {
   // One sentence for the operator; the stack only where somebody asked for it.
   const verbose = ["debug", "trace"].includes(process.env.LOG_LEVEL ?? "");
-  console.error(verbose || !(error instanceof Error) ? error : error.message);
+  console.error(verbose || !(error instanceof Error) ? error : sentenceOf(error));
   process.exit(1);
+}
+
+/** ENOSPC is the file system's word for a full disk, 53100 PostgreSQL's. */
+function sentenceOf(error: Error & { code?: unknown }): string {
+  if (error.code !== "ENOSPC" && error.code !== "53100") return error.message;
+  const { DATA_DIR = ".data" } = process.env;
+  return `The disk that holds ${path.resolve(DATA_DIR)} is full: free at least 250 MB and start again.`;
 }
 
 async function main(): Promise<void> {

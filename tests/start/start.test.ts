@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
@@ -107,6 +108,32 @@ describe("npm start", () => {
     await server.ready();
     expect((await server.stop()).code).toBe(0);
   });
+
+  // A small disk of its own can only be made by root on Linux; CI is that.
+  it.skipIf(process.platform !== "linux" || process.getuid?.() !== 0)(
+    "refuses a full disk with one sentence, and what was stored is there when there is room again",
+    async () => {
+      const folder = dataDir();
+      execFileSync("mount", ["-t", "tmpfs", "-o", "size=700m,mode=755", "tmpfs", folder]);
+      try {
+        const first = await started(folder);
+        await first.ready();
+        expect((await first.stop()).code).toBe(0);
+        const filler = path.join(folder, "filler");
+        execFileSync("sh", ["-c", `head -c 700M /dev/zero > '${filler}' || true`], { stdio: "ignore" });
+        const { code, output } = await (await started(folder)).ended();
+        expect(code).toBe(1);
+        expect(oneSentence(output)).toEqual([expect.stringMatching(/^The disk that holds .* is full: free at least/)]);
+        rmSync(filler);
+        const second = await started(folder);
+        await second.ready();
+        expect((await fetch(`${second.url}/laws/flsa-minimum-wage`)).status).toBe(200);
+        expect((await second.stop()).code).toBe(0);
+      } finally {
+        execFileSync("umount", [folder]);
+      }
+    },
+  );
 
   it("finishes an open request before it stops", async () => {
     const server = await started(dataDir());
