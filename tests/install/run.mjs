@@ -93,7 +93,9 @@ function ordinaryUser() {
   return { uid: id("-u"), gid: id("-g") };
 }
 
-const registry = () => execFileSync("npm", ["config", "get", "registry"]).toString().trim();
+function registry() {
+  return execFileSync("npm", ["config", "get", "registry"]).toString().trim();
+}
 
 function freePort() {
   return new Promise((resolve) => {

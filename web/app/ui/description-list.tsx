@@ -25,11 +25,11 @@ export function DescriptionList({ items, look = "rows" }: DescriptionListProps) 
     <dl className="text-sm">
       {items.map((item) => (
         <div key={item.term} className="flex justify-between gap-4 border-t border-line-2 py-2.25 first:border-t-0">
-          <dt className="text-ink-2">
+          <dt className="min-w-0 text-ink-2">
             {item.term}
             {item.note ? <span className="block text-xs text-ink-3">{item.note}</span> : null}
           </dt>
-          <dd className="text-right font-semibold text-ink">{item.value}</dd>
+          <dd className="min-w-0 break-words text-right font-semibold text-ink">{item.value}</dd>
         </div>
       ))}
     </dl>

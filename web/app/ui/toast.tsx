@@ -3,7 +3,8 @@ import { type FlashToast, ToastContext, type ToastMessage } from "./toast-contex
 import { ToastFace, toastViewportClass } from "./toast-face";
 
 // The live toast comes with the first message: most first views never show one.
-const LiveToast = lazy(() => import("./live-toast"));
+// Offline it cannot come, and the still one says the same.
+const LiveToast = lazy(() => import("./live-toast").catch(() => ({ default: StillToast })));
 
 type ToastProviderProps = { children: ReactNode; flash?: FlashToast | null };
 

@@ -16,8 +16,13 @@ export function overallRisk({ severity, main }: Plan, considered: LawHit[]): Ris
     main && !main.isAbsence ? main.riskLevel : (considered.find(({ isAbsence }) => !isAbsence)?.riskLevel ?? "Low");
   const told = severity.isInformation ? severity.points / 2 - INFORMATION_RELIEF : severity.points;
   const points = LAW_POINTS[level] + told;
-  return LEVELS.find(([, least]) => points >= least)?.[0] ?? "Low";
+  const reached = LEVELS.find(([, least]) => points >= least)?.[0] ?? "Low";
+  // A card that counts a critical issue and says 'Low' would contradict itself.
+  return reached === "Low" && isAnyCritical(considered) ? "Medium" : reached;
 }
+
+const isAnyCritical = (considered: LawHit[]): boolean =>
+  considered.some(({ isAbsence, riskLevel }) => !isAbsence && riskLevel === "Critical");
 
 export type Counters = { criticalIssues: number; mediumRiskIssues: number; compliantAreas: number };
 

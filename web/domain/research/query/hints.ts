@@ -1,13 +1,16 @@
 import type { NamedPlace, Place, QueryHint } from "./types";
 
 type Input = {
+  /** As chosen. */
+  asked: Place;
+  /** As read. */
   place: Place;
   places: NamedPlace[];
   corrections: { typed: string; word: string }[];
 };
 
 /** What the reader should know: another place was named, a city has law of its own, a word was read differently. */
-export function hintsFor({ place, places, corrections }: Input): QueryHint[] {
+export function hintsFor({ asked, place, places, corrections }: Input): QueryHint[] {
   const hints: QueryHint[] = [];
   const other = places.filter(({ state }) => place.state !== "ALL" && state !== place.state);
   for (const named of other) {
@@ -19,12 +22,15 @@ export function hintsFor({ place, places, corrections }: Input): QueryHint[] {
     });
   }
   const city = places.find((named) => named.city && named.state === place.state);
-  if (city?.city && !(place.includeCityLaws && (place.city === null || place.city.code === city.city.code))) {
-    hints.push({
-      kind: "city-law",
-      text: `Your question names ${city.city.name}. Include city laws to see its ordinances.`,
-      place: city,
-    });
+  if (city?.city && place.city?.code === city.city.code && !asked.includeCityLaws) {
+    const text = `Your question names ${city.city.name}, so its ordinances are included.`;
+    hints.push({ kind: "city-law", text, place: city });
+  } else if (city?.city && place.city && place.city.code !== city.city.code) {
+    const text = `Your question names ${city.city.name}; these results are for ${place.city.name}. Choose ${city.city.name} to see its ordinances.`;
+    hints.push({ kind: "city-law", text, place: city });
+  } else if (city?.city && !place.includeCityLaws) {
+    const text = "Your question names cities. Include city laws to see their ordinances.";
+    hints.push({ kind: "city-law", text, place: city });
   }
   for (const { typed, word } of corrections) {
     hints.push({ kind: "spelling", text: `Read "${typed}" as "${word}".` });

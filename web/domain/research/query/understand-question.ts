@@ -13,7 +13,7 @@ import { placesIn } from "./places-in";
 import { readQuestionText, wordsOf } from "./read-text";
 import { saidInNumbers } from "./said-in-numbers";
 import { stemsOf } from "./stems";
-import type { CitedLaw, NamedStatute, Place, Question } from "./types";
+import type { CitedLaw, NamedPlace, NamedStatute, Place, Question } from "./types";
 import { weighTerms } from "./weigh-terms";
 import { weighTopics } from "./weigh-topics";
 
@@ -29,7 +29,7 @@ export type Reading = { client: PoolClient; language: Language };
 export async function understandIn(
   { client, language }: Reading,
   raw: string,
-  place: Place,
+  asked: Place,
   { employees = null }: UnderstandOptions = {},
 ): Promise<Question> {
   const text = readQuestionText(raw);
@@ -41,6 +41,7 @@ export async function understandIn(
   const stems = corrections.length > 0 ? await stemsOf(client, words) : typedStems;
   const sequence = words.map((word) => stemOrStop(word, stems));
   const places = placesIn(text, language);
+  const place = withNamedCity(asked, places);
   const matches = matchPhrases(words, sequence, language.phrases);
   const here = lawsHere(place);
   const citations = citedLaws(text, language, here);
@@ -60,7 +61,7 @@ export async function understandIn(
     employeesIsFilter: employees !== null,
     places,
     dates: datesIn(text),
-    hints: hintsFor({ place, places, corrections }),
+    hints: hintsFor({ asked, place, places, corrections }),
     hasWorkWords: words.some((word) => WORK_WORDS.has(word)),
     mayBeWork: mayBeWork(words, terms),
     inScope: judgeScope({
@@ -71,6 +72,14 @@ export async function understandIn(
         citations.length > 0 || statutes.some(({ isDistinct, isWholeQuestion }) => isDistinct || isWholeQuestion),
     }),
   };
+}
+
+/** A question that names one city of the chosen state is about that city, whatever the switches say. */
+function withNamedCity(asked: Place, places: NamedPlace[]): Place {
+  const here = places.filter(({ state, city }) => city !== null && state === asked.state);
+  const [named] = here;
+  if (asked.city || here.length !== 1 || !named?.city) return asked;
+  return { ...asked, city: named.city, includeCityLaws: true };
 }
 
 type LawPlace = { jurisdiction: string; city: string | null };
