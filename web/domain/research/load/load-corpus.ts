@@ -56,7 +56,9 @@ export async function loadCorpus(root: string = corpusRoot): Promise<LoadResult>
 function readSound(root: string): CorpusReading {
   const reading = checkCorpus(root, { today: today() });
   // A hole in the coverage is for the editors to fill; what is there is sound and stays in service.
-  const first = reading.problems.find((problem) => problem.severity === "error" && problem.rule !== "coverage");
+  const errors = reading.problems.filter(({ severity, rule }) => severity === "error" && rule !== "coverage");
+  // A file that cannot be read leaves holes elsewhere: the cause is named, not what follows from it.
+  const first = errors.find(({ rule }) => rule === "yaml" || rule === "schema") ?? errors[0];
   if (first) throw new DamagedCorpus(`The law corpus was not loaded: ${first.file}:${first.line}: ${first.message}`);
   return reading;
 }
