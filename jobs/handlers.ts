@@ -2,6 +2,7 @@ import { sweepAccounts } from "~/domain/accounts";
 import { mailDueAlerts, matchUpdates, settleNotifications } from "~/domain/alerts";
 import { type JobName, sweepRuns } from "~/domain/jobs";
 import { corpusFreshness, expireHistory, maskQuestions } from "~/domain/research";
+import { checkForUpdates } from "~/domain/updates";
 import { sendDueMails } from "~/platform/mail/send-due-mails";
 import { sweepCounters } from "~/platform/sweep-counters";
 import { backUp } from "./back-up";
@@ -9,6 +10,7 @@ import type { Handler } from "./handler";
 
 /** What each declared job does. A name without a handler does not compile. */
 export const HANDLERS: Record<JobName, Handler> = {
+  "law-updates": ({ now, signal, report }) => checkForUpdates({ now, signal, report }),
   "outbox-retry": ({ now, signal }) => sendDueMails({ now, signal }),
   alerts: async ({ now, signal, report }) => ({
     ...(await matchUpdates({ now, signal, report })),

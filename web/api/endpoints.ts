@@ -1,5 +1,6 @@
 import { accountEndpoints } from "./account";
 import { adminJobEndpoints } from "./admin-jobs";
+import { adminLawUpdateEndpoints } from "./admin-law-updates";
 import { alertEndpoints } from "./alerts";
 import { apiKeyEndpoints } from "./api-keys";
 import { authEndpoints } from "./auth";
@@ -14,6 +15,7 @@ import { feedbackEndpoints } from "./feedback";
 import { geoEndpoints } from "./geo";
 import { historyEndpoints } from "./history";
 import { impersonationEndpoints } from "./impersonation";
+import { lawUpdateEndpoints } from "./law-updates";
 import { lawEndpoints } from "./laws";
 import { memberEndpoints } from "./organization-members";
 import { organizationEndpoints } from "./organizations";
@@ -33,6 +35,7 @@ export const endpoints: readonly Endpoint[] = [
   ...memberEndpoints,
   ...lawEndpoints,
   ...caseEndpoints,
+  ...lawUpdateEndpoints,
   ...concernEndpoints,
   ...topicEndpoints,
   ...stateEndpoints,
@@ -49,4 +52,5 @@ export const endpoints: readonly Endpoint[] = [
   ...refundEndpoints,
   ...impersonationEndpoints,
   ...adminJobEndpoints,
+  ...adminLawUpdateEndpoints,
 ];

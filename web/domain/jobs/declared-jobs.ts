@@ -15,6 +15,14 @@ const declare = <Name extends string>(jobs: Record<Name, DeclaredJob>) => jobs;
 
 /** Every scheduled job. What it does stands under the same name in `jobs/handlers.ts`. */
 export const DECLARED_JOBS = declare({
+  "law-updates": {
+    title: "Law updates",
+    description: "Reads the outside sources that are due, the changes of the corpus and its coming dates.",
+    cron: "7 * * * *",
+    timeZone: "UTC",
+    limitSeconds: 900,
+    startsAtOnce: true,
+  },
   "outbox-retry": {
     title: "Outgoing mail",
     description: "Sends mails that are due and tries those again that did not leave.",
