@@ -4,9 +4,9 @@ import type { TouchedLaw } from "./types";
 /** Records cite a part or a section of it; an update names the part. The number must end where ours ends. */
 const SQL = `
   select distinct l.id, l.slug, l.title, l.risk_level as "riskLevel", l.category
-  from laws l, unnest(l.citations) as citation, unnest($1::text[]) as pattern
+  from laws l, unnest(l.citations) as cited, unnest($1::text[]) as pattern
   where l.archived_at is null and not l.is_absence and l.jurisdiction = $2
-    and replace(citation, 'C.F.R.', 'CFR') ~* pattern
+    and replace(cited, 'C.F.R.', 'CFR') ~* pattern
   order by l.id limit 20`;
 
 /** The corpus records that an update touches, by the citations it carries. */

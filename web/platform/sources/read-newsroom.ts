@@ -16,7 +16,7 @@ export function readNewsroom(html: string): FeedEntry[] {
     const text = plainText(rest, 1600);
     const date = DATE.exec(text)?.[0] ?? null;
     const link = heading[1] ?? null;
-    return { id: link, title: heading[2] ?? "", link, date, summary: date ? text.replace(date, "") : text };
+    return { id: link, title: heading[2] ?? "", link, date, summary: (date ? text.replace(date, "") : text).trim() };
   });
   if (entries.every(({ date }) => date === null)) throw new SourceDrift("The newsroom page names no dates any more.");
   return entries;

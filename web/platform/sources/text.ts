@@ -1,20 +1,22 @@
 import sanitizeHtml from "sanitize-html";
 import { DAY_MS } from "../clock";
 
+/** Words of two paragraphs do not become one. */
+const BLOCK_END = /<(?:br\b|\/(?:p|div|li|ul|ol|h[1-6]|td|tr|article|section)\b)/gi;
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
 /** Markup to plain text: no tags, no scripts' contents, entities as characters, control characters and runs of space gone. */
 export function plainText(html: string | null | undefined, most: number): string {
   if (!html) return "";
-  const bare = sanitizeHtml(html.slice(0, 200_000), {
+  const bare = sanitizeHtml(html.slice(0, 200_000).replace(BLOCK_END, " $&"), {
     allowedTags: [],
     allowedAttributes: {},
     nonTextTags: ["script", "style", "textarea", "option", "noscript", "template", "iframe"],
   });
+  // White space first: a line end is a control character too.
   const text = decoded(bare)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "")
     .replace(/\s+/g, " ")
+    .replace(/[\p{Cc}\p{Cf}\ufffd]/gu, "")
     .trim();
   return shortened(text, most);
 }
