@@ -8,6 +8,7 @@ import { AdminCustomers } from "./resources/admin-customers.js";
 import { AdminJobs } from "./resources/admin-jobs.js";
 import { AdminPurchases } from "./resources/admin-purchases.js";
 import { AdminRefundRequests } from "./resources/admin-refund-requests.js";
+import { AdminUpdates } from "./resources/admin-updates.js";
 import { Alerts } from "./resources/alerts.js";
 import { ApiKeys } from "./resources/api-keys.js";
 import { Billing } from "./resources/billing.js";
@@ -21,6 +22,7 @@ import { Laws } from "./resources/laws.js";
 import { Organizations } from "./resources/organizations.js";
 import { Pay } from "./resources/pay.js";
 import { TestPayments } from "./resources/test-payments.js";
+import { Updates } from "./resources/updates.js";
 
 /** Every resource of the API over one transport. */
 export class Resources<O extends On401 = "throw"> {
@@ -38,12 +40,14 @@ export class Resources<O extends On401 = "throw"> {
   readonly organizations: Organizations<O>;
   readonly pay: Pay<O>;
   readonly testPayments: TestPayments<O>;
+  readonly updates: Updates<O>;
   readonly admin: {
     readonly coupons: AdminCoupons<O>;
     readonly customers: AdminCustomers<O>;
     readonly jobs: AdminJobs<O>;
     readonly purchases: AdminPurchases<O>;
     readonly refundRequests: AdminRefundRequests<O>;
+    readonly updates: AdminUpdates<O>;
   };
 
   constructor(readonly transport: Transport) {
@@ -61,12 +65,14 @@ export class Resources<O extends On401 = "throw"> {
     this.organizations = new Organizations(transport);
     this.pay = new Pay(transport);
     this.testPayments = new TestPayments(transport);
+    this.updates = new Updates(transport);
     this.admin = {
       coupons: new AdminCoupons(transport),
       customers: new AdminCustomers(transport),
       jobs: new AdminJobs(transport),
       purchases: new AdminPurchases(transport),
       refundRequests: new AdminRefundRequests(transport),
+      updates: new AdminUpdates(transport),
     };
   }
 }
@@ -77,6 +83,7 @@ export * from "./resources/admin-customers.js";
 export * from "./resources/admin-jobs.js";
 export * from "./resources/admin-purchases.js";
 export * from "./resources/admin-refund-requests.js";
+export * from "./resources/admin-updates.js";
 export * from "./resources/alerts.js";
 export * from "./resources/api-keys.js";
 export * from "./resources/billing.js";
@@ -90,3 +97,4 @@ export * from "./resources/laws.js";
 export * from "./resources/organizations.js";
 export * from "./resources/pay.js";
 export * from "./resources/test-payments.js";
+export * from "./resources/updates.js";

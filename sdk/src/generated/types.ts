@@ -182,6 +182,116 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/law-updates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Law updates with their state
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `updates:read`.
+         */
+        get: operations["listManagedLawUpdates"];
+        put?: never;
+        /**
+         * Write a law update
+         * @description Without `status` it waits for approval.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `updates:write`.
+         */
+        post: operations["createLawUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/law-updates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One law update with its state
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `updates:read`.
+         */
+        get: operations["getManagedLawUpdate"];
+        /**
+         * Correct, approve or suppress a law update
+         * @description Only the fields that are given change. What was edited here is not overwritten by its source any more.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `updates:write`.
+         */
+        put: operations["updateLawUpdate"];
+        post?: never;
+        /**
+         * Remove a law update that was written by hand and told to nobody
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `updates:write`.
+         */
+        delete: operations["deleteLawUpdate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/law-updates/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the sources of updates fare
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `updates:read`.
+         */
+        get: operations["listUpdateSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/law-updates/sources/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch a source of updates on or off
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `updates:write`.
+         */
+        put: operations["switchUpdateSource"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/purchases/{id}/refund": {
         parameters: {
             query?: never;
@@ -908,6 +1018,88 @@ export interface paths {
         get: operations["findZip"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/law-updates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Law updates of the last 120 hours
+         * @description Scope of an API key: `alerts:read`.
+         */
+        get: operations["listRecentLawUpdates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/law-updates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One law update
+         * @description Scope of an API key: `alerts:read`.
+         */
+        get: operations["getLawUpdate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/law-updates/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every law update, in pages
+         * @description Scope of an API key: `alerts:read`.
+         */
+        get: operations["listLawUpdates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/law-updates/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a look at the sources
+         * @description Queues one run, at most one in five minutes for everybody, and answers the last state at once.
+         *
+         *     Scope of an API key: `alerts:read`.
+         */
+        post: operations["checkLawUpdates"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1786,6 +1978,32 @@ export interface components {
             /** @enum {string} */
             trigger: "schedule" | "manual" | "catch_up" | "event";
         } | null;
+        LawUpdate: {
+            agency: string | null;
+            category: string;
+            city: string | null;
+            /** Format: date */
+            commentsCloseOn: string | null;
+            description: string;
+            /** Format: date */
+            effectiveDate: string | null;
+            id: string;
+            /** @description FEDERAL or a two-letter code */
+            jurisdiction: string;
+            /** @enum {string} */
+            kind: "source" | "corpus_change" | "effective_date" | "manual";
+            /** @description Records of the library that it touches */
+            laws: {
+                slug: string;
+                title: string;
+            }[];
+            /** @enum {string} */
+            riskLevel: "HIGH" | "MEDIUM" | "LOW";
+            sourceUrl?: string;
+            /** Format: date-time */
+            timestamp: string;
+            title: string;
+        };
         LockedRiskAssessment: {
             compliantAreas: number;
             criticalIssues: number;
@@ -1796,6 +2014,49 @@ export interface components {
             mediumRiskIssues: number;
             /** @enum {string} */
             overallRisk: "Critical" | "High" | "Medium" | "Low";
+        };
+        ManagedLawUpdate: {
+            agency: string | null;
+            /** Format: date-time */
+            approvedAt: string | null;
+            category: string;
+            citations: string[];
+            city: string | null;
+            /** Format: date */
+            commentsCloseOn: string | null;
+            description: string;
+            /** Format: date-time */
+            editedAt: string | null;
+            /** Format: date */
+            effectiveDate: string | null;
+            id: number;
+            /** @description FEDERAL or a two-letter code */
+            jurisdiction: string;
+            /** @enum {string} */
+            kind: "source" | "corpus_change" | "effective_date" | "manual";
+            laws: {
+                id: number;
+                slug: string;
+                title: string;
+            }[];
+            /**
+             * Format: date-time
+             * @description Its readers were written down then
+             */
+            matchedAt: string | null;
+            /** Format: date */
+            publishedOn: string | null;
+            riskBasis: string | null;
+            /** @enum {string} */
+            riskLevel: "HIGH" | "MEDIUM" | "LOW";
+            source: string | null;
+            sourceUrl: string | null;
+            /** @enum {string} */
+            status: "pending" | "approved" | "suppressed";
+            /** Format: date-time */
+            timestamp: string;
+            title: string;
+            version: number;
         };
         Member: {
             email: string;
@@ -2147,6 +2408,15 @@ export interface components {
             stripeSubscriptionId: string | null;
             testMode: boolean;
         };
+        RecentUpdates: {
+            hasUpdates: boolean;
+            /**
+             * Format: date-time
+             * @description When the sources were looked at last; null: never
+             */
+            lastCheck: string | null;
+            updates: components["schemas"]["LawUpdate"][];
+        };
         RiskAssessment: {
             citations: components["schemas"]["AnswerCitation"][];
             compliantAreas: number;
@@ -2209,6 +2479,26 @@ export interface components {
             status: string;
             subscriptionId: string;
             testMode: boolean;
+        };
+        UpdateSource: {
+            consecutiveFailures: number;
+            isEnabled: boolean;
+            itemsLastRun: number | null;
+            itemsTotal: number;
+            key: string;
+            /** Format: date-time */
+            lastAttemptAt: string | null;
+            lastError: string | null;
+            /** Format: date-time */
+            lastItemAt: string | null;
+            /** Format: date-time */
+            lastSuccessAt: string | null;
+            name: string;
+            /** Format: date-time */
+            retryAfter: string | null;
+            /** @enum {string} */
+            status: "never" | "ok" | "partial" | "throttled" | "drift" | "error" | "off";
+            url: string | null;
         };
         User: {
             /** Format: date-time */
@@ -2978,6 +3268,480 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listManagedLawUpdates: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                kind?: "source" | "corpus_change" | "effective_date" | "manual";
+                limit?: number;
+                search?: string;
+                status?: "pending" | "approved" | "suppressed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of updates, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 128,
+                     *           "timestamp": "2026-11-20T13:00:00.000Z",
+                     *           "title": "Test document: final rule on overtime records",
+                     *           "description": "What the agency says about it, in plain text.",
+                     *           "riskLevel": "HIGH",
+                     *           "jurisdiction": "FEDERAL",
+                     *           "city": null,
+                     *           "category": "Wage and Hour",
+                     *           "kind": "source",
+                     *           "agency": "Wage and Hour Division",
+                     *           "effectiveDate": "2026-12-20",
+                     *           "commentsCloseOn": null,
+                     *           "sourceUrl": "https://www.federalregister.gov/documents/2026/11/20/2099-00001/test-document",
+                     *           "laws": [
+                     *             {
+                     *               "id": 14,
+                     *               "slug": "flsa-recordkeeping",
+                     *               "title": "FLSA: records to keep"
+                     *             }
+                     *           ],
+                     *           "riskBasis": "A final rule that takes effect within 30 days.",
+                     *           "publishedOn": "2026-11-20",
+                     *           "citations": [
+                     *             "91 FR 12345"
+                     *           ],
+                     *           "status": "pending",
+                     *           "approvedAt": null,
+                     *           "editedAt": null,
+                     *           "matchedAt": null,
+                     *           "version": 1,
+                     *           "source": "Federal Register"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ManagedLawUpdate"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    createLawUpdate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "New notice for employers",
+                 *       "description": "What changes, for whom, from when.",
+                 *       "riskLevel": "MEDIUM",
+                 *       "jurisdiction": "CA",
+                 *       "category": "Compliance and Reporting",
+                 *       "effectiveDate": "2027-01-01",
+                 *       "status": "approved"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    category: "Wage and Hour" | "Discrimination" | "Harassment" | "Leave and Benefits" | "Safety and Health" | "Hiring and Termination" | "Worker Rights" | "Compliance and Reporting";
+                    city?: string | null;
+                    /** Format: date */
+                    commentsCloseOn?: string | null;
+                    description: string;
+                    /** Format: date */
+                    effectiveDate?: string | null;
+                    jurisdiction: string;
+                    laws?: string[];
+                    /** @enum {string} */
+                    riskLevel: "HIGH" | "MEDIUM" | "LOW";
+                    /** Format: uri */
+                    sourceUrl?: string | null;
+                    /** @enum {string} */
+                    status?: "pending" | "approved" | "suppressed";
+                    title: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The update */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 128,
+                     *       "timestamp": "2026-11-20T13:00:00.000Z",
+                     *       "title": "Test document: final rule on overtime records",
+                     *       "description": "What the agency says about it, in plain text.",
+                     *       "riskLevel": "HIGH",
+                     *       "jurisdiction": "FEDERAL",
+                     *       "city": null,
+                     *       "category": "Wage and Hour",
+                     *       "kind": "source",
+                     *       "agency": "Wage and Hour Division",
+                     *       "effectiveDate": "2026-12-20",
+                     *       "commentsCloseOn": null,
+                     *       "sourceUrl": "https://www.federalregister.gov/documents/2026/11/20/2099-00001/test-document",
+                     *       "laws": [
+                     *         {
+                     *           "id": 14,
+                     *           "slug": "flsa-recordkeeping",
+                     *           "title": "FLSA: records to keep"
+                     *         }
+                     *       ],
+                     *       "riskBasis": "A final rule that takes effect within 30 days.",
+                     *       "publishedOn": "2026-11-20",
+                     *       "citations": [
+                     *         "91 FR 12345"
+                     *       ],
+                     *       "status": "pending",
+                     *       "approvedAt": null,
+                     *       "editedAt": null,
+                     *       "matchedAt": null,
+                     *       "version": 1,
+                     *       "source": "Federal Register"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ManagedLawUpdate"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    getManagedLawUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The update */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 128,
+                     *       "timestamp": "2026-11-20T13:00:00.000Z",
+                     *       "title": "Test document: final rule on overtime records",
+                     *       "description": "What the agency says about it, in plain text.",
+                     *       "riskLevel": "HIGH",
+                     *       "jurisdiction": "FEDERAL",
+                     *       "city": null,
+                     *       "category": "Wage and Hour",
+                     *       "kind": "source",
+                     *       "agency": "Wage and Hour Division",
+                     *       "effectiveDate": "2026-12-20",
+                     *       "commentsCloseOn": null,
+                     *       "sourceUrl": "https://www.federalregister.gov/documents/2026/11/20/2099-00001/test-document",
+                     *       "laws": [
+                     *         {
+                     *           "id": 14,
+                     *           "slug": "flsa-recordkeeping",
+                     *           "title": "FLSA: records to keep"
+                     *         }
+                     *       ],
+                     *       "riskBasis": "A final rule that takes effect within 30 days.",
+                     *       "publishedOn": "2026-11-20",
+                     *       "citations": [
+                     *         "91 FR 12345"
+                     *       ],
+                     *       "status": "pending",
+                     *       "approvedAt": null,
+                     *       "editedAt": null,
+                     *       "matchedAt": null,
+                     *       "version": 1,
+                     *       "source": "Federal Register"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ManagedLawUpdate"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    updateLawUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "approved",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    category?: "Wage and Hour" | "Discrimination" | "Harassment" | "Leave and Benefits" | "Safety and Health" | "Hiring and Termination" | "Worker Rights" | "Compliance and Reporting";
+                    city?: string | null;
+                    /** Format: date */
+                    commentsCloseOn?: string | null;
+                    description?: string;
+                    /** Format: date */
+                    effectiveDate?: string | null;
+                    jurisdiction?: string;
+                    laws?: string[];
+                    /** @enum {string} */
+                    riskLevel?: "HIGH" | "MEDIUM" | "LOW";
+                    /** Format: uri */
+                    sourceUrl?: string | null;
+                    /** @enum {string} */
+                    status?: "pending" | "approved" | "suppressed";
+                    title?: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The update */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 128,
+                     *       "timestamp": "2026-11-20T13:00:00.000Z",
+                     *       "title": "Test document: final rule on overtime records",
+                     *       "description": "What the agency says about it, in plain text.",
+                     *       "riskLevel": "HIGH",
+                     *       "jurisdiction": "FEDERAL",
+                     *       "city": null,
+                     *       "category": "Wage and Hour",
+                     *       "kind": "source",
+                     *       "agency": "Wage and Hour Division",
+                     *       "effectiveDate": "2026-12-20",
+                     *       "commentsCloseOn": null,
+                     *       "sourceUrl": "https://www.federalregister.gov/documents/2026/11/20/2099-00001/test-document",
+                     *       "laws": [
+                     *         {
+                     *           "id": 14,
+                     *           "slug": "flsa-recordkeeping",
+                     *           "title": "FLSA: records to keep"
+                     *         }
+                     *       ],
+                     *       "riskBasis": "A final rule that takes effect within 30 days.",
+                     *       "publishedOn": "2026-11-20",
+                     *       "citations": [
+                     *         "91 FR 12345"
+                     *       ],
+                     *       "status": "pending",
+                     *       "approvedAt": null,
+                     *       "editedAt": null,
+                     *       "matchedAt": null,
+                     *       "version": 1,
+                     *       "source": "Federal Register"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ManagedLawUpdate"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    deleteLawUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listUpdateSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every source; what failed comes first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "key": "federal-register",
+                     *           "name": "Federal Register",
+                     *           "url": "https://www.federalregister.gov/agencies/labor-department",
+                     *           "isEnabled": true,
+                     *           "status": "ok",
+                     *           "lastAttemptAt": "2026-11-20T15:07:04.000Z",
+                     *           "lastSuccessAt": "2026-11-20T15:07:04.000Z",
+                     *           "lastItemAt": "2026-11-20T00:00:00.000Z",
+                     *           "consecutiveFailures": 0,
+                     *           "retryAfter": null,
+                     *           "lastError": null,
+                     *           "itemsLastRun": 3,
+                     *           "itemsTotal": 41
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["UpdateSource"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    switchUpdateSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isEnabled": false
+                 *     }
+                 */
+                "application/json": {
+                    isEnabled: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The source */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "key": "federal-register",
+                     *       "name": "Federal Register",
+                     *       "url": "https://www.federalregister.gov/agencies/labor-department",
+                     *       "isEnabled": true,
+                     *       "status": "ok",
+                     *       "lastAttemptAt": "2026-11-20T15:07:04.000Z",
+                     *       "lastSuccessAt": "2026-11-20T15:07:04.000Z",
+                     *       "lastItemAt": "2026-11-20T00:00:00.000Z",
+                     *       "consecutiveFailures": 0,
+                     *       "retryAfter": null,
+                     *       "lastError": null,
+                     *       "itemsLastRun": 3,
+                     *       "itemsTotal": 41
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateSource"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
@@ -4844,6 +5608,239 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listRecentLawUpdates: {
+        parameters: {
+            query?: {
+                category?: "Wage and Hour" | "Discrimination" | "Harassment" | "Leave and Benefits" | "Safety and Health" | "Hiring and Termination" | "Worker Rights" | "Compliance and Reporting";
+                /** @description FEDERAL or a two-letter code */
+                jurisdiction?: string;
+                riskLevel?: "HIGH" | "MEDIUM" | "LOW";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first, at most 50 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hasUpdates": true,
+                     *       "updates": [
+                     *         {
+                     *           "id": "128",
+                     *           "timestamp": "2026-11-20T13:00:00.000Z",
+                     *           "title": "Test document: final rule on overtime records",
+                     *           "description": "What the agency says about it, in plain text.",
+                     *           "riskLevel": "HIGH",
+                     *           "jurisdiction": "FEDERAL",
+                     *           "city": null,
+                     *           "category": "Wage and Hour",
+                     *           "kind": "source",
+                     *           "agency": "Wage and Hour Division",
+                     *           "effectiveDate": "2026-12-20",
+                     *           "commentsCloseOn": null,
+                     *           "sourceUrl": "https://www.federalregister.gov/documents/2026/11/20/2099-00001/test-document",
+                     *           "laws": [
+                     *             {
+                     *               "slug": "flsa-recordkeeping",
+                     *               "title": "FLSA: records to keep"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "lastCheck": "2026-11-20T15:07:04.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecentUpdates"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    getLawUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The update, with why it has its weight */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "128",
+                     *       "timestamp": "2026-11-20T13:00:00.000Z",
+                     *       "title": "Test document: final rule on overtime records",
+                     *       "description": "What the agency says about it, in plain text.",
+                     *       "riskLevel": "HIGH",
+                     *       "jurisdiction": "FEDERAL",
+                     *       "city": null,
+                     *       "category": "Wage and Hour",
+                     *       "kind": "source",
+                     *       "agency": "Wage and Hour Division",
+                     *       "effectiveDate": "2026-12-20",
+                     *       "commentsCloseOn": null,
+                     *       "sourceUrl": "https://www.federalregister.gov/documents/2026/11/20/2099-00001/test-document",
+                     *       "laws": [
+                     *         {
+                     *           "slug": "flsa-recordkeeping",
+                     *           "title": "FLSA: records to keep"
+                     *         }
+                     *       ],
+                     *       "riskBasis": "A final rule that takes effect within 30 days."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LawUpdate"] & {
+                        riskBasis: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listLawUpdates: {
+        parameters: {
+            query?: {
+                category?: "Wage and Hour" | "Discrimination" | "Harassment" | "Leave and Benefits" | "Safety and Health" | "Hiring and Termination" | "Worker Rights" | "Compliance and Reporting";
+                city?: string;
+                cursor?: string;
+                /** @description FEDERAL or a two-letter code */
+                jurisdiction?: string;
+                limit?: number;
+                riskLevel?: "HIGH" | "MEDIUM" | "LOW";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of updates, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "128",
+                     *           "timestamp": "2026-11-20T13:00:00.000Z",
+                     *           "title": "Test document: final rule on overtime records",
+                     *           "description": "What the agency says about it, in plain text.",
+                     *           "riskLevel": "HIGH",
+                     *           "jurisdiction": "FEDERAL",
+                     *           "city": null,
+                     *           "category": "Wage and Hour",
+                     *           "kind": "source",
+                     *           "agency": "Wage and Hour Division",
+                     *           "effectiveDate": "2026-12-20",
+                     *           "commentsCloseOn": null,
+                     *           "sourceUrl": "https://www.federalregister.gov/documents/2026/11/20/2099-00001/test-document",
+                     *           "laws": [
+                     *             {
+                     *               "slug": "flsa-recordkeeping",
+                     *               "title": "FLSA: records to keep"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["LawUpdate"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    checkLawUpdates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hasUpdates": true,
+                     *       "updates": [
+                     *         {
+                     *           "id": "128",
+                     *           "timestamp": "2026-11-20T13:00:00.000Z",
+                     *           "title": "Test document: final rule on overtime records",
+                     *           "description": "What the agency says about it, in plain text.",
+                     *           "riskLevel": "HIGH",
+                     *           "jurisdiction": "FEDERAL",
+                     *           "city": null,
+                     *           "category": "Wage and Hour",
+                     *           "kind": "source",
+                     *           "agency": "Wage and Hour Division",
+                     *           "effectiveDate": "2026-12-20",
+                     *           "commentsCloseOn": null,
+                     *           "sourceUrl": "https://www.federalregister.gov/documents/2026/11/20/2099-00001/test-document",
+                     *           "laws": [
+                     *             {
+                     *               "slug": "flsa-recordkeeping",
+                     *               "title": "FLSA: records to keep"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "lastCheck": "2026-11-20T15:07:04.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecentUpdates"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
