@@ -91,12 +91,13 @@ describe("the list of customers", () => {
     expect(start.previousCursor).toBeNull();
   });
 
-  it("refuses a cursor that it did not give, and begins anew with one of another order", async () => {
+  it("refuses a cursor that it did not give, and one of another order", async () => {
     await expect(list({ cursor: "nonsense" })).rejects.toThrow("This cursor is not one of ours");
     const forged = Buffer.from('["registered-desc",0,"tomorrow","x"]').toString("base64url");
     await expect(list({ cursor: forged })).rejects.toThrow("This cursor is not one of ours");
     const { nextCursor } = await list({ sort: "name", limit: "2" });
-    expect(emails(await list({ limit: "2", cursor: nextCursor ?? "" }))).toEqual(["ann@acme.test", "bo@acme.test"]);
+    await expect(list({ sort: "login", cursor: nextCursor ?? "" })).rejects.toThrow("This cursor is not one of ours");
+    await expect(list({ sort: "name", direction: "desc", cursor: nextCursor ?? "" })).rejects.toThrow("not one of ours");
   });
 
   it("counts for the cards what the filters list, and revenue only for who may see purchases", async () => {

@@ -1,6 +1,7 @@
 import { type Principal, permissionsOf, requirePermission } from "~/domain/access";
 import { now } from "~/platform/clock";
-import { pool } from "~/platform/db/pool";
+import { queryPrepared } from "~/platform/db/pool";
+import { sumFigures } from "./figures/read-figures";
 
 export type CustomerStats = {
   totalCustomers: number;
@@ -11,33 +12,27 @@ export type CustomerStats = {
   totalRevenue: number | null;
 };
 
-const COUNTS_SQL = `
-  select count(*) filter (where is_active and not is_admin)::int as "totalCustomers",
-         count(*) filter (where access_level in ('daily', 'monthly') and access_expiry > $1)::int as "activeSubscriptions",
-         count(*) filter (where access_level = 'trial' and access_expiry > $1)::int as "trialUsers"
-  from users`;
-
-const REVENUE_SQL = `
-  select coalesce(sum(amount - refunded_amount), 0)::float8 as total,
-         coalesce(sum(amount - refunded_amount) filter (where purchase_date >= date_trunc('month', $1::timestamptz)), 0)::float8
-           as month
-  from purchase_history where payment_status in ('completed', 'refunded')`;
+/** What runs out by itself is counted from the index of level and expiry; everything else is a kept figure. */
+const RUNNING_SQL = `
+  select count(*) filter (where access_level in ('daily', 'monthly'))::int as paid,
+         count(*) filter (where access_level = 'trial')::int as trial
+  from users where access_level in ('trial', 'daily', 'monthly') and access_expiry > $1`;
 
 /** How many customers there are, what they hold now, and what they paid. */
 export async function customerStats(principal: Principal): Promise<CustomerStats> {
   await requirePermission(principal, "customers:read");
   const seesMoney = (await permissionsOf(principal)).has("purchases:read");
-  const [counts, revenue] = await Promise.all([
-    pool().query<Omit<CustomerStats, "monthlyRevenue" | "totalRevenue">>(COUNTS_SQL, [now()]),
-    seesMoney ? pool().query<{ total: number; month: number }>(REVENUE_SQL, [now()]) : null,
+  const at = now();
+  const monthStart = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
+  const [running, figure] = await Promise.all([
+    queryPrepared<{ paid: number; trial: number }>("customer-stats", RUNNING_SQL, [at]),
+    sumFigures(["customers", "revenue", "refunds"], monthStart),
   ]);
-  const { totalCustomers = 0, activeSubscriptions = 0, trialUsers = 0 } = counts.rows[0] ?? {};
-  const money = revenue?.rows[0];
   return {
-    totalCustomers,
-    activeSubscriptions,
-    trialUsers,
-    monthlyRevenue: money?.month ?? null,
-    totalRevenue: money?.total ?? null,
+    totalCustomers: figure("customers").total,
+    activeSubscriptions: running[0]?.paid ?? 0,
+    trialUsers: running[0]?.trial ?? 0,
+    monthlyRevenue: seesMoney ? figure("revenue").recent - figure("refunds").recent : null,
+    totalRevenue: seesMoney ? figure("revenue").total - figure("refunds").total : null,
   };
 }

@@ -10,5 +10,6 @@ export {
   readCustomerQuery,
 } from "./customers/customer-query";
 export { type CustomerRow, listCustomers, listCustomersBare } from "./customers/list-customers";
+export { foldFigures } from "./figures/fold-figures";
 export type { Page } from "./keyset";
 export { type Readiness, systemReadiness } from "./system-readiness";

@@ -63,7 +63,8 @@ type Place = { backwards: boolean; keys: string[] };
 function readPlace(order: Order, cursor: string | null | undefined): Place | null {
   const kinds = ["string", "number", ...order.keys.map(() => "string" as const)] as const;
   const parts = readCursor(cursor, ...kinds);
-  if (!parts || parts[0] !== order.name) return null;
+  if (!parts) return null;
+  if (parts[0] !== order.name) throw staleCursor();
   return { backwards: parts[1] === 1, keys: parts.slice(2) as string[] };
 }
 
