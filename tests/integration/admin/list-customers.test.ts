@@ -97,7 +97,9 @@ describe("the list of customers", () => {
     await expect(list({ cursor: forged })).rejects.toThrow("This cursor is not one of ours");
     const { nextCursor } = await list({ sort: "name", limit: "2" });
     await expect(list({ sort: "login", cursor: nextCursor ?? "" })).rejects.toThrow("This cursor is not one of ours");
-    await expect(list({ sort: "name", direction: "desc", cursor: nextCursor ?? "" })).rejects.toThrow("not one of ours");
+    await expect(list({ sort: "name", direction: "desc", cursor: nextCursor ?? "" })).rejects.toThrow(
+      "not one of ours",
+    );
   });
 
   it("counts for the cards what the filters list, and revenue only for who may see purchases", async () => {

@@ -30,6 +30,7 @@ export const mailSamples: Samples = {
     secrets: { acceptUrl: secretUrl },
   },
   "admin-invitation": { data: { firstName, expiresAt: at }, secrets: { setupUrl: secretUrl } },
+  "customer-invitation": { data: { firstName, expiresAt: at }, secrets: { setupUrl: secretUrl } },
   "customer-notice": { data: { firstName, subject: "Planned work", message: "First part.\n\nSecond\npart." } },
   "feedback-received": {
     data: {

@@ -52,7 +52,7 @@ export {
 } from "./forms";
 export { type Impersonated, startImpersonation, stopImpersonation } from "./impersonation";
 export { accountLink, LINK_PATHS } from "./links";
-export type { OpenedAccount } from "./open-account";
+export { asEmailTaken, emailTaken, type OpenedAccount } from "./open-account";
 export {
   acceptInvitation,
   declineInvitation,
@@ -94,12 +94,14 @@ export {
   updateOrganization,
 } from "./organizations/organizations";
 export {
+  inviteByLink,
   isResetLinkOpen,
   issueResetLink,
   RESET_MINUTES,
   requestPasswordReset,
   resetPassword,
 } from "./password-reset";
+export { newPasswordHash } from "./passwords";
 export {
   ADDRESS_TEXT_LENGTH,
   emailField,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { recordAudit } from "~/domain/access";
-import { after, HOUR_MS, MINUTE_MS, now } from "~/platform/clock";
+import { after, DAY_MS, HOUR_MS, MINUTE_MS, now } from "~/platform/clock";
 import { tokenHash } from "~/platform/crypto";
 import { db, type Transaction } from "~/platform/db/client";
 import type { UserModel as User } from "~/platform/db/generated/models";
@@ -106,4 +106,26 @@ async function claimMailbox(tx: Transaction, userId: number): Promise<void> {
   const at = now();
   await tx.user.update({ where: { id: userId }, data: { emailVerifiedAt: at }, select: { id: true } });
   await tx.apiKey.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: at } });
+}
+
+export const INVITATION_DAYS = 7;
+
+/** Mails somebody for whom an administrator opened an account a link to choose the first password. */
+export async function inviteByLink(tx: Transaction, account: Mailbox): Promise<void> {
+  await revokeTokens(tx, account.id, ["password_reset"]);
+  const lifeMs = INVITATION_DAYS * DAY_MS;
+  const token = await issueToken(tx, { kind: "password_reset", userId: account.id, lifeMs });
+  const resetTokenExpiry = after(now(), lifeMs);
+  await tx.user.update({
+    where: { id: account.id },
+    data: { resetToken: tokenHash(token), resetTokenExpiry },
+    select: { id: true },
+  });
+  await queueMail(tx, {
+    to: account.email,
+    template: "customer-invitation",
+    data: { firstName: account.firstName, expiresAt: resetTokenExpiry },
+    secrets: { setupUrl: accountLink("resetPassword", token) },
+    userId: account.id,
+  });
 }

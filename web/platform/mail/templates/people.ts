@@ -38,6 +38,19 @@ export const adminInvitation = defineMail({
   ],
 });
 
+export const customerInvitation = defineMail({
+  priority: 1,
+  data: z.object({ firstName: personal(100).nullish(), expiresAt: moment() }),
+  secrets: z.object({ setupUrl: webLink() }),
+  subject: () => "Your Statewise account",
+  content: (data, secrets) => [
+    paragraph(hello(data.firstName)),
+    paragraph("an account of Statewise was opened for you. Choose a password to use it."),
+    button("Choose a password", secrets.setupUrl),
+    note(`The link works once, until ${momentText(data.expiresAt)}.`),
+  ],
+});
+
 export const customerNotice = defineMail({
   category: "notice",
   priority: 6,

@@ -19,6 +19,7 @@ export const mailTemplates = {
   reregistration: account.reregistration,
   "organization-invitation": people.organizationInvitation,
   "admin-invitation": people.adminInvitation,
+  "customer-invitation": people.customerInvitation,
   "customer-notice": people.customerNotice,
   "feedback-received": people.feedbackReceived,
   receipt: billing.receipt,

@@ -1,0 +1,62 @@
+import { DateTime } from "luxon";
+import { z } from "zod";
+import { after, DAY_MS, MINUTE_MS, now, today } from "~/platform/clock";
+import { invalidField } from "~/platform/errors";
+
+export const MAIN_LEVELS = ["none", "trial", "daily", "monthly", "unlimited", "admin"] as const;
+export type MainLevel = (typeof MAIN_LEVELS)[number];
+
+export const PRODUCT_LEVELS = ["none", "active", "monthly", "annual", "unlimited"] as const;
+export type ProductLevel = (typeof PRODUCT_LEVELS)[number];
+
+export const DURATIONS = ["30", "90", "365", "unlimited", "custom"] as const;
+export type Duration = (typeof DURATIONS)[number];
+
+/** How long a level lasts where nobody says: a level without an end would grant nothing (or for ever). */
+const USUAL_MS: Record<string, number> = {
+  trial: 30 * MINUTE_MS,
+  daily: DAY_MS,
+  monthly: 30 * DAY_MS,
+  active: 30 * DAY_MS,
+  annual: 365 * DAY_MS,
+};
+
+const NOT_A_DATE = "Expiry must be a date";
+const EARLIER = "Expiry date cannot be earlier than today";
+
+/** A plain date (the end of that day in the east of the country) or a moment; empty means none was given. */
+export const expiryField = z
+  .union([z.literal(""), z.iso.date({ error: NOT_A_DATE }), z.iso.datetime({ offset: true, error: NOT_A_DATE })], {
+    error: NOT_A_DATE,
+  })
+  .nullish()
+  .transform((text) => (text ? text : null));
+
+/** The moment that an expiry names; the past is refused, today is not. */
+export function expiryMoment(text: string | null, field: string): Date | null {
+  if (text === null) return null;
+  const zone = "America/New_York";
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text)
+    ? DateTime.fromISO(text, { zone }).endOf("day")
+    : DateTime.fromISO(text);
+  if ((moment.setZone(zone).toISODate() ?? "") < today(zone)) throw invalidField(field, EARLIER);
+  if (moment.year > 9998) throw invalidField(field, NOT_A_DATE);
+  return moment.toJSDate();
+}
+
+type Terms = { level: string; duration?: Duration; expiry: string | null; field: string };
+
+/** Level and end of an access as it is stored: levels that may stand open have no end, every other level has one. */
+export function accessTerms({ level, duration, expiry, field }: Terms): { level: string; expiresAt: Date | null } {
+  if (level === "none") return { level, expiresAt: null };
+  const given = expiryMoment(duration && duration !== "custom" ? null : expiry, field);
+  if (duration === "custom" && given === null) throw invalidField(field, "Choose the expiry date");
+  if (given) return { level, expiresAt: given };
+  if (level === "unlimited" || level === "admin") {
+    return { level, expiresAt: duration && Number(duration) ? after(now(), Number(duration) * DAY_MS) : null };
+  }
+  if (duration === "unlimited") return { level: "unlimited", expiresAt: null };
+  // A trial and a day are as long as their names say, whatever the form's list of days stands on.
+  const days = level === "trial" || level === "daily" ? 0 : Number(duration ?? 0);
+  return { level, expiresAt: after(now(), days ? days * DAY_MS : (USUAL_MS[level] ?? 30 * DAY_MS)) };
+}
