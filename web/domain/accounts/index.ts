@@ -119,7 +119,7 @@ export {
 export { type Profile, profileOf, updateProfile } from "./profile";
 export { confirmReregistration, type Registration, register } from "./register";
 export { REGISTRATION_TRIAL_MINUTES, type TrialAccess } from "./registration-trial";
-export { type Credentials, resolvePrincipal } from "./resolve-principal";
+export { type Credentials, principalOfStaff, resolvePrincipal } from "./resolve-principal";
 export { endOtherSessions, endSession, listSessions, type SessionView } from "./session-list";
 export { endEverySession, SESSION_DAYS } from "./sessions";
 export { type SignInResult, signIn } from "./sign-in";

@@ -1,5 +1,11 @@
+export type { AuditRow } from "./audit/audit-row";
+export { type AuditQuery, auditQuery, listAudit } from "./audit/list-audit";
+export { BULK_PRODUCTS, type BulkForm, bulkForm } from "./bulk/bulk-form";
+export { createBulk } from "./bulk/create-bulk";
+export { type BulkRow, type BulkView, cancelBulk, readBulk } from "./bulk/read-bulk";
+export { resumeBulks, startBulk } from "./bulk/start-bulk";
 export { type CustomerStats, customerStats } from "./customer-stats";
-export { DURATIONS, MAIN_LEVELS, PRODUCT_LEVELS } from "./customers/access-terms";
+export { DURATIONS, expiryMoment, MAIN_LEVELS, PRODUCT_LEVELS } from "./customers/access-terms";
 export { addCustomer } from "./customers/add-customer";
 export {
   forceLogout,
@@ -22,6 +28,7 @@ export {
   readCustomerQuery,
 } from "./customers/customer-query";
 export { customerTimeline } from "./customers/customer-timeline";
+export { customerExportForm, exportCustomers } from "./customers/export-customers";
 export { exportCustomerData } from "./customers/export-data";
 export {
   customerForm,
@@ -33,9 +40,11 @@ export {
   reasonForm,
   temporaryPasswordGrant,
 } from "./customers/forms";
+export { importCustomers, importForm } from "./customers/import-customers";
 export { type CustomerRow, listCustomers, listCustomersBare } from "./customers/list-customers";
 export { type CustomerDetails, type CustomerRights, customerRights, readCustomer } from "./customers/read-customer";
 export { grantProduct, revokeProduct, type SideProduct, setMainAccess } from "./customers/set-access";
 export { foldFigures } from "./figures/fold-figures";
 export type { Page } from "./keyset";
+export type { ListFile } from "./sheets/list-file";
 export { type Readiness, systemReadiness } from "./system-readiness";
