@@ -1,4 +1,5 @@
 import { sweepAccounts } from "~/domain/accounts";
+import { foldFigures, resumeBulks } from "~/domain/admin";
 import { mailDueAlerts, matchUpdates, settleNotifications } from "~/domain/alerts";
 import { type JobName, sweepRuns } from "~/domain/jobs";
 import { corpusFreshness, expireHistory, maskQuestions } from "~/domain/research";
@@ -21,6 +22,7 @@ export const HANDLERS: Record<JobName, Handler> = {
   "history-retention": async () => ({ removed: await expireHistory() }),
   "question-masking": ({ now, signal, report }) => maskQuestions({ now, signal, report }),
   "counter-cleanup": async ({ now }) => ({ ...(await sweepCounters(now)), runs: await sweepRuns(now) }),
+  "admin-figures": async () => ({ folded: await foldFigures(), operations: await resumeBulks() }),
   "corpus-freshness": ({ now }) => corpusFreshness(now),
   backup: ({ now }) => backUp(now),
 };

@@ -43,7 +43,7 @@ const bulk = endpoint({
   description:
     "`dryRun` answers a preview that can be started. Up to 200 rows are done when the answer comes; more go on behind it: ask for the operation.",
   who,
-  permission: "customers:read",
+  permission: "customers:grant",
   scope: "admin:write",
   idempotent: true,
   body: bulkForm,

@@ -1,6 +1,13 @@
 import { accountEndpoints } from "./account";
+import { adminAuditEndpoints } from "./admin-audit";
+import { adminBulkEndpoints } from "./admin-bulk";
+import { adminCustomerActEndpoints } from "./admin-customer-acts";
+import { adminCustomerEndpoints } from "./admin-customers";
+import { adminFeedbackEndpoints } from "./admin-feedback";
 import { adminJobEndpoints } from "./admin-jobs";
 import { adminLawUpdateEndpoints } from "./admin-law-updates";
+import { adminQuestionEndpoints } from "./admin-questions";
+import { adminRoleEndpoints } from "./admin-roles";
 import { alertEndpoints } from "./alerts";
 import { apiKeyEndpoints } from "./api-keys";
 import { authEndpoints } from "./auth";
@@ -51,6 +58,13 @@ export const endpoints: readonly Endpoint[] = [
   ...couponEndpoints,
   ...refundEndpoints,
   ...impersonationEndpoints,
+  ...adminCustomerEndpoints,
+  ...adminCustomerActEndpoints,
+  ...adminBulkEndpoints,
+  ...adminQuestionEndpoints,
+  ...adminRoleEndpoints,
+  ...adminAuditEndpoints,
+  ...adminFeedbackEndpoints,
   ...adminJobEndpoints,
   ...adminLawUpdateEndpoints,
 ];

@@ -2,7 +2,11 @@
 
 import type { Upload } from "../runtime/upload.js";
 export interface paths {
+<<<<<<< HEAD
     "/api/admin/coupons": {
+=======
+    "/api/admin/audit": {
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: never;
@@ -10,6 +14,7 @@ export interface paths {
             cookie?: never;
         };
         /**
+<<<<<<< HEAD
          * Coupons
          * @description Scope of an API key: `admin:read`.
          *
@@ -24,13 +29,29 @@ export interface paths {
          *     Open to staff whose role has `coupons:write`.
          */
         post: operations["createCoupon"];
+=======
+         * The audit log
+         * @description Who did what to whom, the newest first. Nothing in it can be changed or removed.
+         *
+         *     Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `audit:read`.
+         */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
+<<<<<<< HEAD
     "/api/admin/coupons/{id}": {
+=======
+    "/api/admin/bulk/{id}": {
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: never;
@@ -38,6 +59,7 @@ export interface paths {
             cookie?: never;
         };
         /**
+<<<<<<< HEAD
          * One coupon with its redemptions
          * @description Scope of an API key: `admin:read`.
          *
@@ -61,6 +83,279 @@ export interface paths {
          *     Open to staff whose role has `coupons:write`.
          */
         delete: operations["deleteCoupon"];
+=======
+         * How far an operation is
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `customers:read`.
+         */
+        get: operations["getBulkOperation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bulk/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drop a preview, or stop after the present row
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:read`.
+         */
+        post: operations["cancelBulkOperation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bulk/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a preview, or go on where one stopped
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:read`.
+         */
+        post: operations["startBulkOperation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customer-stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures of the customers
+         * @description Money is in cents, less what was paid back, and null for staff who may not see purchases.
+         *
+         *     Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `customers:read`.
+         */
+        get: operations["customerStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customers, searched, filtered and paged
+         * @description With `limit` or `cursor`: `{data, nextCursor}`. Without: the bare list, at most 1,000 rows, then `X-Truncated: true` and a `Link` to the paged form.
+         *
+         *     Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `customers:read`.
+         */
+        get: operations["listCustomers"];
+        put?: never;
+        /**
+         * Open an account for a customer
+         * @description Without a temporary password the customer gets a link to choose one.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:write`.
+         */
+        post: operations["addCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One customer
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `customers:read`.
+         */
+        get: operations["getCustomer"];
+        /**
+         * Correct a customer's details
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:write`.
+         */
+        put: operations["updateCustomer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the access level of the main platform
+         * @description Without an expiry: 30 minutes for trial, a day for daily, 30 days for monthly, no end for unlimited.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:grant`.
+         */
+        put: operations["setCustomerAccess"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/export-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything stored about one person, as JSON
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `customers:export`.
+         */
+        post: operations["exportCustomerData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/force-logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End every session of a customer
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:write`.
+         */
+        post: operations["forceLogout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/grant-ats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grant ATS access
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:grant`.
+         */
+        post: operations["grantAts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/grant-benefits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grant Benefits access
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:grant`.
+         */
+        post: operations["grantBenefits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/grant-hris": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grant HRIS access
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:grant`.
+         */
+        post: operations["grantHris"];
+        delete?: never;
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         options?: never;
         head?: never;
         patch?: never;
@@ -84,6 +379,398 @@ export interface paths {
          *     Open to staff whose role has `customers:impersonate`.
          */
         post: operations["impersonateCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notes about a customer
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `customers:read`.
+         */
+        get: operations["listCustomerNotes"];
+        put?: never;
+        /**
+         * Add a note about a customer
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:write`.
+         */
+        post: operations["addCustomerNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a note
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:write`.
+         */
+        delete: operations["removeCustomerNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to a customer
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:notify`.
+         */
+        post: operations["notifyCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a customer bought
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `purchases:read`.
+         */
+        get: operations["customerPurchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/reactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a suspended customer in again
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:write`.
+         */
+        post: operations["reactivateCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a customer a link to choose a new password
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:write`.
+         */
+        post: operations["resetCustomerPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/revoke-ats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke ATS access
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:grant`.
+         */
+        post: operations["revokeAts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/revoke-benefits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke Benefits access
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:grant`.
+         */
+        post: operations["revokeBenefits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/revoke-hris": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke HRIS access
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:grant`.
+         */
+        post: operations["revokeHris"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/set-temp-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a temporary password
+         * @description Sessions end at once; the customer must choose a password at the next sign-in. `mail` sends it to them.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:write`.
+         */
+        post: operations["setTemporaryPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend an account
+         * @description Sessions end, keys are refused, nothing is erased.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:write`.
+         */
+        post: operations["suspendCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a customer, from the audit log
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `customers:read`.
+         */
+        get: operations["customerTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grant, revoke or notify many customers
+         * @description `dryRun` answers a preview that can be started. Up to 200 rows are done when the answer comes; more go on behind it: ask for the operation.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:grant`.
+         */
+        post: operations["bulkCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open accounts from a CSV file
+         * @description The first line names the columns (email, firstName, lastName, and any other field of the add-customer call). Every line gets a result; with `dryRun` (the default) nothing is written yet.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:write`.
+         */
+        post: operations["importCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/export-customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Customers as a file
+         * @description Streams; formula cells are neutralised; search and filter as in the list.
+         *
+         *     Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `customers:export`.
+         *
+         *     At most 30 calls in 600 seconds.
+         */
+        post: operations["exportCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What readers said
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `feedback:read`.
+         */
+        get: operations["listFeedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feedback/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Note what was done about a message
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `feedback:write`.
+         */
+        put: operations["handleFeedback"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -182,7 +869,11 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+<<<<<<< HEAD
     "/api/admin/law-updates": {
+=======
+    "/api/admin/questions": {
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: never;
@@ -190,6 +881,7 @@ export interface paths {
             cookie?: never;
         };
         /**
+<<<<<<< HEAD
          * Law updates with their state
          * @description Scope of an API key: `admin:read`.
          *
@@ -206,13 +898,29 @@ export interface paths {
          *     Open to staff whose role has `updates:write`.
          */
         post: operations["createLawUpdate"];
+=======
+         * Questions that were asked, without names
+         * @description With `limit` or `cursor`: `{data, nextCursor}`. Without: the bare list, at most 1,000 rows.
+         *
+         *     Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `questions:read`.
+         */
+        get: operations["listQuestions"];
+        put?: never;
+        post?: never;
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
+<<<<<<< HEAD
     "/api/admin/law-updates/{id}": {
+=======
+    "/api/admin/questions/count": {
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: never;
@@ -220,6 +928,7 @@ export interface paths {
             cookie?: never;
         };
         /**
+<<<<<<< HEAD
          * One law update with its state
          * @description Scope of an API key: `admin:read`.
          *
@@ -264,13 +973,101 @@ export interface paths {
         get: operations["listUpdateSources"];
         put?: never;
         post?: never;
+=======
+         * How many questions were ever asked
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `questions:read`.
+         */
+        get: operations["countQuestions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
+    "/api/admin/questions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The questions as a workbook: question, location, keywords
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `questions:export`.
+         *
+         *     At most 30 calls in 600 seconds.
+         */
+        get: operations["exportQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questions/trends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Top topics and places of the last days
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `questions:read`.
+         */
+        get: operations["questionTrends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Roles and how many people have them
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `roles:read`.
+         */
+        get: operations["listRoles"];
+        put?: never;
+        /**
+         * Add a role
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `roles:write`.
+         */
+        post: operations["createRole"];
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+<<<<<<< HEAD
     "/api/admin/law-updates/sources/{key}": {
+=======
+    "/api/admin/roles/{id}": {
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: never;
@@ -279,6 +1076,7 @@ export interface paths {
         };
         get?: never;
         /**
+<<<<<<< HEAD
          * Switch a source of updates on or off
          * @description Scope of an API key: `admin:write`.
          *
@@ -311,12 +1109,32 @@ export interface paths {
          */
         post: operations["refundPurchase"];
         delete?: never;
+=======
+         * Change a role
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `roles:write`.
+         */
+        put: operations["updateRole"];
+        post?: never;
+        /**
+         * Remove a role that an operator made
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `roles:write`.
+         */
+        delete: operations["deleteRole"];
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
+<<<<<<< HEAD
     "/api/admin/refund-requests": {
+=======
+    "/api/admin/roles/{id}/assignments": {
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: never;
@@ -324,6 +1142,7 @@ export interface paths {
             cookie?: never;
         };
         /**
+<<<<<<< HEAD
          * Refunds that customers wait for
          * @description Scope of an API key: `admin:read`.
          *
@@ -332,13 +1151,33 @@ export interface paths {
         get: operations["listRefundRequests"];
         put?: never;
         post?: never;
+=======
+         * Who has a role
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `roles:read`.
+         */
+        get: operations["listRoleAssignments"];
+        put?: never;
+        /**
+         * Give a person a role, until a moment or for good
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `roles:write`.
+         */
+        post: operations["assignRole"];
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
+<<<<<<< HEAD
     "/api/admin/refund-requests/{id}/reject": {
+=======
+    "/api/admin/roles/{id}/assignments/{userId}": {
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: never;
@@ -347,6 +1186,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+<<<<<<< HEAD
         /**
          * Say no to a refund request
          * @description Scope of an API key: `admin:write`.
@@ -355,6 +1195,16 @@ export interface paths {
          */
         post: operations["rejectRefund"];
         delete?: never;
+=======
+        post?: never;
+        /**
+         * Take a role from a person
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `roles:write`.
+         */
+        delete: operations["unassignRole"];
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         options?: never;
         head?: never;
         patch?: never;
@@ -1895,6 +2745,7 @@ export interface components {
             prefix: string;
             scopes: string[];
         };
+<<<<<<< HEAD
         Coupon: {
             amountOffCents: number | null;
             code: string;
@@ -1925,6 +2776,117 @@ export interface components {
             /** @description Send it back with a change; an older one is refused with 409 */
             version: number;
         };
+=======
+        AuditEntry: {
+            action: string;
+            actorEmail: string | null;
+            actorId: number | null;
+            actorKind: string;
+            after: {
+                [key: string]: unknown;
+            } | null;
+            /** Format: date-time */
+            at: string;
+            before: {
+                [key: string]: unknown;
+            } | null;
+            detail: {
+                [key: string]: unknown;
+            } | null;
+            entityId: string | null;
+            entityType: string | null;
+            id: number;
+            impersonatorId: number | null;
+            ipAddress: string | null;
+            organizationId: number | null;
+            outcome: string;
+            requestId: string | null;
+            subjectEmail: string | null;
+            subjectUserId: number | null;
+        };
+        BulkOperation: {
+            /** Format: date-time */
+            createdAt: string;
+            error: string | null;
+            failed: number;
+            /** Format: date-time */
+            finishedAt: string | null;
+            id: number;
+            kind: string;
+            parameters?: unknown;
+            rows: {
+                customerId: number | null;
+                email: string | null;
+                error: string | null;
+                line: number;
+                result?: unknown;
+                /** @description queued, done, failed or skipped */
+                status: string;
+            }[];
+            /** Format: date-time */
+            startedAt: string | null;
+            /** @description preview, queued, running, done, failed or canceled */
+            status: string;
+            succeeded: number;
+            total: number;
+        };
+        Customer: {
+            /** Format: date-time */
+            accessExpiry: string | null;
+            accessLevel: string;
+            /** Format: date-time */
+            atsAccessExpiry: string | null;
+            atsAccessLevel: string;
+            /** Format: date-time */
+            benefitsAccessExpiry: string | null;
+            benefitsAccessLevel: string;
+            /** Format: date-time */
+            createdAt: string;
+            email: string;
+            firstName: string | null;
+            /** Format: date-time */
+            hrisAccessExpiry: string | null;
+            hrisAccessLevel: string;
+            hrisEmployeeCount: number;
+            id: number;
+            /** Format: date-time */
+            lastLogin: string | null;
+            lastName: string | null;
+            mailingAddress: string | null;
+            paymentStatus: string;
+            phoneNumber: string | null;
+            subscriptionType: string;
+            /** Format: date-time */
+            suspendedAt: string | null;
+            totalSearches: number;
+            /** @description Send it back with a change; an older one is refused with 409 */
+            version: number;
+        };
+        Feedback: {
+            adminNote: string | null;
+            caseId: number | null;
+            context: {
+                [key: string]: unknown;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            handledAt: string | null;
+            id: number;
+            lawId: number | null;
+            lawSlug: string | null;
+            message: string;
+            searchQuery: string | null;
+            status: string;
+            type: string;
+            /**
+             * Format: date-time
+             * @description Send it back with a change; an older one is refused with 409
+             */
+            updatedAt: string;
+            userEmail: string | null;
+        };
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         Invitation: {
             /** Format: date-time */
             createdAt: string;
@@ -2372,6 +3334,7 @@ export interface components {
             /** @description An address that names the kind of problem */
             type: string;
         };
+<<<<<<< HEAD
         Purchase: {
             /** @description Minutes */
             accessDuration: number | null;
@@ -2416,6 +3379,18 @@ export interface components {
              */
             lastCheck: string | null;
             updates: components["schemas"]["LawUpdate"][];
+=======
+        Question: {
+            caseCount: number | null;
+            city: string | null;
+            /** Format: date-time */
+            createdAt: string | null;
+            id: number;
+            keywords: string | null;
+            lawCount: number | null;
+            question: string;
+            state: string | null;
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         };
         RiskAssessment: {
             citations: components["schemas"]["AnswerCitation"][];
@@ -2442,6 +3417,18 @@ export interface components {
             }[];
             totalPenaltyRange: string;
             verifiedAsOf: string | null;
+        };
+        Role: {
+            description: string | null;
+            displayName: string;
+            id: number;
+            isActive: boolean;
+            isSystem: boolean;
+            name: string;
+            people: number;
+            permissions: string[];
+            /** @description Send it back with a change; an older one is refused with 409 */
+            version: number;
         };
         SearchHistoryEntry: {
             caseResults: number[];
@@ -2700,12 +3687,29 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+<<<<<<< HEAD
     listCoupons: {
         parameters: {
             query?: {
                 cursor?: string;
                 limit?: number;
                 search?: string;
+=======
+    listAudit: {
+        parameters: {
+            query?: {
+                /** @description The act or its beginning, such as customer. or role.assign */
+                action?: string;
+                actorId?: number;
+                cursor?: string;
+                from?: string;
+                limit?: number;
+                organizationId?: number;
+                outcome?: "done" | "refused";
+                subjectUserId?: number;
+                /** @description The last day, whole */
+                until?: string;
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
             };
             header?: never;
             path?: never;
@@ -2713,14 +3717,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+<<<<<<< HEAD
             /** @description Coupons, the newest first */
+=======
+            /** @description Entries */
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+<<<<<<< HEAD
                         data: components["schemas"]["Coupon"][];
+=======
+                        data: components["schemas"]["AuditEntry"][];
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
                         nextCursor: string | null;
                     };
                 };
@@ -2733,7 +3745,163 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+<<<<<<< HEAD
     createCoupon: {
+=======
+    getBulkOperation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation with its rows, the failed ones first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOperation"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    cancelBulkOperation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    startBulkOperation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation with its rows, the failed ones first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOperation"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    customerStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of the stat cards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        activeSubscriptions: number;
+                        monthlyRevenue: number | null;
+                        totalCustomers: number;
+                        totalRevenue: number | null;
+                        trialUsers: number;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                direction?: "asc" | "desc";
+                filter?: "all" | "active" | "trial" | "monthly" | "daily" | "expired" | "ats" | "hris" | "suspended";
+                limit?: number;
+                /** @description Name, e-mail, phone or number */
+                search?: string;
+                sort?: "registered" | "name" | "login" | "expiry";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Customers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"][] | {
+                        data: components["schemas"]["Customer"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    addCustomer: {
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: {
@@ -2747,6 +3915,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+<<<<<<< HEAD
                  *       "code": "SPRING20",
                  *       "kind": "percent",
                  *       "percentOff": 20,
@@ -2789,17 +3958,79 @@ export interface operations {
                     /** @default null */
                     validUntil?: string | null;
                     version?: number;
+=======
+                 *       "email": "pat@example.com",
+                 *       "firstName": "Pat",
+                 *       "lastName": "Jones",
+                 *       "accessLevel": "monthly",
+                 *       "accessDuration": "90",
+                 *       "atsAccessLevel": "none",
+                 *       "hrisAccessLevel": "none"
+                 *     }
+                 */
+                "application/json": {
+                    accessDuration?: ("30" | "90" | "365" | "unlimited" | "custom") | "" | number;
+                    accessExpiry?: "" | string | null;
+                    /**
+                     * @default none
+                     * @enum {string}
+                     */
+                    accessLevel?: "none" | "trial" | "daily" | "monthly" | "unlimited" | "admin";
+                    atsAccessDuration?: ("30" | "90" | "365" | "unlimited" | "custom") | "" | number;
+                    atsAccessExpiry?: "" | string | null;
+                    /**
+                     * @default none
+                     * @enum {string}
+                     */
+                    atsAccessLevel?: "none" | "active" | "monthly" | "annual" | "unlimited";
+                    email: string;
+                    firstName: string;
+                    hrisAccessDuration?: ("30" | "90" | "365" | "unlimited" | "custom") | "" | number;
+                    hrisAccessExpiry?: "" | string | null;
+                    /**
+                     * @default none
+                     * @enum {string}
+                     */
+                    hrisAccessLevel?: "none" | "active" | "monthly" | "annual" | "unlimited";
+                    hrisEmployeeCount?: number | null;
+                    /**
+                     * @default per-employee
+                     * @enum {string}
+                     */
+                    hrisPricingModel?: "fixed" | "per-employee";
+                    lastName: string;
+                    mailingAddress?: string;
+                    phoneNumber?: string;
+                    /** @default true */
+                    sendInvitation?: boolean | ("true" | "false" | "on");
+                    /** @default false */
+                    setTempPassword?: boolean | ("true" | "false" | "on");
+                    tempPassword?: string;
+                    tempPasswordExpiry?: "" | string | null;
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
                 };
             };
         };
         responses: {
+<<<<<<< HEAD
             /** @description The coupon */
+=======
+            /** @description The account is there */
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+<<<<<<< HEAD
                     "application/json": components["schemas"]["Coupon"];
+=======
+                    "application/json": {
+                        email: string;
+                        id: number;
+                        message: string;
+                    };
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
                 };
             };
             400: components["responses"]["Malformed"];
@@ -2814,7 +4045,11 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+<<<<<<< HEAD
     getCoupon: {
+=======
+    getCustomer: {
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: never;
@@ -2825,12 +4060,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+<<<<<<< HEAD
             /** @description The coupon */
+=======
+            /** @description The customer */
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+<<<<<<< HEAD
                     "application/json": components["schemas"]["Coupon"] & {
                         redemptions: {
                             /** Format: date-time */
@@ -2846,6 +4086,23 @@ export interface operations {
                             status: string;
                             userId: number;
                         }[];
+=======
+                    "application/json": components["schemas"]["Customer"] & {
+                        accessSource: string | null;
+                        /** Format: date-time */
+                        emailVerifiedAt: string | null;
+                        hrisPricingModel: string;
+                        isActive: boolean;
+                        isAdmin: boolean;
+                        isStaff: boolean;
+                        isTemporaryPassword: boolean;
+                        openSessions: number;
+                        suspendedReason: string | null;
+                        /** Format: date-time */
+                        tempPasswordExpiry: string | null;
+                        /** Format: date-time */
+                        updatedAt: string;
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
                     };
                 };
             };
@@ -2857,7 +4114,11 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+<<<<<<< HEAD
     updateCoupon: {
+=======
+    updateCustomer: {
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: never;
@@ -2870,6 +4131,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+<<<<<<< HEAD
                  *       "code": "SPRING20",
                  *       "kind": "percent",
                  *       "percentOff": 20,
@@ -2911,18 +4173,41 @@ export interface operations {
                     validFrom?: string | null;
                     /** @default null */
                     validUntil?: string | null;
+=======
+                 *       "phoneNumber": "555 0199",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": {
+                    firstName?: string;
+                    lastName?: string;
+                    mailingAddress?: string;
+                    phoneNumber?: string;
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
                     version?: number;
                 };
             };
         };
         responses: {
+<<<<<<< HEAD
             /** @description The coupon as it is now */
+=======
+            /** @description Saved */
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+<<<<<<< HEAD
                     "application/json": components["schemas"]["Coupon"];
+=======
+                    "application/json": {
+                        id: number;
+                        message: string;
+                        version: number;
+                    };
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
                 };
             };
             400: components["responses"]["Malformed"];
@@ -2938,7 +4223,64 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+<<<<<<< HEAD
     deleteCoupon: {
+=======
+    setCustomerAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accessLevel": "monthly",
+                 *       "accessExpiry": "2027-01-31",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": {
+                    accessExpiry?: "" | string | null;
+                    /** @enum {string} */
+                    accessLevel: "none" | "trial" | "daily" | "monthly" | "unlimited" | "admin";
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Access Updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        message: string;
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    exportCustomerData: {
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: never;
@@ -2949,14 +4291,50 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+<<<<<<< HEAD
             /** @description Whether it is gone or only switched off */
+=======
+            /** @description The data, without secrets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Upload;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    forceLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out everywhere */
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+<<<<<<< HEAD
                         removed: boolean;
+=======
+                        message: string;
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
                     };
                 };
             };
@@ -2968,6 +4346,178 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+<<<<<<< HEAD
+=======
+    grantAts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accessLevel": "monthly",
+                 *       "expiryDate": "2027-01-31"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    accessLevel: "active" | "monthly" | "annual" | "unlimited";
+                    customerId?: number;
+                    employeeCount?: number | null;
+                    expiryDate?: "" | string | null;
+                    /** @enum {string} */
+                    pricingModel?: "fixed" | "per-employee";
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Granted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        message: string;
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    grantBenefits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accessLevel": "monthly",
+                 *       "expiryDate": "2027-01-31"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    accessLevel: "active" | "monthly" | "annual" | "unlimited";
+                    customerId?: number;
+                    employeeCount?: number | null;
+                    expiryDate?: "" | string | null;
+                    /** @enum {string} */
+                    pricingModel?: "fixed" | "per-employee";
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Granted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        message: string;
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    grantHris: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accessLevel": "monthly",
+                 *       "expiryDate": "2027-01-31",
+                 *       "employeeCount": 25
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    accessLevel: "active" | "monthly" | "annual" | "unlimited";
+                    customerId?: number;
+                    employeeCount?: number | null;
+                    expiryDate?: "" | string | null;
+                    /** @enum {string} */
+                    pricingModel?: "fixed" | "per-employee";
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Granted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        message: string;
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
     impersonateCustomer: {
         parameters: {
             query?: never;
@@ -3004,6 +4554,840 @@ export interface operations {
                         /** Format: date-time */
                         expiresAt: string;
                         message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listCustomerNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        author: string | null;
+                        body: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        id: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    addCustomerNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "body": "Asked for an invoice by mail."
+                 *     }
+                 */
+                "application/json": {
+                    body: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Kept */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    removeCustomerNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                noteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    notifyCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "Your plan",
+                 *       "message": "Your plan was extended by a week."
+                 *     }
+                 */
+                "application/json": {
+                    customerId?: number;
+                    message: string;
+                    subject: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Notification Sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    customerPurchases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Purchases, the newest first; amounts in cents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Minutes */
+                        accessDuration: number | null;
+                        /** Format: date-time */
+                        accessEndDate: string | null;
+                        accessGranted: string | null;
+                        /** Format: date-time */
+                        accessStartDate: string | null;
+                        amount: number;
+                        couponCode: string | null;
+                        currency: string;
+                        id: number;
+                        isActive: boolean;
+                        paymentStatus: string;
+                        /** Format: date-time */
+                        purchaseDate: string;
+                        refundedAmount: number;
+                        serviceType: string;
+                        stripePaymentIntentId: string | null;
+                        stripeSubscriptionId: string | null;
+                    }[];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    reactivateCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Reactivated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        message: string;
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    resetCustomerPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Password Reset Initiated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    revokeAts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Revoked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        message: string;
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    revokeBenefits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Revoked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        message: string;
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    revokeHris: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Revoked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        message: string;
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    setTemporaryPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tempPassword": "winter-apples-42",
+                 *       "expiry": "2026-12-01"
+                 *     }
+                 */
+                "application/json": {
+                    expiry?: "" | string | null;
+                    /** @default false */
+                    mail?: boolean;
+                    tempPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Temporary Password Set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    suspendCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Chargeback under review"
+                 *     }
+                 */
+                "application/json": {
+                    reason?: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Suspended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        message: string;
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    customerTimeline: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditEntry"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    bulkCustomers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "grant",
+                 *       "product": "ats",
+                 *       "accessLevel": "monthly",
+                 *       "expiry": "2027-01-31",
+                 *       "customerIds": [
+                 *         4,
+                 *         8
+                 *       ],
+                 *       "dryRun": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    accessLevel: "none" | "trial" | "daily" | "monthly" | "unlimited" | "admin" | "active" | "annual";
+                    customerIds?: number[];
+                    /** @default false */
+                    dryRun?: boolean;
+                    emails?: string[];
+                    employeeCount?: number;
+                    expiry?: "" | string | null;
+                    /** @enum {string} */
+                    kind: "grant";
+                    /** @enum {string} */
+                    product: "main" | "ats" | "hris" | "benefits";
+                    selection?: {
+                        /**
+                         * @default all
+                         * @enum {string}
+                         */
+                        filter?: "all" | "active" | "trial" | "monthly" | "daily" | "expired" | "ats" | "hris" | "suspended";
+                        /** @default  */
+                        search?: string;
+                    };
+                } | {
+                    customerIds?: number[];
+                    /** @default false */
+                    dryRun?: boolean;
+                    emails?: string[];
+                    /** @enum {string} */
+                    kind: "revoke";
+                    /** @enum {string} */
+                    product: "main" | "ats" | "hris" | "benefits";
+                    selection?: {
+                        /**
+                         * @default all
+                         * @enum {string}
+                         */
+                        filter?: "all" | "active" | "trial" | "monthly" | "daily" | "expired" | "ats" | "hris" | "suspended";
+                        /** @default  */
+                        search?: string;
+                    };
+                } | {
+                    customerIds?: number[];
+                    /** @default false */
+                    dryRun?: boolean;
+                    emails?: string[];
+                    /** @enum {string} */
+                    kind: "notify";
+                    message: string;
+                    selection?: {
+                        /**
+                         * @default all
+                         * @enum {string}
+                         */
+                        filter?: "all" | "active" | "trial" | "monthly" | "daily" | "expired" | "ats" | "hris" | "suspended";
+                        /** @default  */
+                        search?: string;
+                    };
+                    subject: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The operation with its rows, the failed ones first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOperation"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    importCustomers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "csv": "email,firstName,lastName\npat@example.com,Pat,Jones\n",
+                 *       "dryRun": true
+                 *     }
+                 */
+                "application/json": {
+                    csv: string;
+                    /** @default true */
+                    dryRun?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The operation with its rows, the failed ones first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOperation"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    exportCustomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "format": "csv",
+                 *       "filter": "active"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @default all
+                     * @enum {string}
+                     */
+                    filter?: "all" | "active" | "trial" | "monthly" | "daily" | "expired" | "ats" | "hris" | "suspended";
+                    /** @enum {string} */
+                    format: "excel" | "csv";
+                    /** @default  */
+                    search?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file (xlsx or csv) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Upload;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listFeedback: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                status?: "pending" | "in_progress" | "resolved" | "dismissed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Feedback"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    handleFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "resolved",
+                 *       "adminNote": "The city rule was added."
+                 *     }
+                 */
+                "application/json": {
+                    adminNote?: string;
+                    /** @enum {string} */
+                    status: "pending" | "in_progress" | "resolved" | "dismissed";
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        adminNote: string | null;
+                        id: number;
+                        status: string;
+                        /** Format: date-time */
+                        updatedAt: string;
                     };
                 };
             };
@@ -3274,6 +5658,7 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+<<<<<<< HEAD
     listManagedLawUpdates: {
         parameters: {
             query?: {
@@ -3282,6 +5667,17 @@ export interface operations {
                 limit?: number;
                 search?: string;
                 status?: "pending" | "approved" | "suppressed";
+=======
+    listQuestions: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                /** @description In question, state, city and keywords */
+                search?: string;
+                /** @description unanswered: nothing was found */
+                show?: "all" | "unanswered" | "outside";
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
             };
             header?: never;
             path?: never;
@@ -3289,12 +5685,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+<<<<<<< HEAD
             /** @description A page of updates, the newest first */
+=======
+            /** @description The newest first */
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+<<<<<<< HEAD
                     /**
                      * @example {
                      *       "data": [
@@ -3337,6 +5738,10 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["ManagedLawUpdate"][];
+=======
+                    "application/json": components["schemas"]["Question"][] | {
+                        data: components["schemas"]["Question"][];
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
                         nextCursor: string | null;
                     };
                 };
@@ -3349,7 +5754,135 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+<<<<<<< HEAD
     createLawUpdate: {
+=======
+    countQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    exportQuestions: {
+        parameters: {
+            query?: {
+                /** @description In question, state, city and keywords */
+                search?: string;
+                /** @description unanswered: nothing was found */
+                show?: "all" | "unanswered" | "outside";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description xlsx */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Upload;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    questionTrends: {
+        parameters: {
+            query?: {
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        perDay: {
+                            label: string;
+                            value: number;
+                        }[];
+                        places: {
+                            label: string;
+                            value: number;
+                        }[];
+                        topics: {
+                            label: string;
+                            value: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Roles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"][];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    createRole: {
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: {
@@ -3363,6 +5896,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+<<<<<<< HEAD
                  *       "title": "New notice for employers",
                  *       "description": "What changes, for whom, from when.",
                  *       "riskLevel": "MEDIUM",
@@ -3391,16 +5925,38 @@ export interface operations {
                     status?: "pending" | "approved" | "suppressed";
                     title: string;
                     version?: number;
+=======
+                 *       "name": "night_support",
+                 *       "displayName": "Night support",
+                 *       "permissions": [
+                 *         "customers:read"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    description?: string | null;
+                    displayName: string;
+                    /** @default true */
+                    isActive?: boolean;
+                    name: string;
+                    /** @description customers:read customers:write customers:grant customers:notify customers:export customers:impersonate purchases:read purchases:refund coupons:read coupons:write questions:read questions:export feedback:read feedback:write subscribers:read subscribers:write updates:read updates:write law:read law:write jobs:read jobs:write mails:read system:read audit:read roles:read roles:write */
+                    permissions: string[];
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
                 };
             };
         };
         responses: {
+<<<<<<< HEAD
             /** @description The update */
+=======
+            /** @description Saved */
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+<<<<<<< HEAD
                     /**
                      * @example {
                      *       "id": 128,
@@ -3437,6 +5993,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ManagedLawUpdate"];
+=======
+                    "application/json": {
+                        id: number;
+                    };
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
                 };
             };
             400: components["responses"]["Malformed"];
@@ -3451,6 +6012,7 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+<<<<<<< HEAD
     getManagedLawUpdate: {
         parameters: {
             query?: never;
@@ -3515,6 +6077,9 @@ export interface operations {
         };
     };
     updateLawUpdate: {
+=======
+    updateRole: {
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: never;
@@ -3527,11 +6092,20 @@ export interface operations {
             content: {
                 /**
                  * @example {
+<<<<<<< HEAD
                  *       "status": "approved",
+=======
+                 *       "displayName": "Night support",
+                 *       "permissions": [
+                 *         "customers:read",
+                 *         "feedback:read"
+                 *       ],
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
                  *       "version": 1
                  *     }
                  */
                 "application/json": {
+<<<<<<< HEAD
                     /** @enum {string} */
                     category?: "Wage and Hour" | "Discrimination" | "Harassment" | "Leave and Benefits" | "Safety and Health" | "Hiring and Termination" | "Worker Rights" | "Compliance and Reporting";
                     city?: string | null;
@@ -3549,17 +6123,30 @@ export interface operations {
                     /** @enum {string} */
                     status?: "pending" | "approved" | "suppressed";
                     title?: string;
+=======
+                    description?: string | null;
+                    displayName: string;
+                    /** @default true */
+                    isActive?: boolean;
+                    /** @description customers:read customers:write customers:grant customers:notify customers:export customers:impersonate purchases:read purchases:refund coupons:read coupons:write questions:read questions:export feedback:read feedback:write subscribers:read subscribers:write updates:read updates:write law:read law:write jobs:read jobs:write mails:read system:read audit:read roles:read roles:write */
+                    permissions: string[];
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
                     version?: number;
                 };
             };
         };
         responses: {
+<<<<<<< HEAD
             /** @description The update */
+=======
+            /** @description Saved */
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+<<<<<<< HEAD
                     /**
                      * @example {
                      *       "id": 128,
@@ -3596,6 +6183,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ManagedLawUpdate"];
+=======
+                    "application/json": {
+                        id: number;
+                    };
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
                 };
             };
             400: components["responses"]["Malformed"];
@@ -3611,7 +6203,11 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+<<<<<<< HEAD
     deleteLawUpdate: {
+=======
+    deleteRole: {
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: never;
@@ -3638,21 +6234,36 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+<<<<<<< HEAD
     listUpdateSources: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
+=======
+    listRoleAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+<<<<<<< HEAD
             /** @description Every source; what failed comes first */
+=======
+            /** @description People, the newest first */
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+<<<<<<< HEAD
                     /**
                      * @example {
                      *       "data": [
@@ -3679,21 +6290,50 @@ export interface operations {
                         data: components["schemas"]["UpdateSource"][];
                         nextCursor: string | null;
                     };
+=======
+                    "application/json": {
+                        /** Format: date-time */
+                        assignedAt: string;
+                        assignedBy: string | null;
+                        email: string;
+                        /** Format: date-time */
+                        expiresAt: string | null;
+                        id: number;
+                        isExpired: boolean;
+                        name: string | null;
+                        notes: string | null;
+                        role: string;
+                        roleId: number;
+                        userId: number;
+                    }[];
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
                 };
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+<<<<<<< HEAD
+=======
+            404: components["responses"]["NotFound"];
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
         };
     };
+<<<<<<< HEAD
     switchUpdateSource: {
+=======
+    assignRole: {
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: never;
             path: {
+<<<<<<< HEAD
                 key: string;
+=======
+                id: number;
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
             };
             cookie?: never;
         };
@@ -3701,21 +6341,39 @@ export interface operations {
             content: {
                 /**
                  * @example {
+<<<<<<< HEAD
                  *       "isEnabled": false
                  *     }
                  */
                 "application/json": {
                     isEnabled: boolean;
+=======
+                 *       "userId": 12,
+                 *       "expiresAt": "2027-01-31",
+                 *       "notes": "Holiday cover"
+                 *     }
+                 */
+                "application/json": {
+                    expiresAt?: "" | string | null;
+                    notes?: string | null;
+                    userId: number;
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
                 };
             };
         };
         responses: {
+<<<<<<< HEAD
             /** @description The source */
             200: {
+=======
+            /** @description Assigned */
+            201: {
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+<<<<<<< HEAD
                     /**
                      * @example {
                      *       "key": "federal-register",
@@ -3734,6 +6392,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UpdateSource"];
+=======
+                    "application/json": {
+                        message: string;
+                    };
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
                 };
             };
             400: components["responses"]["Malformed"];
@@ -3748,6 +6411,7 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+<<<<<<< HEAD
     refundPurchase: {
         parameters: {
             query?: never;
@@ -3822,11 +6486,15 @@ export interface operations {
         };
     };
     rejectRefund: {
+=======
+    unassignRole: {
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: never;
             path: {
                 id: number;
+<<<<<<< HEAD
             };
             cookie?: never;
         };
@@ -3839,12 +6507,22 @@ export interface operations {
         };
         responses: {
             /** @description Rejected */
+=======
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken */
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+<<<<<<< HEAD
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
@@ -3852,6 +6530,11 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
+=======
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+>>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { customerStats, listCustomers, readCustomerQuery } from "~/domain/admin";
+import { customerQuery, customerStats, listCustomers, readQuery } from "~/domain/admin";
 import { after, DAY_MS, now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { useDatabase } from "../../setup/database";
@@ -10,7 +10,7 @@ useDatabase();
 
 const list = async (params: Record<string, string>) => {
   const { principal } = await signedInUser({ isAdmin: true, email: `root${Math.random()}@example.net` });
-  return listCustomers(principal, readCustomerQuery(params));
+  return listCustomers(principal, readQuery(customerQuery, params));
 };
 const emails = (page: { data: { email: string }[] }) => page.data.map(({ email }) => email);
 

@@ -17,9 +17,15 @@ const row = (
   keyAllScopes: Expected,
   keyNoScope: Expected,
   impersonating: Expected,
-): Row => ({ visitor, user, trial, paid, ats, admin, keyAllScopes, keyNoScope, impersonating });
+  // Staff without the administrator flag are anybody else where no role of theirs opens the door.
+  { support = user, legalEditor = user }: { support?: Expected; legalEditor?: Expected } = {},
+): Row => ({
+  ...{ visitor, user, trial, paid, ats, admin, keyAllScopes, keyNoScope, impersonating },
+  ...{ support, legalEditor },
+});
 
-// Columns: visitor, user, trial, paid, ats, admin, key with all scopes, key without scopes, administrator as customer.
+// Columns: visitor, user, trial, paid, ats, admin, key with all scopes, key without scopes, administrator as customer; then,
+// where a role opens the door, support and legal editor.
 const everybody = row("ok", "ok", "ok", "ok", "ok", "ok", "ok", "ok", "ok");
 
 const everybodyWithScope = row("ok", "ok", "ok", "ok", "ok", "ok", "ok", 403, "ok");
@@ -32,6 +38,8 @@ const notAsCustomer = row(401, "ok", "ok", "ok", "ok", "ok", "ok", 403, 403);
 
 // Administrators only, by screen or by a key of theirs; staff with the permission are tried in the tests of the area.
 const administratorOnly = row(401, 403, 403, 403, 403, "ok", 403, 403, 403);
+
+const lookedAtBySupport = row(401, 403, 403, 403, 403, "ok", 403, 403, 403, { support: "ok" });
 
 export const MATRIX: Record<string, Row> = {
   getAccessStatus: everybody,
@@ -69,6 +77,50 @@ export const MATRIX: Record<string, Row> = {
   offerOwnership: personOnly,
   impersonateCustomer: administratorOnly,
   stopImpersonation: personOnly,
+  customerStats: lookedAtBySupport,
+  listCustomers: lookedAtBySupport,
+  getCustomer: lookedAtBySupport,
+  customerPurchases: lookedAtBySupport,
+  customerTimeline: lookedAtBySupport,
+  listCustomerNotes: lookedAtBySupport,
+  addCustomer: administratorOnly,
+  updateCustomer: administratorOnly,
+  exportCustomers: administratorOnly,
+  exportCustomerData: administratorOnly,
+  setCustomerAccess: administratorOnly,
+  resetCustomerPassword: administratorOnly,
+  setTemporaryPassword: administratorOnly,
+  notifyCustomer: administratorOnly,
+  grantAts: administratorOnly,
+  revokeAts: administratorOnly,
+  grantHris: administratorOnly,
+  revokeHris: administratorOnly,
+  grantBenefits: administratorOnly,
+  revokeBenefits: administratorOnly,
+  suspendCustomer: administratorOnly,
+  reactivateCustomer: administratorOnly,
+  forceLogout: administratorOnly,
+  addCustomerNote: administratorOnly,
+  removeCustomerNote: administratorOnly,
+  bulkCustomers: administratorOnly,
+  importCustomers: administratorOnly,
+  getBulkOperation: administratorOnly,
+  startBulkOperation: administratorOnly,
+  cancelBulkOperation: administratorOnly,
+  listQuestions: administratorOnly,
+  countQuestions: administratorOnly,
+  exportQuestions: administratorOnly,
+  questionTrends: administratorOnly,
+  listRoles: administratorOnly,
+  createRole: administratorOnly,
+  updateRole: administratorOnly,
+  deleteRole: administratorOnly,
+  listRoleAssignments: administratorOnly,
+  assignRole: administratorOnly,
+  unassignRole: administratorOnly,
+  listAudit: administratorOnly,
+  listFeedback: lookedAtBySupport,
+  handleFeedback: lookedAtBySupport,
   searchLaws: everybodyWithScope,
   getLaw: everybodyWithScope,
   compareLaws: row(402, 402, "ok", "ok", 402, "ok", "ok", 403, 402),

@@ -1,4 +1,5 @@
 import { after, DAY_MS, MINUTE_MS, now } from "~/platform/clock";
+import { db } from "~/platform/db/client";
 import { apiKey, makeUser, sessionCookie } from "../../setup/factories";
 
 /** How each kind of caller presents itself. */
@@ -14,6 +15,8 @@ export const ROLES = [
   "keyAllScopes",
   "keyNoScope",
   "impersonating",
+  "support",
+  "legalEditor",
 ] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -35,6 +38,16 @@ export async function makeCallers(): Promise<Record<Role, Caller>> {
     // Accounts of their own: an endpoint that one role may use must not change what another role is.
     keyAllScopes: { key: await apiKey(await makeUser({ accessLevel: "monthly", accessExpiry: tomorrow })) },
     keyNoScope: { key: await apiKey(await makeUser({ accessLevel: "monthly", accessExpiry: tomorrow }), []) },
+    support: { cookie: await sessionCookie(await withRole("support")) },
+    legalEditor: { cookie: await sessionCookie(await withRole("legal_editor")) },
     impersonating: { cookie: await sessionCookie(await makeUser(), await makeUser({ isAdmin: true })) },
   };
+}
+
+/** A member of staff without the administrator flag. */
+async function withRole(name: string) {
+  const user = await makeUser();
+  const role = await db().userRole.findUniqueOrThrow({ where: { name } });
+  await db().userRoleAssignment.create({ data: { userId: user.id, roleId: role.id } });
+  return user;
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Outlet, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { CustomerTable } from "~/app/screens/admin/customers/customer-table";
 import { customerListView } from "~/app/server/customers-screen.server";
 
@@ -7,6 +7,18 @@ export const meta: MetaFunction = () => [{ title: "Customers · Statewise" }];
 
 export const loader = (arrival: LoaderFunctionArgs) => customerListView(arrival);
 
+/** Opening a dialog above the list does not read the list anew; an act and another filter do. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl, nextUrl }) =>
+  (formMethod !== undefined && formMethod !== "GET") ||
+  currentUrl.search !== nextUrl.search ||
+  currentUrl.href === nextUrl.href;
+
 export default function AdminCustomers() {
-  return <CustomerTable list={useLoaderData<typeof loader>()} />;
+  const list = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Outlet />
+      <CustomerTable list={list} />
+    </>
+  );
 }

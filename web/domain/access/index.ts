@@ -34,6 +34,7 @@ export {
   type Assignment,
   assignRole,
   deleteRole,
+  listAssignments,
   listRoles,
   type RoleForm,
   saveRole,

@@ -127,6 +127,34 @@ export async function assignRole(principal: Principal, { userId, roleId, expires
   });
 }
 
+/** Who has a role now, the newest first. */
+export async function listAssignments(principal: Principal, roleId?: number) {
+  await requirePermission(principal, "roles:read");
+  const rows = await db().userRoleAssignment.findMany({
+    where: { isActive: true, ...(roleId === undefined ? {} : { roleId }) },
+    orderBy: [{ assignedAt: "desc" }, { id: "desc" }],
+    take: 500,
+    include: {
+      role: { select: { name: true, displayName: true } },
+      user: { select: { email: true, firstName: true, lastName: true } },
+      assignedByUser: { select: { email: true } },
+    },
+  });
+  return rows.map(({ id, userId, roleId: ofRole, role, user, assignedAt, assignedByUser, expiresAt, notes }) => ({
+    id,
+    userId,
+    email: user.email,
+    name: [user.firstName, user.lastName].filter(Boolean).join(" ") || null,
+    roleId: ofRole,
+    role: role.displayName,
+    assignedAt,
+    assignedBy: assignedByUser?.email ?? null,
+    expiresAt,
+    isExpired: expiresAt !== null && expiresAt <= now(),
+    notes,
+  }));
+}
+
 /** Takes a role from a person, effective with the next request. */
 export async function unassignRole(principal: Principal, userId: number, roleId: number): Promise<void> {
   await requirePermission(principal, "roles:write");

@@ -1,3 +1,5 @@
+export { type Analytics, analytics, type Cohort, retentionCohorts } from "./analytics/analytics";
+export { RISK_WEEKS, type RiskFigures, riskFigures } from "./analytics/risk-figures";
 export type { AuditRow } from "./audit/audit-row";
 export { type AuditQuery, auditQuery, listAudit } from "./audit/list-audit";
 export { BULK_PRODUCTS, type BulkForm, bulkForm } from "./bulk/bulk-form";
@@ -5,7 +7,7 @@ export { createBulk } from "./bulk/create-bulk";
 export { type BulkRow, type BulkView, cancelBulk, readBulk } from "./bulk/read-bulk";
 export { resumeBulks, startBulk } from "./bulk/start-bulk";
 export { type CustomerStats, customerStats } from "./customer-stats";
-export { DURATIONS, expiryMoment, MAIN_LEVELS, PRODUCT_LEVELS } from "./customers/access-terms";
+export { DURATIONS, expiryField, expiryMoment, MAIN_LEVELS, PRODUCT_LEVELS } from "./customers/access-terms";
 export { addCustomer } from "./customers/add-customer";
 export {
   forceLogout,
@@ -25,7 +27,6 @@ export {
   type CustomerSort,
   customerOrder,
   customerQuery,
-  readCustomerQuery,
 } from "./customers/customer-query";
 export { customerTimeline } from "./customers/customer-timeline";
 export { customerExportForm, exportCustomers } from "./customers/export-customers";
@@ -44,7 +45,28 @@ export { importCustomers, importForm } from "./customers/import-customers";
 export { type CustomerRow, listCustomers, listCustomersBare } from "./customers/list-customers";
 export { type CustomerDetails, type CustomerRights, customerRights, readCustomer } from "./customers/read-customer";
 export { grantProduct, revokeProduct, type SideProduct, setMainAccess } from "./customers/set-access";
+export {
+  FEEDBACK_STATES,
+  type FeedbackRow,
+  feedbackChange,
+  feedbackQuery,
+  handleFeedback,
+  listFeedback,
+} from "./feedback/manage-feedback";
 export { foldFigures } from "./figures/fold-figures";
 export type { Page } from "./keyset";
+export {
+  countFound,
+  countQuestions,
+  exportQuestions,
+  listQuestions,
+  placeOf,
+  type QuestionQuery,
+  type QuestionRow,
+  questionQuery,
+} from "./questions/list-questions";
+export { questionTrends, TREND_DAYS } from "./questions/question-trends";
+export { readQuery } from "./read-query";
 export type { ListFile } from "./sheets/list-file";
+export { type SystemState, systemState } from "./system/system-state";
 export { type Readiness, systemReadiness } from "./system-readiness";

@@ -73,6 +73,13 @@ export const DECLARED_JOBS = declare({
     timeZone: "UTC",
     limitSeconds: 300,
   },
+  "admin-figures": {
+    title: "Figures and bulk work",
+    description: "Adds up the notes of the daily figures and goes on with bulk operations whose process has ended.",
+    cron: "*/5 * * * *",
+    timeZone: "UTC",
+    limitSeconds: 280,
+  },
   "corpus-freshness": {
     title: "Freshness of the law",
     description: "Counts records by age of their last check and by level, so that old ones are seen and read again.",

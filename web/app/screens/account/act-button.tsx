@@ -9,6 +9,8 @@ type ActButtonProps = {
   intent: string;
   children: ReactNode;
   fields?: Record<string, string | number>;
+  /** Where it goes when not to the screen it stands on. */
+  action?: string;
   /** Asked first; without JavaScript the button acts at once. */
   confirm?: { title: string; description: string; label: string; danger?: boolean };
   variant?: ButtonVariant;
@@ -18,7 +20,16 @@ type ActButtonProps = {
 };
 
 /** A form of one button. */
-export function ActButton({ intent, children, fields = {}, confirm, variant, size = "sm", label }: ActButtonProps) {
+export function ActButton({
+  intent,
+  children,
+  fields = {},
+  action,
+  confirm,
+  variant,
+  size = "sm",
+  label,
+}: ActButtonProps) {
   const form = useRef<HTMLFormElement>(null);
   const agreed = useRef(false);
   const [asking, setAsking] = useState(false);
@@ -34,7 +45,7 @@ export function ActButton({ intent, children, fields = {}, confirm, variant, siz
     agreed.current = false;
   };
   return (
-    <Form ref={form} method="post" onSubmit={ask} preventScrollReset>
+    <Form ref={form} method="post" action={action} onSubmit={ask} preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -3,18 +3,18 @@ import { type Principal, requirePermission } from "~/domain/access";
 import { type Condition, keysetPage, likeText, type Page } from "../keyset";
 import { AUDIT_COLUMNS, AUDIT_FROM, type AuditRow, auditOrder } from "./audit-row";
 
-const id = z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined);
-const day = z.iso.date().optional().catch(undefined);
+const id = z.coerce.number().int().positive().max(2_147_483_647).optional();
+const day = z.iso.date().optional();
 
 export const auditQuery = z.object({
   action: z.string().trim().max(80).optional().describe("The act or its beginning, such as customer. or role.assign"),
   actorId: id,
   subjectUserId: id,
   organizationId: id,
-  outcome: z.enum(["done", "refused"]).optional().catch(undefined),
+  outcome: z.enum(["done", "refused"]).optional(),
   from: day,
   until: day.describe("The last day, whole"),
-  limit: z.coerce.number().int().min(1).max(100).catch(25).default(25),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
   cursor: z.string().max(400).optional(),
 });
 export type AuditQuery = z.output<typeof auditQuery>;

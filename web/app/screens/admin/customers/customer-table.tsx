@@ -2,11 +2,13 @@ import { useSearchParams } from "@remix-run/react";
 import { DataTable } from "~/app/ui/data-table";
 import { EmptyState } from "~/app/ui/empty-state";
 import type { Column, Sort } from "~/app/ui/table-types";
+import type { CustomerRights } from "~/domain/admin";
 import { listAddress } from "../list-address";
 import { ListPages } from "../list-pages";
 import { ContactCell, ExpiryCell, NameCell, RegistrationCell, StatusCell, UsageCell } from "./customer-cells";
 import { CustomerTools } from "./customer-tools";
 import type { Customer } from "./customer-type";
+import { RowActions } from "./row-actions";
 
 export const CUSTOMERS_PATH = "/admin/dashboard";
 
@@ -15,11 +17,12 @@ type CustomerTableProps = {
     page: { data: Customer[]; nextCursor: string | null; previousCursor: string | null };
     sort: Sort;
     serverTime: Date;
+    rights: CustomerRights;
   };
 };
 
 /** The table of customers with search, filters, order and pages in the address. */
-export function CustomerTable({ list: { page, sort, serverTime } }: CustomerTableProps) {
+export function CustomerTable({ list: { page, sort, serverTime, rights } }: CustomerTableProps) {
   const [params] = useSearchParams();
   const columns: Column<Customer>[] = [
     {
@@ -54,6 +57,7 @@ export function CustomerTable({ list: { page, sort, serverTime } }: CustomerTabl
         rows={page.data}
         rowKey={({ id }) => String(id)}
         sort={sort}
+        rowActions={(customer) => <RowActions customer={customer} rights={rights} />}
         sortHref={({ key, direction }) => listAddress(CUSTOMERS_PATH, params, { sort: key, direction })}
         empty={<EmptyState title="No customers match">Change the search or the filter.</EmptyState>}
         footer={<ListPages page={page} noun="customers" />}

@@ -1,0 +1,22 @@
+/** What the manage drawer asks for, in the `intent` of its forms. */
+export const MANAGE = {
+  access: "customer-access",
+  trial: "customer-trial",
+  monthly: "customer-monthly",
+  grantAts: "customer-grant-ats",
+  revokeAts: "customer-revoke-ats",
+  grantHris: "customer-grant-hris",
+  revokeHris: "customer-revoke-hris",
+  grantBenefits: "customer-grant-benefits",
+  revokeBenefits: "customer-revoke-benefits",
+  resetPassword: "customer-reset-password",
+  temporaryPassword: "customer-temporary-password",
+  forceLogout: "customer-force-logout",
+  suspend: "customer-suspend",
+  reactivate: "customer-reactivate",
+  notify: "customer-notify",
+  details: "customer-details",
+  note: "customer-note",
+  removeNote: "customer-remove-note",
+  impersonate: "customer-impersonate",
+} as const;

@@ -1,0 +1,48 @@
+import { useNavigate } from "@remix-run/react";
+import { type ReactNode, useEffect, useState } from "react";
+import { ButtonLink } from "~/app/ui/button";
+import { Card } from "~/app/ui/card";
+import { Dialog } from "~/app/ui/dialog";
+import { Drawer } from "~/app/ui/drawer";
+
+type RouteOverlayProps = {
+  kind: "dialog" | "drawer";
+  title: ReactNode;
+  description?: string;
+  size?: "sm" | "md" | "lg";
+  /** Where closing leads. */
+  back: string;
+  children: ReactNode;
+};
+
+/**
+ * A dialog or drawer with an address of its own, above the list it belongs to. In the server's markup, and without
+ * JavaScript, the same stands as a card above the list.
+ */
+export function RouteOverlay({ kind, title, description, size = "lg", back, children }: RouteOverlayProps) {
+  const navigate = useNavigate();
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  if (!isLive) {
+    const close = (
+      <ButtonLink href={back} size="sm">
+        Close
+      </ButtonLink>
+    );
+    return (
+      <Card as="section" title={title} aside={close} className="mb-5">
+        {description ? <p className="mb-4 text-sm text-ink-2">{description}</p> : null}
+        {children}
+      </Card>
+    );
+  }
+  const Overlay = kind === "dialog" ? Dialog : Drawer;
+  const close = (open: boolean) => {
+    if (!open) navigate(back, { preventScrollReset: true });
+  };
+  return (
+    <Overlay open onOpenChange={close} title={title} description={description} size={size}>
+      {children}
+    </Overlay>
+  );
+}

@@ -1,0 +1,97 @@
+import { type Principal, permissionsOf, requirePermission } from "~/domain/access";
+import { after, DAY_MS, now } from "~/platform/clock";
+import { replicaPool } from "~/platform/db/pool";
+import { customerStats } from "../customer-stats";
+import { figuresBy } from "../figures/read-figures";
+import { daysOf } from "../questions/question-trends";
+
+const MONTHS = 12;
+const DAYS = 30;
+
+/** The first days of the last months, the oldest first. */
+function monthsOf(count: number): string[] {
+  const at = now();
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - count + 1 + index, 1)).toISOString().slice(0, 10),
+  );
+}
+
+const SUBSCRIPTIONS_SQL = `
+  select (select count(*)::int from payment_subscriptions where status in ('trialing', 'active', 'past_due')) as active,
+         (select count(*)::int from payment_subscriptions where status = 'past_due') as "pastDue",
+         (select count(*)::int from payment_subscriptions where canceled_at >= $1) as ended,
+         (select count(*)::int from payment_subscriptions where created_at < $1 and (canceled_at is null or canceled_at >= $1)) as before`;
+
+/** Of the people whose trial began in the last ninety days (but not in the last week, who still decide): who paid since. */
+const TRIALS_SQL = `
+  select count(*)::int as trials,
+         count(*) filter (where exists (select 1 from purchase_history p where p.user_id = u.id and p.amount > 0
+                                        and p.payment_status = 'completed'))::int as paid
+  from users u where u.created_at >= $1 and u.created_at < $2 and u.trial_started_at is not null`;
+
+/** Of the customers of each month: how many bought, and how many of those still paid one, three and six months later. */
+const COHORTS_SQL = `
+  with bought as (
+    select p.user_id, date_trunc('month', min(p.purchase_date)) as cohort, max(p.purchase_date) as latest
+    from purchase_history p where p.payment_status = 'completed' and p.amount > 0
+    group by p.user_id having min(p.purchase_date) >= $1
+  )
+  select to_char(cohort, 'YYYY-MM-DD') as cohort, count(*)::int as size,
+         count(*) filter (where latest >= cohort + interval '1 month')::int as "afterOne",
+         count(*) filter (where latest >= cohort + interval '3 months')::int as "afterThree",
+         count(*) filter (where latest >= cohort + interval '6 months')::int as "afterSix"
+  from bought group by cohort order by cohort`;
+
+export type Cohort = { cohort: string; size: number; afterOne: number; afterThree: number; afterSix: number };
+
+/** What the business did: revenue by month and plan, subscriptions, churn, trials that paid, searches a day. */
+export async function analytics(principal: Principal) {
+  await requirePermission(principal, "purchases:read");
+  const at = now();
+  const months = monthsOf(MONTHS);
+  const firstMonth = new Date(`${months[0]}T00:00:00Z`);
+  const monthAgo = after(at, -30 * DAY_MS);
+  const pool = replicaPool();
+  const [revenue, searches, subscriptions, trials, stats] = await Promise.all([
+    figuresBy("month", ["revenue", "refunds"], firstMonth),
+    figuresBy("day", ["questions"], after(at, -DAYS * DAY_MS)),
+    pool.query<{ active: number; pastDue: number; ended: number; before: number }>(SUBSCRIPTIONS_SQL, [monthAgo]),
+    pool.query<{ trials: number; paid: number }>(TRIALS_SQL, [after(at, -90 * DAY_MS), after(at, -7 * DAY_MS)]),
+    statsFor(principal),
+  ]);
+  const plans = [...new Set(revenue.map(({ dimension }) => dimension))].sort();
+  const amount = (month: string, plan: string) =>
+    revenue
+      .filter(({ period, dimension }) => period === month && dimension === plan)
+      .reduce((sum, { key, value }) => sum + (key === "refunds" ? -value : value), 0);
+  return {
+    stats,
+    months,
+    revenue: plans.map((plan) => ({ name: plan, values: months.map((month) => amount(month, plan)) })),
+    subscriptions: subscriptions.rows[0] ?? { active: 0, pastDue: 0, ended: 0, before: 0 },
+    trials: trials.rows[0] ?? { trials: 0, paid: 0 },
+    searches: daysOf(DAYS).map((day) => ({
+      label: day,
+      value: searches.find(({ period }) => period === day)?.value ?? 0,
+    })),
+  };
+}
+
+const statsFor = async (principal: Principal) =>
+  (await permissionsOf(principal)).has("customers:read") ? customerStats(principal) : null;
+
+export type Analytics = Awaited<ReturnType<typeof analytics>>;
+
+/** How long buyers stay, by the month of their first purchase. Reads every purchase: asked for by itself. */
+export async function retentionCohorts(principal: Principal): Promise<Cohort[]> {
+  await requirePermission(principal, "purchases:read");
+  const client = await replicaPool().connect();
+  try {
+    await client.query("set statement_timeout = 60000");
+    const since = new Date(`${monthsOf(MONTHS)[0]}T00:00:00Z`);
+    return (await client.query<Cohort>(COHORTS_SQL, [since])).rows;
+  } finally {
+    await client.query("reset statement_timeout").catch(() => undefined);
+    client.release();
+  }
+}

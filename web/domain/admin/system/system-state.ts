@@ -1,0 +1,102 @@
+import { statfs } from "node:fs/promises";
+import { arch, release, totalmem, type } from "node:os";
+import { type Principal, requirePermission } from "~/domain/access";
+import { now } from "~/platform/clock";
+import { config } from "~/platform/config";
+import { pool } from "~/platform/db/pool";
+import { productVersion } from "~/platform/version";
+import { systemReadiness } from "../system-readiness";
+
+const DATABASE_SQL = `
+  select version() as version, pg_database_size(current_database())::float8 as bytes,
+         (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,
+         current_setting('max_connections')::int as "mostConnections",
+         (select max(finished_at) from _prisma_migrations) as "migratedAt",
+         (select migration_name from _prisma_migrations order by finished_at desc nulls last, migration_name desc limit 1) as migration`;
+
+const TABLES_SQL = `
+  select relname as name, n_live_tup::float8 as rows, pg_total_relation_size(relid)::float8 as bytes
+  from pg_stat_user_tables order by pg_total_relation_size(relid) desc limit 10`;
+
+const QUEUES_SQL = `
+  select 'Mails to send' as name, count(*)::int as waiting, min(next_attempt_at) as oldest from mails where state in ('queued', 'failed')
+  union all select 'Mails given up', count(*)::int, min(created_at) from mails where state = 'gave_up'
+  union all select 'Alerts to send', count(*)::int, min(due_at) from email_notifications where delivery_status = 'pending'
+  union all select 'Payment tasks', count(*)::int, min(next_attempt_at) from payment_tasks where state in ('queued', 'running')
+  union all select 'Payment events to apply', count(*)::int, min(received_at) from payment_events where status in ('received', 'failed')
+  union all select 'Webhook deliveries', count(*)::int, min(next_attempt_at) from webhook_deliveries where state in ('queued', 'running')
+  union all select 'Runs of jobs', count(*)::int, min(started_at) from job_runs where status in ('queued', 'running')
+  union all select 'Bulk operations', count(*)::int, min(created_at) from bulk_operations where status in ('queued', 'running')
+  union all select 'Notes of figures', count(*)::int, null from (select 1 from figure_changes limit 100000) notes`;
+
+const SOURCES_SQL = `
+  select name, is_enabled as "isEnabled", status, last_attempt_at as "lastAttemptAt", last_success_at as "lastSuccessAt",
+         consecutive_failures as failures, last_error as "lastError"
+  from source_cursors order by name`;
+
+type Queue = { name: string; waiting: number; oldest: Date | null };
+type Source = {
+  name: string;
+  isEnabled: boolean;
+  status: string;
+  failures: number;
+  lastAttemptAt: Date | null;
+  lastSuccessAt: Date | null;
+  lastError: string | null;
+};
+
+/** How this installation is: versions, database, storage, queues, and the sources of law updates. */
+export async function systemState(principal: Principal) {
+  await requirePermission(principal, "system:read");
+  const [readiness, database, tables, queues, sources, storage] = await Promise.all([
+    systemReadiness(),
+    pool().query(DATABASE_SQL),
+    pool().query<{ name: string; rows: number; bytes: number }>(TABLES_SQL),
+    pool().query<Queue>(QUEUES_SQL),
+    pool().query<Source>(SOURCES_SQL),
+    storageState(),
+  ]);
+  return {
+    readiness,
+    versions: {
+      product: productVersion(),
+      node: process.version,
+      system: `${type()} ${release()} ${arch()}`,
+      database: String(database.rows[0]?.version ?? "").split(" on ")[0] ?? "",
+      migration: String(database.rows[0]?.migration ?? ""),
+    },
+    process: {
+      uptimeSeconds: Math.round(process.uptime()),
+      memoryBytes: process.memoryUsage().rss,
+      machineBytes: totalmem(),
+      at: now(),
+    },
+    database: {
+      bytes: Number(database.rows[0]?.bytes ?? 0),
+      connections: Number(database.rows[0]?.connections ?? 0),
+      mostConnections: Number(database.rows[0]?.mostConnections ?? 0),
+      migratedAt: (database.rows[0]?.migratedAt as Date | null) ?? null,
+      tables: tables.rows,
+    },
+    storage,
+    queues: queues.rows,
+    sources: sources.rows,
+  };
+}
+
+export type SystemState = Awaited<ReturnType<typeof systemState>>;
+
+async function storageState() {
+  const { S3_ENDPOINT, S3_BUCKET, dataDir, SMTP_URL, payments, SOURCES, GEO, JOBS } = config();
+  const disk = await statfs(dataDir).catch(() => null);
+  return {
+    files: S3_ENDPOINT ? `S3, bucket ${S3_BUCKET ?? ""}` : `${dataDir}/files`,
+    freeBytes: disk ? disk.bavail * disk.bsize : null,
+    totalBytes: disk ? disk.blocks * disk.bsize : null,
+    mail: SMTP_URL ? "SMTP" : "outbox folder",
+    payments,
+    sources: SOURCES,
+    geography: GEO,
+    jobs: JOBS,
+  };
+}
