@@ -3,24 +3,18 @@
 import type { On401 } from "../runtime/options.js";
 import type { Transport } from "../runtime/transport.js";
 import { Account } from "./resources/account.js";
-<<<<<<< HEAD
-import { AdminCoupons } from "./resources/admin-coupons.js";
-=======
 import { AdminAudit } from "./resources/admin-audit.js";
 import { AdminBulk } from "./resources/admin-bulk.js";
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
+import { AdminCoupons } from "./resources/admin-coupons.js";
 import { AdminCustomers } from "./resources/admin-customers.js";
 import { AdminFeedback } from "./resources/admin-feedback.js";
 import { AdminJobs } from "./resources/admin-jobs.js";
-<<<<<<< HEAD
 import { AdminPurchases } from "./resources/admin-purchases.js";
+import { AdminQuestions } from "./resources/admin-questions.js";
 import { AdminRefundRequests } from "./resources/admin-refund-requests.js";
+import { AdminRoles } from "./resources/admin-roles.js";
 import { AdminUpdates } from "./resources/admin-updates.js";
 import { Alerts } from "./resources/alerts.js";
-=======
-import { AdminQuestions } from "./resources/admin-questions.js";
-import { AdminRoles } from "./resources/admin-roles.js";
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
 import { ApiKeys } from "./resources/api-keys.js";
 import { Billing } from "./resources/billing.js";
 import { Cases } from "./resources/cases.js";
@@ -53,23 +47,17 @@ export class Resources<O extends On401 = "throw"> {
   readonly testPayments: TestPayments<O>;
   readonly updates: Updates<O>;
   readonly admin: {
-<<<<<<< HEAD
-    readonly coupons: AdminCoupons<O>;
-=======
     readonly audit: AdminAudit<O>;
     readonly bulk: AdminBulk<O>;
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
+    readonly coupons: AdminCoupons<O>;
     readonly customers: AdminCustomers<O>;
     readonly feedback: AdminFeedback<O>;
     readonly jobs: AdminJobs<O>;
-<<<<<<< HEAD
     readonly purchases: AdminPurchases<O>;
-    readonly refundRequests: AdminRefundRequests<O>;
-    readonly updates: AdminUpdates<O>;
-=======
     readonly questions: AdminQuestions<O>;
+    readonly refundRequests: AdminRefundRequests<O>;
     readonly roles: AdminRoles<O>;
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
+    readonly updates: AdminUpdates<O>;
   };
 
   constructor(readonly transport: Transport) {
@@ -89,46 +77,34 @@ export class Resources<O extends On401 = "throw"> {
     this.testPayments = new TestPayments(transport);
     this.updates = new Updates(transport);
     this.admin = {
-<<<<<<< HEAD
-      coupons: new AdminCoupons(transport),
-=======
       audit: new AdminAudit(transport),
       bulk: new AdminBulk(transport),
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
+      coupons: new AdminCoupons(transport),
       customers: new AdminCustomers(transport),
       feedback: new AdminFeedback(transport),
       jobs: new AdminJobs(transport),
-<<<<<<< HEAD
       purchases: new AdminPurchases(transport),
-      refundRequests: new AdminRefundRequests(transport),
-      updates: new AdminUpdates(transport),
-=======
       questions: new AdminQuestions(transport),
+      refundRequests: new AdminRefundRequests(transport),
       roles: new AdminRoles(transport),
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
+      updates: new AdminUpdates(transport),
     };
   }
 }
 
 export * from "./resources/account.js";
-<<<<<<< HEAD
-export * from "./resources/admin-coupons.js";
-=======
 export * from "./resources/admin-audit.js";
 export * from "./resources/admin-bulk.js";
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
+export * from "./resources/admin-coupons.js";
 export * from "./resources/admin-customers.js";
 export * from "./resources/admin-feedback.js";
 export * from "./resources/admin-jobs.js";
-<<<<<<< HEAD
 export * from "./resources/admin-purchases.js";
+export * from "./resources/admin-questions.js";
 export * from "./resources/admin-refund-requests.js";
+export * from "./resources/admin-roles.js";
 export * from "./resources/admin-updates.js";
 export * from "./resources/alerts.js";
-=======
-export * from "./resources/admin-questions.js";
-export * from "./resources/admin-roles.js";
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
 export * from "./resources/api-keys.js";
 export * from "./resources/billing.js";
 export * from "./resources/cases.js";

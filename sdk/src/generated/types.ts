@@ -2,11 +2,7 @@
 
 import type { Upload } from "../runtime/upload.js";
 export interface paths {
-<<<<<<< HEAD
-    "/api/admin/coupons": {
-=======
     "/api/admin/audit": {
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: never;
@@ -14,22 +10,6 @@ export interface paths {
             cookie?: never;
         };
         /**
-<<<<<<< HEAD
-         * Coupons
-         * @description Scope of an API key: `admin:read`.
-         *
-         *     Open to staff whose role has `coupons:read`.
-         */
-        get: operations["listCoupons"];
-        put?: never;
-        /**
-         * Add a coupon
-         * @description Scope of an API key: `admin:write`.
-         *
-         *     Open to staff whose role has `coupons:write`.
-         */
-        post: operations["createCoupon"];
-=======
          * The audit log
          * @description Who did what to whom, the newest first. Nothing in it can be changed or removed.
          *
@@ -40,18 +20,13 @@ export interface paths {
         get: operations["listAudit"];
         put?: never;
         post?: never;
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-<<<<<<< HEAD
-    "/api/admin/coupons/{id}": {
-=======
     "/api/admin/bulk/{id}": {
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: never;
@@ -59,31 +34,6 @@ export interface paths {
             cookie?: never;
         };
         /**
-<<<<<<< HEAD
-         * One coupon with its redemptions
-         * @description Scope of an API key: `admin:read`.
-         *
-         *     Open to staff whose role has `coupons:read`.
-         */
-        get: operations["getCoupon"];
-        /**
-         * Change a coupon
-         * @description Scope of an API key: `admin:write`.
-         *
-         *     Open to staff whose role has `coupons:write`.
-         */
-        put: operations["updateCoupon"];
-        post?: never;
-        /**
-         * Remove a coupon
-         * @description One that was used is switched off instead, so that its redemptions keep their name.
-         *
-         *     Scope of an API key: `admin:write`.
-         *
-         *     Open to staff whose role has `coupons:write`.
-         */
-        delete: operations["deleteCoupon"];
-=======
          * How far an operation is
          * @description Scope of an API key: `admin:read`.
          *
@@ -137,6 +87,70 @@ export interface paths {
          */
         post: operations["startBulkOperation"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coupons
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `coupons:read`.
+         */
+        get: operations["listCoupons"];
+        put?: never;
+        /**
+         * Add a coupon
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `coupons:write`.
+         */
+        post: operations["createCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/coupons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One coupon with its redemptions
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `coupons:read`.
+         */
+        get: operations["getCoupon"];
+        /**
+         * Change a coupon
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `coupons:write`.
+         */
+        put: operations["updateCoupon"];
+        post?: never;
+        /**
+         * Remove a coupon
+         * @description One that was used is switched off instead, so that its redemptions keep their name.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `coupons:write`.
+         */
+        delete: operations["deleteCoupon"];
         options?: never;
         head?: never;
         patch?: never;
@@ -355,7 +369,6 @@ export interface paths {
          */
         post: operations["grantHris"];
         delete?: never;
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         options?: never;
         head?: never;
         patch?: never;
@@ -869,11 +882,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-<<<<<<< HEAD
     "/api/admin/law-updates": {
-=======
-    "/api/admin/questions": {
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: never;
@@ -881,7 +890,6 @@ export interface paths {
             cookie?: never;
         };
         /**
-<<<<<<< HEAD
          * Law updates with their state
          * @description Scope of an API key: `admin:read`.
          *
@@ -898,29 +906,13 @@ export interface paths {
          *     Open to staff whose role has `updates:write`.
          */
         post: operations["createLawUpdate"];
-=======
-         * Questions that were asked, without names
-         * @description With `limit` or `cursor`: `{data, nextCursor}`. Without: the bare list, at most 1,000 rows.
-         *
-         *     Scope of an API key: `admin:read`.
-         *
-         *     Open to staff whose role has `questions:read`.
-         */
-        get: operations["listQuestions"];
-        put?: never;
-        post?: never;
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-<<<<<<< HEAD
     "/api/admin/law-updates/{id}": {
-=======
-    "/api/admin/questions/count": {
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: never;
@@ -928,7 +920,6 @@ export interface paths {
             cookie?: never;
         };
         /**
-<<<<<<< HEAD
          * One law update with its state
          * @description Scope of an API key: `admin:read`.
          *
@@ -973,7 +964,90 @@ export interface paths {
         get: operations["listUpdateSources"];
         put?: never;
         post?: never;
-=======
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/law-updates/sources/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch a source of updates on or off
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `updates:write`.
+         */
+        put: operations["switchUpdateSource"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/purchases/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the money of a purchase back
+         * @description Its access ends, and a subscription that it began or renewed ends too.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `purchases:refund`.
+         */
+        post: operations["refundPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions that were asked, without names
+         * @description With `limit` or `cursor`: `{data, nextCursor}`. Without: the bare list, at most 1,000 rows.
+         *
+         *     Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `questions:read`.
+         */
+        get: operations["listQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questions/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
          * How many questions were ever asked
          * @description Scope of an API key: `admin:read`.
          *
@@ -1034,6 +1108,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/refund-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Refunds that customers wait for
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `purchases:read`.
+         */
+        get: operations["listRefundRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/refund-requests/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say no to a refund request
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `purchases:refund`.
+         */
+        post: operations["rejectRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/roles": {
         parameters: {
             query?: never;
@@ -1056,18 +1174,13 @@ export interface paths {
          *     Open to staff whose role has `roles:write`.
          */
         post: operations["createRole"];
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-<<<<<<< HEAD
-    "/api/admin/law-updates/sources/{key}": {
-=======
     "/api/admin/roles/{id}": {
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: never;
@@ -1076,40 +1189,6 @@ export interface paths {
         };
         get?: never;
         /**
-<<<<<<< HEAD
-         * Switch a source of updates on or off
-         * @description Scope of an API key: `admin:write`.
-         *
-         *     Open to staff whose role has `updates:write`.
-         */
-        put: operations["switchUpdateSource"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/purchases/{id}/refund": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Give the money of a purchase back
-         * @description Its access ends, and a subscription that it began or renewed ends too.
-         *
-         *     Scope of an API key: `admin:write`.
-         *
-         *     Open to staff whose role has `purchases:refund`.
-         */
-        post: operations["refundPurchase"];
-        delete?: never;
-=======
          * Change a role
          * @description Scope of an API key: `admin:write`.
          *
@@ -1124,17 +1203,12 @@ export interface paths {
          *     Open to staff whose role has `roles:write`.
          */
         delete: operations["deleteRole"];
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-<<<<<<< HEAD
-    "/api/admin/refund-requests": {
-=======
     "/api/admin/roles/{id}/assignments": {
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: never;
@@ -1142,16 +1216,6 @@ export interface paths {
             cookie?: never;
         };
         /**
-<<<<<<< HEAD
-         * Refunds that customers wait for
-         * @description Scope of an API key: `admin:read`.
-         *
-         *     Open to staff whose role has `purchases:read`.
-         */
-        get: operations["listRefundRequests"];
-        put?: never;
-        post?: never;
-=======
          * Who has a role
          * @description Scope of an API key: `admin:read`.
          *
@@ -1166,18 +1230,13 @@ export interface paths {
          *     Open to staff whose role has `roles:write`.
          */
         post: operations["assignRole"];
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-<<<<<<< HEAD
-    "/api/admin/refund-requests/{id}/reject": {
-=======
     "/api/admin/roles/{id}/assignments/{userId}": {
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: never;
@@ -1186,16 +1245,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-<<<<<<< HEAD
-        /**
-         * Say no to a refund request
-         * @description Scope of an API key: `admin:write`.
-         *
-         *     Open to staff whose role has `purchases:refund`.
-         */
-        post: operations["rejectRefund"];
-        delete?: never;
-=======
         post?: never;
         /**
          * Take a role from a person
@@ -1204,7 +1253,6 @@ export interface paths {
          *     Open to staff whose role has `roles:write`.
          */
         delete: operations["unassignRole"];
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         options?: never;
         head?: never;
         patch?: never;
@@ -2745,38 +2793,6 @@ export interface components {
             prefix: string;
             scopes: string[];
         };
-<<<<<<< HEAD
-        Coupon: {
-            amountOffCents: number | null;
-            code: string;
-            /** Format: date-time */
-            createdAt: string;
-            description: string;
-            firstPurchaseOnly: boolean;
-            /** Format: date-time */
-            freeUntil: string | null;
-            id: number;
-            isActive: boolean;
-            /** @description percent, amount, trial_days, trial_minutes or free_until */
-            kind: string;
-            maxPerCustomer: number | null;
-            maxRedemptions: number | null;
-            percentOff: number | null;
-            redemptionCount: number;
-            trialDays: number | null;
-            trialMinutes: number | null;
-            /** Format: date-time */
-            updatedAt: string;
-            /** @description Empty: every plan */
-            validForPlans: string[];
-            /** Format: date-time */
-            validFrom: string | null;
-            /** Format: date-time */
-            validUntil: string | null;
-            /** @description Send it back with a change; an older one is refused with 409 */
-            version: number;
-        };
-=======
         AuditEntry: {
             action: string;
             actorEmail: string | null;
@@ -2829,6 +2845,36 @@ export interface components {
             status: string;
             succeeded: number;
             total: number;
+        };
+        Coupon: {
+            amountOffCents: number | null;
+            code: string;
+            /** Format: date-time */
+            createdAt: string;
+            description: string;
+            firstPurchaseOnly: boolean;
+            /** Format: date-time */
+            freeUntil: string | null;
+            id: number;
+            isActive: boolean;
+            /** @description percent, amount, trial_days, trial_minutes or free_until */
+            kind: string;
+            maxPerCustomer: number | null;
+            maxRedemptions: number | null;
+            percentOff: number | null;
+            redemptionCount: number;
+            trialDays: number | null;
+            trialMinutes: number | null;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Empty: every plan */
+            validForPlans: string[];
+            /** Format: date-time */
+            validFrom: string | null;
+            /** Format: date-time */
+            validUntil: string | null;
+            /** @description Send it back with a change; an older one is refused with 409 */
+            version: number;
         };
         Customer: {
             /** Format: date-time */
@@ -2886,7 +2932,6 @@ export interface components {
             updatedAt: string;
             userEmail: string | null;
         };
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         Invitation: {
             /** Format: date-time */
             createdAt: string;
@@ -3334,7 +3379,6 @@ export interface components {
             /** @description An address that names the kind of problem */
             type: string;
         };
-<<<<<<< HEAD
         Purchase: {
             /** @description Minutes */
             accessDuration: number | null;
@@ -3371,15 +3415,6 @@ export interface components {
             stripeSubscriptionId: string | null;
             testMode: boolean;
         };
-        RecentUpdates: {
-            hasUpdates: boolean;
-            /**
-             * Format: date-time
-             * @description When the sources were looked at last; null: never
-             */
-            lastCheck: string | null;
-            updates: components["schemas"]["LawUpdate"][];
-=======
         Question: {
             caseCount: number | null;
             city: string | null;
@@ -3390,7 +3425,15 @@ export interface components {
             lawCount: number | null;
             question: string;
             state: string | null;
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
+        };
+        RecentUpdates: {
+            hasUpdates: boolean;
+            /**
+             * Format: date-time
+             * @description When the sources were looked at last; null: never
+             */
+            lastCheck: string | null;
+            updates: components["schemas"]["LawUpdate"][];
         };
         RiskAssessment: {
             citations: components["schemas"]["AnswerCitation"][];
@@ -3687,14 +3730,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-<<<<<<< HEAD
-    listCoupons: {
-        parameters: {
-            query?: {
-                cursor?: string;
-                limit?: number;
-                search?: string;
-=======
     listAudit: {
         parameters: {
             query?: {
@@ -3709,7 +3744,6 @@ export interface operations {
                 subjectUserId?: number;
                 /** @description The last day, whole */
                 until?: string;
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
             };
             header?: never;
             path?: never;
@@ -3717,22 +3751,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-<<<<<<< HEAD
-            /** @description Coupons, the newest first */
-=======
             /** @description Entries */
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-<<<<<<< HEAD
-                        data: components["schemas"]["Coupon"][];
-=======
                         data: components["schemas"]["AuditEntry"][];
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
                         nextCursor: string | null;
                     };
                 };
@@ -3745,9 +3771,6 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-<<<<<<< HEAD
-    createCoupon: {
-=======
     getBulkOperation: {
         parameters: {
             query?: never;
@@ -3832,6 +3855,274 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    listCoupons: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Coupons, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Coupon"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    createCoupon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "SPRING20",
+                 *       "kind": "percent",
+                 *       "percentOff": 20,
+                 *       "validForPlans": [
+                 *         "monthly"
+                 *       ],
+                 *       "description": "20% off the first month",
+                 *       "validUntil": "2027-06-01T00:00:00Z",
+                 *       "maxRedemptions": 100,
+                 *       "maxPerCustomer": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @default null */
+                    amountOffCents?: number | null;
+                    code: string;
+                    description: string;
+                    /** @default false */
+                    firstPurchaseOnly?: boolean;
+                    /** @default null */
+                    freeUntil?: string | null;
+                    /** @default true */
+                    isActive?: boolean;
+                    /** @enum {string} */
+                    kind: "percent" | "amount" | "trial_days" | "trial_minutes" | "free_until";
+                    /** @default 1 */
+                    maxPerCustomer?: number | null;
+                    /** @default null */
+                    maxRedemptions?: number | null;
+                    /** @default null */
+                    percentOff?: number | null;
+                    /** @default null */
+                    trialDays?: number | null;
+                    /** @default null */
+                    trialMinutes?: number | null;
+                    /** @default [] */
+                    validForPlans?: ("daily" | "monthly" | "ats_monthly" | "ats_annual" | "hris_monthly" | "hris_annual")[];
+                    /** @default null */
+                    validFrom?: string | null;
+                    /** @default null */
+                    validUntil?: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The coupon */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coupon"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    getCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coupon */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coupon"] & {
+                        redemptions: {
+                            /** Format: date-time */
+                            createdAt: string;
+                            discountAmount: number;
+                            email: string;
+                            id: number;
+                            paid: number | null;
+                            plan: string | null;
+                            /** Format: date-time */
+                            redeemedAt: string | null;
+                            /** @description reserved or redeemed */
+                            status: string;
+                            userId: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    updateCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "SPRING20",
+                 *       "kind": "percent",
+                 *       "percentOff": 20,
+                 *       "validForPlans": [
+                 *         "monthly"
+                 *       ],
+                 *       "description": "20% off the first month",
+                 *       "validUntil": "2027-06-01T00:00:00Z",
+                 *       "maxRedemptions": 100,
+                 *       "maxPerCustomer": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @default null */
+                    amountOffCents?: number | null;
+                    code: string;
+                    description: string;
+                    /** @default false */
+                    firstPurchaseOnly?: boolean;
+                    /** @default null */
+                    freeUntil?: string | null;
+                    /** @default true */
+                    isActive?: boolean;
+                    /** @enum {string} */
+                    kind: "percent" | "amount" | "trial_days" | "trial_minutes" | "free_until";
+                    /** @default 1 */
+                    maxPerCustomer?: number | null;
+                    /** @default null */
+                    maxRedemptions?: number | null;
+                    /** @default null */
+                    percentOff?: number | null;
+                    /** @default null */
+                    trialDays?: number | null;
+                    /** @default null */
+                    trialMinutes?: number | null;
+                    /** @default [] */
+                    validForPlans?: ("daily" | "monthly" | "ats_monthly" | "ats_annual" | "hris_monthly" | "hris_annual")[];
+                    /** @default null */
+                    validFrom?: string | null;
+                    /** @default null */
+                    validUntil?: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The coupon as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coupon"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    deleteCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is gone or only switched off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        removed: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     customerStats: {
         parameters: {
             query?: never;
@@ -3901,7 +4192,6 @@ export interface operations {
         };
     };
     addCustomer: {
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: {
@@ -3915,50 +4205,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-<<<<<<< HEAD
-                 *       "code": "SPRING20",
-                 *       "kind": "percent",
-                 *       "percentOff": 20,
-                 *       "validForPlans": [
-                 *         "monthly"
-                 *       ],
-                 *       "description": "20% off the first month",
-                 *       "validUntil": "2027-06-01T00:00:00Z",
-                 *       "maxRedemptions": 100,
-                 *       "maxPerCustomer": 1
-                 *     }
-                 */
-                "application/json": {
-                    /** @default null */
-                    amountOffCents?: number | null;
-                    code: string;
-                    description: string;
-                    /** @default false */
-                    firstPurchaseOnly?: boolean;
-                    /** @default null */
-                    freeUntil?: string | null;
-                    /** @default true */
-                    isActive?: boolean;
-                    /** @enum {string} */
-                    kind: "percent" | "amount" | "trial_days" | "trial_minutes" | "free_until";
-                    /** @default 1 */
-                    maxPerCustomer?: number | null;
-                    /** @default null */
-                    maxRedemptions?: number | null;
-                    /** @default null */
-                    percentOff?: number | null;
-                    /** @default null */
-                    trialDays?: number | null;
-                    /** @default null */
-                    trialMinutes?: number | null;
-                    /** @default [] */
-                    validForPlans?: ("daily" | "monthly" | "ats_monthly" | "ats_annual" | "hris_monthly" | "hris_annual")[];
-                    /** @default null */
-                    validFrom?: string | null;
-                    /** @default null */
-                    validUntil?: string | null;
-                    version?: number;
-=======
                  *       "email": "pat@example.com",
                  *       "firstName": "Pat",
                  *       "lastName": "Jones",
@@ -4007,30 +4253,21 @@ export interface operations {
                     setTempPassword?: boolean | ("true" | "false" | "on");
                     tempPassword?: string;
                     tempPasswordExpiry?: "" | string | null;
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
                 };
             };
         };
         responses: {
-<<<<<<< HEAD
-            /** @description The coupon */
-=======
             /** @description The account is there */
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-<<<<<<< HEAD
-                    "application/json": components["schemas"]["Coupon"];
-=======
                     "application/json": {
                         email: string;
                         id: number;
                         message: string;
                     };
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
                 };
             };
             400: components["responses"]["Malformed"];
@@ -4045,11 +4282,7 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-<<<<<<< HEAD
-    getCoupon: {
-=======
     getCustomer: {
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: never;
@@ -4060,33 +4293,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-<<<<<<< HEAD
-            /** @description The coupon */
-=======
             /** @description The customer */
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-<<<<<<< HEAD
-                    "application/json": components["schemas"]["Coupon"] & {
-                        redemptions: {
-                            /** Format: date-time */
-                            createdAt: string;
-                            discountAmount: number;
-                            email: string;
-                            id: number;
-                            paid: number | null;
-                            plan: string | null;
-                            /** Format: date-time */
-                            redeemedAt: string | null;
-                            /** @description reserved or redeemed */
-                            status: string;
-                            userId: number;
-                        }[];
-=======
                     "application/json": components["schemas"]["Customer"] & {
                         accessSource: string | null;
                         /** Format: date-time */
@@ -4102,7 +4314,6 @@ export interface operations {
                         tempPasswordExpiry: string | null;
                         /** Format: date-time */
                         updatedAt: string;
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
                     };
                 };
             };
@@ -4114,11 +4325,7 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-<<<<<<< HEAD
-    updateCoupon: {
-=======
     updateCustomer: {
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: never;
@@ -4131,49 +4338,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-<<<<<<< HEAD
-                 *       "code": "SPRING20",
-                 *       "kind": "percent",
-                 *       "percentOff": 20,
-                 *       "validForPlans": [
-                 *         "monthly"
-                 *       ],
-                 *       "description": "20% off the first month",
-                 *       "validUntil": "2027-06-01T00:00:00Z",
-                 *       "maxRedemptions": 100,
-                 *       "maxPerCustomer": 1
-                 *     }
-                 */
-                "application/json": {
-                    /** @default null */
-                    amountOffCents?: number | null;
-                    code: string;
-                    description: string;
-                    /** @default false */
-                    firstPurchaseOnly?: boolean;
-                    /** @default null */
-                    freeUntil?: string | null;
-                    /** @default true */
-                    isActive?: boolean;
-                    /** @enum {string} */
-                    kind: "percent" | "amount" | "trial_days" | "trial_minutes" | "free_until";
-                    /** @default 1 */
-                    maxPerCustomer?: number | null;
-                    /** @default null */
-                    maxRedemptions?: number | null;
-                    /** @default null */
-                    percentOff?: number | null;
-                    /** @default null */
-                    trialDays?: number | null;
-                    /** @default null */
-                    trialMinutes?: number | null;
-                    /** @default [] */
-                    validForPlans?: ("daily" | "monthly" | "ats_monthly" | "ats_annual" | "hris_monthly" | "hris_annual")[];
-                    /** @default null */
-                    validFrom?: string | null;
-                    /** @default null */
-                    validUntil?: string | null;
-=======
                  *       "phoneNumber": "555 0199",
                  *       "version": 3
                  *     }
@@ -4183,31 +4347,22 @@ export interface operations {
                     lastName?: string;
                     mailingAddress?: string;
                     phoneNumber?: string;
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
                     version?: number;
                 };
             };
         };
         responses: {
-<<<<<<< HEAD
-            /** @description The coupon as it is now */
-=======
             /** @description Saved */
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-<<<<<<< HEAD
-                    "application/json": components["schemas"]["Coupon"];
-=======
                     "application/json": {
                         id: number;
                         message: string;
                         version: number;
                     };
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
                 };
             };
             400: components["responses"]["Malformed"];
@@ -4223,9 +4378,6 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-<<<<<<< HEAD
-    deleteCoupon: {
-=======
     setCustomerAccess: {
         parameters: {
             query?: never;
@@ -4280,7 +4432,6 @@ export interface operations {
         };
     };
     exportCustomerData: {
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: never;
@@ -4291,9 +4442,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-<<<<<<< HEAD
-            /** @description Whether it is gone or only switched off */
-=======
             /** @description The data, without secrets */
             200: {
                 headers: {
@@ -4323,18 +4471,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Signed out everywhere */
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-<<<<<<< HEAD
-                        removed: boolean;
-=======
                         message: string;
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
                     };
                 };
             };
@@ -4346,8 +4489,6 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-<<<<<<< HEAD
-=======
     grantAts: {
         parameters: {
             query?: never;
@@ -4517,7 +4658,6 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
     impersonateCustomer: {
         parameters: {
             query?: never;
@@ -5658,7 +5798,6 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-<<<<<<< HEAD
     listManagedLawUpdates: {
         parameters: {
             query?: {
@@ -5667,17 +5806,6 @@ export interface operations {
                 limit?: number;
                 search?: string;
                 status?: "pending" | "approved" | "suppressed";
-=======
-    listQuestions: {
-        parameters: {
-            query?: {
-                cursor?: string;
-                limit?: number;
-                /** @description In question, state, city and keywords */
-                search?: string;
-                /** @description unanswered: nothing was found */
-                show?: "all" | "unanswered" | "outside";
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
             };
             header?: never;
             path?: never;
@@ -5685,17 +5813,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-<<<<<<< HEAD
             /** @description A page of updates, the newest first */
-=======
-            /** @description The newest first */
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-<<<<<<< HEAD
                     /**
                      * @example {
                      *       "data": [
@@ -5738,10 +5861,6 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["ManagedLawUpdate"][];
-=======
-                    "application/json": components["schemas"]["Question"][] | {
-                        data: components["schemas"]["Question"][];
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
                         nextCursor: string | null;
                     };
                 };
@@ -5754,9 +5873,477 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-<<<<<<< HEAD
     createLawUpdate: {
-=======
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "New notice for employers",
+                 *       "description": "What changes, for whom, from when.",
+                 *       "riskLevel": "MEDIUM",
+                 *       "jurisdiction": "CA",
+                 *       "category": "Compliance and Reporting",
+                 *       "effectiveDate": "2027-01-01",
+                 *       "status": "approved"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    category: "Wage and Hour" | "Discrimination" | "Harassment" | "Leave and Benefits" | "Safety and Health" | "Hiring and Termination" | "Worker Rights" | "Compliance and Reporting";
+                    city?: string | null;
+                    /** Format: date */
+                    commentsCloseOn?: string | null;
+                    description: string;
+                    /** Format: date */
+                    effectiveDate?: string | null;
+                    jurisdiction: string;
+                    laws?: string[];
+                    /** @enum {string} */
+                    riskLevel: "HIGH" | "MEDIUM" | "LOW";
+                    /** Format: uri */
+                    sourceUrl?: string | null;
+                    /** @enum {string} */
+                    status?: "pending" | "approved" | "suppressed";
+                    title: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The update */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 128,
+                     *       "timestamp": "2026-11-20T13:00:00.000Z",
+                     *       "title": "Test document: final rule on overtime records",
+                     *       "description": "What the agency says about it, in plain text.",
+                     *       "riskLevel": "HIGH",
+                     *       "jurisdiction": "FEDERAL",
+                     *       "city": null,
+                     *       "category": "Wage and Hour",
+                     *       "kind": "source",
+                     *       "agency": "Wage and Hour Division",
+                     *       "effectiveDate": "2026-12-20",
+                     *       "commentsCloseOn": null,
+                     *       "sourceUrl": "https://www.federalregister.gov/documents/2026/11/20/2099-00001/test-document",
+                     *       "laws": [
+                     *         {
+                     *           "id": 14,
+                     *           "slug": "flsa-recordkeeping",
+                     *           "title": "FLSA: records to keep"
+                     *         }
+                     *       ],
+                     *       "riskBasis": "A final rule that takes effect within 30 days.",
+                     *       "publishedOn": "2026-11-20",
+                     *       "citations": [
+                     *         "91 FR 12345"
+                     *       ],
+                     *       "status": "pending",
+                     *       "approvedAt": null,
+                     *       "editedAt": null,
+                     *       "matchedAt": null,
+                     *       "version": 1,
+                     *       "source": "Federal Register"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ManagedLawUpdate"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    getManagedLawUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The update */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 128,
+                     *       "timestamp": "2026-11-20T13:00:00.000Z",
+                     *       "title": "Test document: final rule on overtime records",
+                     *       "description": "What the agency says about it, in plain text.",
+                     *       "riskLevel": "HIGH",
+                     *       "jurisdiction": "FEDERAL",
+                     *       "city": null,
+                     *       "category": "Wage and Hour",
+                     *       "kind": "source",
+                     *       "agency": "Wage and Hour Division",
+                     *       "effectiveDate": "2026-12-20",
+                     *       "commentsCloseOn": null,
+                     *       "sourceUrl": "https://www.federalregister.gov/documents/2026/11/20/2099-00001/test-document",
+                     *       "laws": [
+                     *         {
+                     *           "id": 14,
+                     *           "slug": "flsa-recordkeeping",
+                     *           "title": "FLSA: records to keep"
+                     *         }
+                     *       ],
+                     *       "riskBasis": "A final rule that takes effect within 30 days.",
+                     *       "publishedOn": "2026-11-20",
+                     *       "citations": [
+                     *         "91 FR 12345"
+                     *       ],
+                     *       "status": "pending",
+                     *       "approvedAt": null,
+                     *       "editedAt": null,
+                     *       "matchedAt": null,
+                     *       "version": 1,
+                     *       "source": "Federal Register"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ManagedLawUpdate"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    updateLawUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "approved",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    category?: "Wage and Hour" | "Discrimination" | "Harassment" | "Leave and Benefits" | "Safety and Health" | "Hiring and Termination" | "Worker Rights" | "Compliance and Reporting";
+                    city?: string | null;
+                    /** Format: date */
+                    commentsCloseOn?: string | null;
+                    description?: string;
+                    /** Format: date */
+                    effectiveDate?: string | null;
+                    jurisdiction?: string;
+                    laws?: string[];
+                    /** @enum {string} */
+                    riskLevel?: "HIGH" | "MEDIUM" | "LOW";
+                    /** Format: uri */
+                    sourceUrl?: string | null;
+                    /** @enum {string} */
+                    status?: "pending" | "approved" | "suppressed";
+                    title?: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The update */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 128,
+                     *       "timestamp": "2026-11-20T13:00:00.000Z",
+                     *       "title": "Test document: final rule on overtime records",
+                     *       "description": "What the agency says about it, in plain text.",
+                     *       "riskLevel": "HIGH",
+                     *       "jurisdiction": "FEDERAL",
+                     *       "city": null,
+                     *       "category": "Wage and Hour",
+                     *       "kind": "source",
+                     *       "agency": "Wage and Hour Division",
+                     *       "effectiveDate": "2026-12-20",
+                     *       "commentsCloseOn": null,
+                     *       "sourceUrl": "https://www.federalregister.gov/documents/2026/11/20/2099-00001/test-document",
+                     *       "laws": [
+                     *         {
+                     *           "id": 14,
+                     *           "slug": "flsa-recordkeeping",
+                     *           "title": "FLSA: records to keep"
+                     *         }
+                     *       ],
+                     *       "riskBasis": "A final rule that takes effect within 30 days.",
+                     *       "publishedOn": "2026-11-20",
+                     *       "citations": [
+                     *         "91 FR 12345"
+                     *       ],
+                     *       "status": "pending",
+                     *       "approvedAt": null,
+                     *       "editedAt": null,
+                     *       "matchedAt": null,
+                     *       "version": 1,
+                     *       "source": "Federal Register"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ManagedLawUpdate"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    deleteLawUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listUpdateSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every source; what failed comes first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "key": "federal-register",
+                     *           "name": "Federal Register",
+                     *           "url": "https://www.federalregister.gov/agencies/labor-department",
+                     *           "isEnabled": true,
+                     *           "status": "ok",
+                     *           "lastAttemptAt": "2026-11-20T15:07:04.000Z",
+                     *           "lastSuccessAt": "2026-11-20T15:07:04.000Z",
+                     *           "lastItemAt": "2026-11-20T00:00:00.000Z",
+                     *           "consecutiveFailures": 0,
+                     *           "retryAfter": null,
+                     *           "lastError": null,
+                     *           "itemsLastRun": 3,
+                     *           "itemsTotal": 41
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["UpdateSource"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    switchUpdateSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isEnabled": false
+                 *     }
+                 */
+                "application/json": {
+                    isEnabled: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The source */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "key": "federal-register",
+                     *       "name": "Federal Register",
+                     *       "url": "https://www.federalregister.gov/agencies/labor-department",
+                     *       "isEnabled": true,
+                     *       "status": "ok",
+                     *       "lastAttemptAt": "2026-11-20T15:07:04.000Z",
+                     *       "lastSuccessAt": "2026-11-20T15:07:04.000Z",
+                     *       "lastItemAt": "2026-11-20T00:00:00.000Z",
+                     *       "consecutiveFailures": 0,
+                     *       "retryAfter": null,
+                     *       "lastError": null,
+                     *       "itemsLastRun": 3,
+                     *       "itemsTotal": 41
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateSource"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    refundPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `pending` while the payment provider works on it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        paymentStatus: "refunded" | "pending";
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                /** @description In question, state, city and keywords */
+                search?: string;
+                /** @description unanswered: nothing was found */
+                show?: "all" | "unanswered" | "outside";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"][] | {
+                        data: components["schemas"]["Question"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     countQuestions: {
         parameters: {
             query?: never;
@@ -5856,598 +6443,6 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    listRoles: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Roles */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Role"][];
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    createRole: {
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-<<<<<<< HEAD
-                 *       "title": "New notice for employers",
-                 *       "description": "What changes, for whom, from when.",
-                 *       "riskLevel": "MEDIUM",
-                 *       "jurisdiction": "CA",
-                 *       "category": "Compliance and Reporting",
-                 *       "effectiveDate": "2027-01-01",
-                 *       "status": "approved"
-                 *     }
-                 */
-                "application/json": {
-                    /** @enum {string} */
-                    category: "Wage and Hour" | "Discrimination" | "Harassment" | "Leave and Benefits" | "Safety and Health" | "Hiring and Termination" | "Worker Rights" | "Compliance and Reporting";
-                    city?: string | null;
-                    /** Format: date */
-                    commentsCloseOn?: string | null;
-                    description: string;
-                    /** Format: date */
-                    effectiveDate?: string | null;
-                    jurisdiction: string;
-                    laws?: string[];
-                    /** @enum {string} */
-                    riskLevel: "HIGH" | "MEDIUM" | "LOW";
-                    /** Format: uri */
-                    sourceUrl?: string | null;
-                    /** @enum {string} */
-                    status?: "pending" | "approved" | "suppressed";
-                    title: string;
-                    version?: number;
-=======
-                 *       "name": "night_support",
-                 *       "displayName": "Night support",
-                 *       "permissions": [
-                 *         "customers:read"
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    description?: string | null;
-                    displayName: string;
-                    /** @default true */
-                    isActive?: boolean;
-                    name: string;
-                    /** @description customers:read customers:write customers:grant customers:notify customers:export customers:impersonate purchases:read purchases:refund coupons:read coupons:write questions:read questions:export feedback:read feedback:write subscribers:read subscribers:write updates:read updates:write law:read law:write jobs:read jobs:write mails:read system:read audit:read roles:read roles:write */
-                    permissions: string[];
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
-                };
-            };
-        };
-        responses: {
-<<<<<<< HEAD
-            /** @description The update */
-=======
-            /** @description Saved */
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-<<<<<<< HEAD
-                    /**
-                     * @example {
-                     *       "id": 128,
-                     *       "timestamp": "2026-11-20T13:00:00.000Z",
-                     *       "title": "Test document: final rule on overtime records",
-                     *       "description": "What the agency says about it, in plain text.",
-                     *       "riskLevel": "HIGH",
-                     *       "jurisdiction": "FEDERAL",
-                     *       "city": null,
-                     *       "category": "Wage and Hour",
-                     *       "kind": "source",
-                     *       "agency": "Wage and Hour Division",
-                     *       "effectiveDate": "2026-12-20",
-                     *       "commentsCloseOn": null,
-                     *       "sourceUrl": "https://www.federalregister.gov/documents/2026/11/20/2099-00001/test-document",
-                     *       "laws": [
-                     *         {
-                     *           "id": 14,
-                     *           "slug": "flsa-recordkeeping",
-                     *           "title": "FLSA: records to keep"
-                     *         }
-                     *       ],
-                     *       "riskBasis": "A final rule that takes effect within 30 days.",
-                     *       "publishedOn": "2026-11-20",
-                     *       "citations": [
-                     *         "91 FR 12345"
-                     *       ],
-                     *       "status": "pending",
-                     *       "approvedAt": null,
-                     *       "editedAt": null,
-                     *       "matchedAt": null,
-                     *       "version": 1,
-                     *       "source": "Federal Register"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ManagedLawUpdate"];
-=======
-                    "application/json": {
-                        id: number;
-                    };
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["InvalidFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-<<<<<<< HEAD
-    getManagedLawUpdate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The update */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 128,
-                     *       "timestamp": "2026-11-20T13:00:00.000Z",
-                     *       "title": "Test document: final rule on overtime records",
-                     *       "description": "What the agency says about it, in plain text.",
-                     *       "riskLevel": "HIGH",
-                     *       "jurisdiction": "FEDERAL",
-                     *       "city": null,
-                     *       "category": "Wage and Hour",
-                     *       "kind": "source",
-                     *       "agency": "Wage and Hour Division",
-                     *       "effectiveDate": "2026-12-20",
-                     *       "commentsCloseOn": null,
-                     *       "sourceUrl": "https://www.federalregister.gov/documents/2026/11/20/2099-00001/test-document",
-                     *       "laws": [
-                     *         {
-                     *           "id": 14,
-                     *           "slug": "flsa-recordkeeping",
-                     *           "title": "FLSA: records to keep"
-                     *         }
-                     *       ],
-                     *       "riskBasis": "A final rule that takes effect within 30 days.",
-                     *       "publishedOn": "2026-11-20",
-                     *       "citations": [
-                     *         "91 FR 12345"
-                     *       ],
-                     *       "status": "pending",
-                     *       "approvedAt": null,
-                     *       "editedAt": null,
-                     *       "matchedAt": null,
-                     *       "version": 1,
-                     *       "source": "Federal Register"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ManagedLawUpdate"];
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    updateLawUpdate: {
-=======
-    updateRole: {
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-<<<<<<< HEAD
-                 *       "status": "approved",
-=======
-                 *       "displayName": "Night support",
-                 *       "permissions": [
-                 *         "customers:read",
-                 *         "feedback:read"
-                 *       ],
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
-                 *       "version": 1
-                 *     }
-                 */
-                "application/json": {
-<<<<<<< HEAD
-                    /** @enum {string} */
-                    category?: "Wage and Hour" | "Discrimination" | "Harassment" | "Leave and Benefits" | "Safety and Health" | "Hiring and Termination" | "Worker Rights" | "Compliance and Reporting";
-                    city?: string | null;
-                    /** Format: date */
-                    commentsCloseOn?: string | null;
-                    description?: string;
-                    /** Format: date */
-                    effectiveDate?: string | null;
-                    jurisdiction?: string;
-                    laws?: string[];
-                    /** @enum {string} */
-                    riskLevel?: "HIGH" | "MEDIUM" | "LOW";
-                    /** Format: uri */
-                    sourceUrl?: string | null;
-                    /** @enum {string} */
-                    status?: "pending" | "approved" | "suppressed";
-                    title?: string;
-=======
-                    description?: string | null;
-                    displayName: string;
-                    /** @default true */
-                    isActive?: boolean;
-                    /** @description customers:read customers:write customers:grant customers:notify customers:export customers:impersonate purchases:read purchases:refund coupons:read coupons:write questions:read questions:export feedback:read feedback:write subscribers:read subscribers:write updates:read updates:write law:read law:write jobs:read jobs:write mails:read system:read audit:read roles:read roles:write */
-                    permissions: string[];
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
-                    version?: number;
-                };
-            };
-        };
-        responses: {
-<<<<<<< HEAD
-            /** @description The update */
-=======
-            /** @description Saved */
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-<<<<<<< HEAD
-                    /**
-                     * @example {
-                     *       "id": 128,
-                     *       "timestamp": "2026-11-20T13:00:00.000Z",
-                     *       "title": "Test document: final rule on overtime records",
-                     *       "description": "What the agency says about it, in plain text.",
-                     *       "riskLevel": "HIGH",
-                     *       "jurisdiction": "FEDERAL",
-                     *       "city": null,
-                     *       "category": "Wage and Hour",
-                     *       "kind": "source",
-                     *       "agency": "Wage and Hour Division",
-                     *       "effectiveDate": "2026-12-20",
-                     *       "commentsCloseOn": null,
-                     *       "sourceUrl": "https://www.federalregister.gov/documents/2026/11/20/2099-00001/test-document",
-                     *       "laws": [
-                     *         {
-                     *           "id": 14,
-                     *           "slug": "flsa-recordkeeping",
-                     *           "title": "FLSA: records to keep"
-                     *         }
-                     *       ],
-                     *       "riskBasis": "A final rule that takes effect within 30 days.",
-                     *       "publishedOn": "2026-11-20",
-                     *       "citations": [
-                     *         "91 FR 12345"
-                     *       ],
-                     *       "status": "pending",
-                     *       "approvedAt": null,
-                     *       "editedAt": null,
-                     *       "matchedAt": null,
-                     *       "version": 1,
-                     *       "source": "Federal Register"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ManagedLawUpdate"];
-=======
-                    "application/json": {
-                        id: number;
-                    };
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["InvalidFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-<<<<<<< HEAD
-    deleteLawUpdate: {
-=======
-    deleteRole: {
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Removed */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-<<<<<<< HEAD
-    listUpdateSources: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-=======
-    listRoleAssignments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-<<<<<<< HEAD
-            /** @description Every source; what failed comes first */
-=======
-            /** @description People, the newest first */
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-<<<<<<< HEAD
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "key": "federal-register",
-                     *           "name": "Federal Register",
-                     *           "url": "https://www.federalregister.gov/agencies/labor-department",
-                     *           "isEnabled": true,
-                     *           "status": "ok",
-                     *           "lastAttemptAt": "2026-11-20T15:07:04.000Z",
-                     *           "lastSuccessAt": "2026-11-20T15:07:04.000Z",
-                     *           "lastItemAt": "2026-11-20T00:00:00.000Z",
-                     *           "consecutiveFailures": 0,
-                     *           "retryAfter": null,
-                     *           "lastError": null,
-                     *           "itemsLastRun": 3,
-                     *           "itemsTotal": 41
-                     *         }
-                     *       ],
-                     *       "nextCursor": null
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["UpdateSource"][];
-                        nextCursor: string | null;
-                    };
-=======
-                    "application/json": {
-                        /** Format: date-time */
-                        assignedAt: string;
-                        assignedBy: string | null;
-                        email: string;
-                        /** Format: date-time */
-                        expiresAt: string | null;
-                        id: number;
-                        isExpired: boolean;
-                        name: string | null;
-                        notes: string | null;
-                        role: string;
-                        roleId: number;
-                        userId: number;
-                    }[];
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-<<<<<<< HEAD
-=======
-            404: components["responses"]["NotFound"];
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-<<<<<<< HEAD
-    switchUpdateSource: {
-=======
-    assignRole: {
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-<<<<<<< HEAD
-                key: string;
-=======
-                id: number;
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-<<<<<<< HEAD
-                 *       "isEnabled": false
-                 *     }
-                 */
-                "application/json": {
-                    isEnabled: boolean;
-=======
-                 *       "userId": 12,
-                 *       "expiresAt": "2027-01-31",
-                 *       "notes": "Holiday cover"
-                 *     }
-                 */
-                "application/json": {
-                    expiresAt?: "" | string | null;
-                    notes?: string | null;
-                    userId: number;
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
-                };
-            };
-        };
-        responses: {
-<<<<<<< HEAD
-            /** @description The source */
-            200: {
-=======
-            /** @description Assigned */
-            201: {
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-<<<<<<< HEAD
-                    /**
-                     * @example {
-                     *       "key": "federal-register",
-                     *       "name": "Federal Register",
-                     *       "url": "https://www.federalregister.gov/agencies/labor-department",
-                     *       "isEnabled": true,
-                     *       "status": "ok",
-                     *       "lastAttemptAt": "2026-11-20T15:07:04.000Z",
-                     *       "lastSuccessAt": "2026-11-20T15:07:04.000Z",
-                     *       "lastItemAt": "2026-11-20T00:00:00.000Z",
-                     *       "consecutiveFailures": 0,
-                     *       "retryAfter": null,
-                     *       "lastError": null,
-                     *       "itemsLastRun": 3,
-                     *       "itemsTotal": 41
-                     *     }
-                     */
-                    "application/json": components["schemas"]["UpdateSource"];
-=======
-                    "application/json": {
-                        message: string;
-                    };
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["InvalidFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-<<<<<<< HEAD
-    refundPurchase: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description `pending` while the payment provider works on it */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        paymentStatus: "refunded" | "pending";
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
     listRefundRequests: {
         parameters: {
             query?: never;
@@ -6486,15 +6481,11 @@ export interface operations {
         };
     };
     rejectRefund: {
-=======
-    unassignRole: {
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
         parameters: {
             query?: never;
             header?: never;
             path: {
                 id: number;
-<<<<<<< HEAD
             };
             cookie?: never;
         };
@@ -6507,22 +6498,12 @@ export interface operations {
         };
         responses: {
             /** @description Rejected */
-=======
-                userId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Taken */
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-<<<<<<< HEAD
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
@@ -6530,11 +6511,289 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
-=======
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Roles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"][];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "night_support",
+                 *       "displayName": "Night support",
+                 *       "permissions": [
+                 *         "customers:read"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    description?: string | null;
+                    displayName: string;
+                    /** @default true */
+                    isActive?: boolean;
+                    name: string;
+                    /** @description customers:read customers:write customers:grant customers:notify customers:export customers:impersonate purchases:read purchases:refund coupons:read coupons:write questions:read questions:export feedback:read feedback:write subscribers:read subscribers:write updates:read updates:write law:read law:write jobs:read jobs:write mails:read system:read audit:read roles:read roles:write */
+                    permissions: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Saved */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "displayName": "Night support",
+                 *       "permissions": [
+                 *         "customers:read",
+                 *         "feedback:read"
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    description?: string | null;
+                    displayName: string;
+                    /** @default true */
+                    isActive?: boolean;
+                    /** @description customers:read customers:write customers:grant customers:notify customers:export customers:impersonate purchases:read purchases:refund coupons:read coupons:write questions:read questions:export feedback:read feedback:write subscribers:read subscribers:write updates:read updates:write law:read law:write jobs:read jobs:write mails:read system:read audit:read roles:read roles:write */
+                    permissions: string[];
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
->>>>>>> 8b5e830 (Manage drawer, purchase history, row actions; roles, audit, questions and feedback as calls)
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listRoleAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        assignedAt: string;
+                        assignedBy: string | null;
+                        email: string;
+                        /** Format: date-time */
+                        expiresAt: string | null;
+                        id: number;
+                        isExpired: boolean;
+                        name: string | null;
+                        notes: string | null;
+                        role: string;
+                        roleId: number;
+                        userId: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    assignRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": 12,
+                 *       "expiresAt": "2027-01-31",
+                 *       "notes": "Holiday cover"
+                 *     }
+                 */
+                "application/json": {
+                    expiresAt?: "" | string | null;
+                    notes?: string | null;
+                    userId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Assigned */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    unassignRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
