@@ -4,6 +4,12 @@ export {
   type ReceivedApplication,
   receiveApplication,
 } from "./applications/receive-application";
+export type { Found, Severity } from "./checks/check-types";
+export { lawsAt, lawsOfPlaces } from "./checks/laws-of-places";
+export { type FindingView, listFindings } from "./checks/list-findings";
+export { overrideFinding, reopenFinding } from "./checks/override-finding";
+export { type Recheck, recheckPostings } from "./checks/recheck-postings";
+export { type CheckSubject, reconcileFindings } from "./checks/reconcile-findings";
 export { type HiringDashboard, hiringDashboard } from "./dashboard/hiring-dashboard";
 export {
   type CheckedUpload,
@@ -17,6 +23,27 @@ export {
   withUploads,
 } from "./files/keep-upload";
 export { readStoredFile } from "./files/read-stored-file";
+export { changeJob, type JobStep } from "./jobs/change-job";
+export { createJob, duplicateJob } from "./jobs/create-job";
+export { deleteJob } from "./jobs/delete-job";
+export { descriptionHtml, descriptionText } from "./jobs/description";
+export { addJobDocument, type DocumentAccess, removeJobDocument } from "./jobs/job-documents";
+export { type JobChange, type JobForm, jobChange, newJobForm } from "./jobs/job-form";
+export * as jobOptions from "./jobs/job-options";
+export { QUESTION_KINDS, type QuestionsForm, questionsForm, saveQuestions } from "./jobs/job-questions";
+export {
+  APPROVAL_STATES,
+  JOB_ACTIONS,
+  JOB_STATES,
+  JOB_TRANSITIONS,
+  type JobAction,
+  type JobState,
+} from "./jobs/job-states";
+export { removeTranslation, saveTranslation, type TranslationForm, translationForm } from "./jobs/job-translations";
+export type { JobView } from "./jobs/job-view";
+export { type JobPage, type JobQuery, type ListedJob, listJobs } from "./jobs/list-jobs";
+export { type JobDetail, readJob } from "./jobs/read-job";
+export { type JobUpdate, updateJob } from "./jobs/update-job";
 export { HIRING_ABILITIES, type HiringAbility, roleAllows } from "./member/abilities";
 export { type HiringMember, hiringMember, inHiring } from "./member/hiring-member";
 export { STAGE_KINDS, type StageKind, type StageShape } from "./settings/defaults";

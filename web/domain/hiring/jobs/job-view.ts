@@ -1,0 +1,23 @@
+import type { JobModel as Job } from "~/platform/db/generated/models";
+import type { HiringMember } from "../member/hiring-member";
+import { isOwnJob } from "./hold-job";
+import { allowedJobActions, type JobAction, stateOf } from "./job-states";
+
+/** A job as the API and the screens show it. */
+export type JobView = Omit<
+  Job,
+  "deletedAt" | "searchVector" | "applicationDeadline" | "documentAttachments" | "organizationId"
+> & {
+  applicationDeadline: string | null;
+  allowedActions: JobAction[];
+};
+
+export function jobView(job: Job, member: HiringMember, isAsked: boolean): JobView {
+  const { deletedAt: _d, applicationDeadline, documentAttachments: _a, organizationId: _o, ...rest } = job;
+  const actor = { role: member.role, isOwn: isOwnJob(job, member), isAsked };
+  return {
+    ...rest,
+    applicationDeadline: applicationDeadline?.toISOString().slice(0, 10) ?? null,
+    allowedActions: job.isTemplate ? [] : allowedJobActions(stateOf(job), actor),
+  };
+}

@@ -1,0 +1,101 @@
+import { readCursor, writeCursor } from "~/platform/cursor";
+import type { Transaction } from "~/platform/db/client";
+import type { Prisma } from "~/platform/db/generated/client";
+import { type HiringMember, inHiring } from "../member/hiring-member";
+import { type JobView, jobView } from "./job-view";
+
+export type JobQuery = {
+  search?: string;
+  status?: string;
+  approval?: string;
+  /** Only those that wait for the member's own vote. */
+  waitingForMe?: boolean;
+  /** Only those with an open finding of the law check that is more than a hint. */
+  withFindings?: boolean;
+  template?: boolean;
+  limit?: number;
+  cursor?: string | null;
+};
+
+export type ListedJob = JobView & { applicationCount: number; findingCount: number };
+export type JobPage = { data: ListedJob[]; nextCursor: string | null };
+
+const ACTIVE = ["applied", "screening", "interviewing", "offer"];
+
+/** The organization's jobs, the newest first. */
+export async function listJobs(member: HiringMember, query: JobQuery = {}): Promise<JobPage> {
+  const limit = query.limit ?? 50;
+  const after = readCursor(query.cursor, "number");
+  return inHiring(member, async (tx) => {
+    const rows = await tx.job.findMany({
+      where: { AND: [where(member, query), after ? { id: { lt: after[0] } } : {}] },
+      orderBy: { id: "desc" },
+      take: limit + 1,
+    });
+    const shown = rows.slice(0, limit);
+    const ids = shown.map(({ id }) => id);
+    const asked = await askedFor(tx, member, ids);
+    const { organizationId } = member;
+    const applications = await tx.application.groupBy({
+      by: ["jobId"],
+      where: { organizationId, jobId: { in: ids }, deletedAt: null, status: { in: ACTIVE } },
+      _count: true,
+    });
+    const findings = await tx.complianceFinding.groupBy({
+      by: ["jobId"],
+      where: { ...openFindings(organizationId), jobId: { in: ids } },
+      _count: true,
+    });
+    const countOf = (groups: { jobId: number | null; _count: number }[], id: number) =>
+      groups.find(({ jobId }) => jobId === id)?._count ?? 0;
+    const data = shown.map((job) => ({
+      ...jobView(job, member, asked.has(job.id)),
+      applicationCount: countOf(applications, job.id),
+      findingCount: countOf(findings, job.id),
+    }));
+    const last = shown.at(-1);
+    return { data, nextCursor: rows.length > limit && last ? writeCursor([last.id]) : null };
+  });
+}
+
+const openFindings = (organizationId: number) => ({
+  organizationId,
+  status: "open",
+  severity: { in: ["block", "warn"] },
+});
+
+function where({ organizationId, teamMemberId }: HiringMember, query: JobQuery): Prisma.JobWhereInput {
+  const { search, status, approval, template = false } = query;
+  const contains = { contains: search?.trim(), mode: "insensitive" as const };
+  return {
+    organizationId,
+    deletedAt: null,
+    isTemplate: template,
+    ...(status ? { status } : {}),
+    ...(approval ? { approvalStatus: approval } : {}),
+    ...(search?.trim()
+      ? { OR: [{ title: contains }, { department: contains }, { location: contains }, { requisitionNumber: contains }] }
+      : {}),
+    ...(query.waitingForMe ? { approvalSteps: { some: { status: "due", approverIds: { has: teamMemberId } } } } : {}),
+    ...(query.withFindings ? { complianceFindings: { some: openFindings(organizationId) } } : {}),
+  };
+}
+
+/** Of these jobs, those whose due step waits for the member's vote. */
+export async function askedFor(
+  tx: Transaction,
+  { organizationId, teamMemberId }: HiringMember,
+  jobIds: number[],
+): Promise<Set<number>> {
+  const steps = await tx.jobApprovalStep.findMany({
+    where: {
+      organizationId,
+      jobId: { in: jobIds },
+      status: "due",
+      approverIds: { has: teamMemberId },
+      votes: { none: { approverId: teamMemberId, voidedAt: null } },
+    },
+    select: { jobId: true },
+  });
+  return new Set(steps.map(({ jobId }) => jobId));
+}
