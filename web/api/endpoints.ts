@@ -10,6 +10,7 @@ import { adminQuestionEndpoints } from "./admin-questions";
 import { adminRoleEndpoints } from "./admin-roles";
 import { alertEndpoints } from "./alerts";
 import { apiKeyEndpoints } from "./api-keys";
+import { atsJobEndpoints } from "./ats-jobs";
 import { authEndpoints } from "./auth";
 import { caseEndpoints } from "./cases";
 import { checkoutEndpoints } from "./checkout";
@@ -67,4 +68,5 @@ export const endpoints: readonly Endpoint[] = [
   ...adminFeedbackEndpoints,
   ...adminJobEndpoints,
   ...adminLawUpdateEndpoints,
+  ...atsJobEndpoints,
 ];

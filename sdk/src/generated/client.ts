@@ -16,7 +16,12 @@ import { AdminRoles } from "./resources/admin-roles.js";
 import { AdminUpdates } from "./resources/admin-updates.js";
 import { Alerts } from "./resources/alerts.js";
 import { ApiKeys } from "./resources/api-keys.js";
+<<<<<<< HEAD
 import { Billing } from "./resources/billing.js";
+=======
+import { AtsFindings } from "./resources/ats-findings.js";
+import { AtsJobs } from "./resources/ats-jobs.js";
+>>>>>>> 92b2090 (Jobs: list, requisition form with autosave, page of a job, API)
 import { Cases } from "./resources/cases.js";
 import { Concerns } from "./resources/concerns.js";
 import { Exports } from "./resources/exports.js";
@@ -59,6 +64,10 @@ export class Resources<O extends On401 = "throw"> {
     readonly roles: AdminRoles<O>;
     readonly updates: AdminUpdates<O>;
   };
+  readonly ats: {
+    readonly findings: AtsFindings<O>;
+    readonly jobs: AtsJobs<O>;
+  };
 
   constructor(readonly transport: Transport) {
     this.account = new Account(transport);
@@ -89,6 +98,10 @@ export class Resources<O extends On401 = "throw"> {
       roles: new AdminRoles(transport),
       updates: new AdminUpdates(transport),
     };
+    this.ats = {
+      findings: new AtsFindings(transport),
+      jobs: new AtsJobs(transport),
+    };
   }
 }
 
@@ -106,7 +119,12 @@ export * from "./resources/admin-roles.js";
 export * from "./resources/admin-updates.js";
 export * from "./resources/alerts.js";
 export * from "./resources/api-keys.js";
+<<<<<<< HEAD
 export * from "./resources/billing.js";
+=======
+export * from "./resources/ats-findings.js";
+export * from "./resources/ats-jobs.js";
+>>>>>>> 92b2090 (Jobs: list, requisition form with autosave, page of a job, API)
 export * from "./resources/cases.js";
 export * from "./resources/concerns.js";
 export * from "./resources/exports.js";

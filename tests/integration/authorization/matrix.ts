@@ -38,6 +38,8 @@ const notAsCustomer = row(401, "ok", "ok", "ok", "ok", "ok", "ok", 403, 403);
 
 // Administrators only, by screen or by a key of theirs; staff with the permission are tried in the tests of the area.
 const administratorOnly = row(401, 403, 403, 403, 403, "ok", 403, 403, 403);
+// Hiring: signed in, with ATS access; the key of the matrix belongs to an account without it.
+const hiring = row(401, 402, 402, 402, "ok", "ok", 402, 402, 402);
 
 const lookedAtBySupport = row(401, 403, 403, 403, 403, "ok", 403, 403, 403, { support: "ok" });
 
@@ -183,4 +185,25 @@ export const MATRIX: Record<string, Row> = {
   refundPurchase: administratorOnly,
   listRefundRequests: administratorOnly,
   rejectRefund: administratorOnly,
+  listJobs: hiring,
+  createJob: hiring,
+  getJob: hiring,
+  updateJob: hiring,
+  deleteJob: hiring,
+  duplicateJob: hiring,
+  submitJob: hiring,
+  approveJob: hiring,
+  rejectJob: hiring,
+  recallJob: hiring,
+  reviseJob: hiring,
+  publishJob: hiring,
+  pauseJob: hiring,
+  resumeJob: hiring,
+  closeJob: hiring,
+  reopenJob: hiring,
+  saveJobQuestions: hiring,
+  saveJobTranslation: hiring,
+  deleteJobTranslation: hiring,
+  overrideFinding: hiring,
+  reopenFinding: hiring,
 };

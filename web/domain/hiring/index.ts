@@ -47,6 +47,7 @@ export { type JobUpdate, updateJob } from "./jobs/update-job";
 export { HIRING_ABILITIES, type HiringAbility, roleAllows } from "./member/abilities";
 export { type HiringMember, hiringMember, inHiring } from "./member/hiring-member";
 export { STAGE_KINDS, type StageKind, type StageShape } from "./settings/defaults";
+export { hiringChoices } from "./settings/hiring-choices";
 export { copyStages } from "./settings/job-stages";
 export { emitEvent } from "./webhooks/emit-event";
 export { HIRING_EVENTS, type HiringEvent, isHiringEvent } from "./webhooks/events";

@@ -3,7 +3,12 @@ import type { HiringAbility } from "~/domain/hiring";
 export type AtsTab = { href: string; label: string; ability: HiringAbility };
 
 /** The tabs of the ATS in the specification's order. A tab stands here once its screen works. */
-export const ATS_TABS: readonly AtsTab[] = [{ href: "/ats", label: "Dashboard", ability: "read" }];
+export const ATS_TABS: readonly AtsTab[] = [
+  { href: "/ats", label: "Dashboard", ability: "read" },
+  { href: "/ats/jobs", label: "Jobs", ability: "read" },
+];
 
 /** Entries of the Quick Actions menu, likewise. */
-export const QUICK_ACTIONS: readonly AtsTab[] = [];
+export const QUICK_ACTIONS: readonly AtsTab[] = [
+  { href: "/ats/jobs/new", label: "Create New Job", ability: "jobs:write" },
+];

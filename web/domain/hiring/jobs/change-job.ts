@@ -3,7 +3,7 @@ import { now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
 import type { JobModel as Job } from "~/platform/db/generated/models";
-import { Conflict, Forbidden, Invalid, invalidField } from "~/platform/errors";
+import { Conflict, Forbidden, Invalid, invalidField, ProductError } from "~/platform/errors";
 import { recordActivity } from "../activity/record-activity";
 import { blockingFindings, checkPosting } from "../checks/check-posting";
 import { type HiringMember, inHiring } from "../member/hiring-member";
@@ -49,8 +49,25 @@ export async function changeJob(
       select: { id: true },
     });
     await tellOf(tx, member, job, action, step);
+    if (action === "approve" && to.approvalStatus === "approved" && job.autoPublish) {
+      return publishByItself(tx, member, { ...job, approvalStatus: "approved" });
+    }
     return stateOf({ approvalStatus: String(to.approvalStatus), status: String(to.status) });
   });
+}
+
+/** What asked to be published once approved is published, when nothing stands against it; else it waits for a person. */
+async function publishByItself(tx: Transaction, member: HiringMember, job: Job): Promise<JobState> {
+  const waits = stateOf(job);
+  try {
+    const columns = await openPosting(tx, member, job);
+    await tx.job.update({ where: { id: job.id }, data: { ...columns, status: "published" }, select: { id: true } });
+  } catch (error) {
+    if (error instanceof ProductError) return waits;
+    throw error;
+  }
+  await tellOf(tx, member, job, "publish", {});
+  return { ...waits, status: "published" };
 }
 
 function requireReason(action: JobAction, { reason, closeReason }: JobStep): void {

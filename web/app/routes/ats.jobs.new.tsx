@@ -1,0 +1,41 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { RequisitionForm } from "~/app/screens/ats/jobs/requisition-form";
+import { TemplateStart } from "~/app/screens/ats/jobs/template-start";
+import { hiring } from "~/app/server/ats.server";
+import { emptyRequisition, requisitionOptions, saveRequisition } from "~/app/server/requisition-screen.server";
+import { listJobs } from "~/domain/hiring";
+
+export async function loader(arrival: LoaderFunctionArgs) {
+  const member = await hiring(arrival, "jobs:write");
+  const [options, templates] = await Promise.all([
+    requisitionOptions(member),
+    listJobs(member, { template: true, limit: 100 }),
+  ]);
+  return {
+    options,
+    values: { ...emptyRequisition(), title: "" },
+    templates: templates.data.map(({ id, title }) => ({ id, title })),
+  };
+}
+
+export const action = (arrival: ActionFunctionArgs) => saveRequisition(arrival);
+
+export default function NewRequisition() {
+  const { options, values, templates } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <div className="max-w-4xl">
+      <TemplateStart templates={templates} />
+      <RequisitionForm
+        heading="Create New Job Requisition"
+        values={answer?.values ?? values}
+        options={options}
+        problem={answer?.problem ?? null}
+        job={null}
+        cancelHref="/ats/jobs"
+        autosaves
+      />
+    </div>
+  );
+}

@@ -1,0 +1,262 @@
+export type Choice = { value: string; label: string };
+
+export type JobField = {
+  name: string;
+  label: string;
+  kind: "text" | "area" | "select" | "check" | "money" | "number" | "date" | "list" | "lines" | "many";
+  help?: string;
+  /** Needed before the requisition can go to approval. */
+  required?: boolean;
+  choices?: readonly Choice[];
+  /** Filled by the loader: people, places, states. */
+  from?: "people" | "locations" | "states";
+  placeholder?: string;
+  wide?: boolean;
+};
+
+export type JobSection = { title: string; fields: readonly JobField[]; text?: string };
+
+const words = (value: string): string =>
+  value === "hr" ? "HR" : value.charAt(0).toUpperCase() + value.slice(1).replaceAll("-", " ").replaceAll("_", " ");
+const choices = (...values: string[]): Choice[] => values.map((value) => ({ value, label: words(value) }));
+
+const LANGUAGES: Choice[] = [
+  { value: "en", label: "English" },
+  { value: "es", label: "Spanish" },
+  { value: "fr", label: "French" },
+  { value: "de", label: "German" },
+  { value: "zh", label: "Chinese" },
+  { value: "ja", label: "Japanese" },
+  { value: "ko", label: "Korean" },
+  { value: "pt", label: "Portuguese" },
+  { value: "it", label: "Italian" },
+];
+
+export const languageName = (code: string): string => LANGUAGES.find(({ value }) => value === code)?.label ?? code;
+
+/** The requisition as the specification lays it out: sections, fields and their choices. */
+export const JOB_SECTIONS: readonly JobSection[] = [
+  {
+    title: "Basic Information",
+    fields: [
+      { name: "title", label: "Job title", kind: "text", required: true },
+      {
+        name: "requisitionNumber",
+        label: "Requisition number",
+        kind: "text",
+        required: true,
+        help: "Left empty it gets the next number.",
+      },
+      {
+        name: "department",
+        label: "Department",
+        kind: "select",
+        required: true,
+        choices: choices(
+          "engineering",
+          "product",
+          "design",
+          "sales",
+          "marketing",
+          "hr",
+          "finance",
+          "operations",
+          "customer-success",
+          "legal",
+        ),
+      },
+      { name: "hiringManagerId", label: "Hiring manager", kind: "select", required: true, from: "people" },
+      { name: "recruiterId", label: "Recruiter", kind: "select", from: "people" },
+      { name: "location", label: "Location", kind: "text", required: true, placeholder: "Denver, CO" },
+      {
+        name: "locationId",
+        label: "Company location",
+        kind: "select",
+        from: "locations",
+        help: "The law check goes by this place.",
+      },
+      {
+        name: "employmentType",
+        label: "Employment type",
+        kind: "select",
+        required: true,
+        choices: choices("full-time", "part-time", "contract", "internship", "temporary"),
+      },
+      { name: "openings", label: "Openings", kind: "number" },
+      {
+        name: "experienceLevel",
+        label: "Experience level",
+        kind: "select",
+        choices: choices("entry", "mid", "senior", "lead", "executive"),
+      },
+    ],
+  },
+  {
+    title: "Job Description",
+    fields: [
+      { name: "descriptionFormat", label: "Format", kind: "select", choices: choices("html", "plain", "markdown") },
+      { name: "description", label: "Description", kind: "area", required: true, wide: true },
+      { name: "requirements", label: "Requirements", kind: "lines", help: "One on each line.", wide: true },
+      { name: "responsibilities", label: "Responsibilities", kind: "lines", help: "One on each line.", wide: true },
+    ],
+  },
+  {
+    title: "Compensation & Benefits",
+    fields: [
+      { name: "salaryMin", label: "Minimum salary", kind: "money" },
+      { name: "salaryMax", label: "Maximum salary", kind: "money" },
+      {
+        name: "salaryType",
+        label: "Paid",
+        kind: "select",
+        choices: choices("annually", "monthly", "weekly", "hourly"),
+      },
+      {
+        name: "salaryVisibility",
+        label: "Salary visibility",
+        kind: "select",
+        choices: choices("internal", "public", "range", "competitive"),
+        help: "Public and Range are shown to applicants.",
+      },
+      {
+        name: "isExempt",
+        label: "Overtime",
+        kind: "select",
+        choices: [
+          { value: "false", label: "Not exempt" },
+          { value: "true", label: "Exempt" },
+        ],
+      },
+      {
+        name: "otherCompensation",
+        label: "Other compensation",
+        kind: "text",
+        placeholder: "Bonus, commission, equity",
+      },
+      { name: "benefits", label: "Benefits", kind: "lines", help: "One on each line.", wide: true },
+    ],
+  },
+  {
+    title: "Tags & Keywords",
+    fields: [
+      { name: "tags", label: "Tags", kind: "list", help: "Separated by commas." },
+      { name: "keywords", label: "Search keywords", kind: "list", help: "Separated by commas." },
+      { name: "skills", label: "Skills", kind: "list", help: "Separated by commas." },
+    ],
+  },
+  {
+    title: "Approval & Status",
+    text: "A requisition starts as a draft. Creating it asks the approvers of your organization.",
+    fields: [
+      {
+        name: "priorityLevel",
+        label: "Priority level",
+        kind: "select",
+        choices: choices("low", "medium", "high", "urgent"),
+      },
+      { name: "applicationDeadline", label: "Application deadline", kind: "date" },
+      { name: "budgetCode", label: "Budget code", kind: "text" },
+      {
+        name: "headcountJustification",
+        label: "Headcount justification",
+        kind: "select",
+        choices: choices("expansion", "replacement", "new-initiative", "seasonal"),
+      },
+      { name: "autoPublish", label: "Publish as soon as it is approved", kind: "check" },
+    ],
+  },
+  {
+    title: "Custom Fields",
+    fields: [
+      {
+        name: "customFields",
+        label: "Custom fields",
+        kind: "lines",
+        help: "One on each line, as Name: value. Only your team sees them.",
+        wide: true,
+      },
+    ],
+  },
+  {
+    title: "Document Management",
+    text: "PDF, DOC, DOCX up to 10MB. Documents are added on the page of the job once it is saved.",
+    fields: [
+      {
+        name: "documentPermissions",
+        label: "Document access",
+        kind: "select",
+        choices: choices("internal", "hiring_team", "public"),
+      },
+      { name: "versionControl", label: "Keep every version of the job and its documents", kind: "check" },
+    ],
+  },
+  {
+    title: "AI Screening & Bias Detection",
+    text: "Screening never rejects anybody. Where it is on, the posting says so, and the law of the place is checked.",
+    fields: [
+      { name: "aiScreeningEnabled", label: "Screen resumes by criteria", kind: "check" },
+      { name: "biasDetectionEnabled", label: "Watch for bias in the results", kind: "check" },
+      { name: "aiScreeningCriteria", label: "Criteria", kind: "lines", help: "One on each line.", wide: true },
+    ],
+  },
+  {
+    title: "Referral Program",
+    fields: [
+      { name: "referralProgramActive", label: "Employees may refer candidates", kind: "check" },
+      { name: "referralBonusAmount", label: "Referral bonus", kind: "money" },
+      {
+        name: "referralEligibility",
+        label: "Bonus is due",
+        kind: "select",
+        choices: [
+          { value: "30-days", label: "30 days after hire" },
+          { value: "90-days", label: "90 days after hire" },
+          { value: "6-months", label: "6 months after hire" },
+          { value: "1-year", label: "1 year after hire" },
+        ],
+      },
+      {
+        name: "referralBonusStructure",
+        label: "Bonus structure",
+        kind: "select",
+        choices: choices("flat", "tiered", "milestone", "performance"),
+      },
+    ],
+  },
+  {
+    title: "Multi-Language & Mobile Support",
+    text: "Texts in further languages are added on the page of the job.",
+    fields: [
+      { name: "supportedLanguages", label: "Languages", kind: "many", choices: LANGUAGES, wide: true },
+      { name: "mobileOptimized", label: "Short apply form on phones", kind: "check" },
+    ],
+  },
+  {
+    title: "Additional Options",
+    fields: [
+      {
+        name: "visaSponsorship",
+        label: "Visa sponsorship",
+        kind: "select",
+        choices: choices("yes", "no", "case-by-case"),
+      },
+      {
+        name: "remotePolicy",
+        label: "Remote work policy",
+        kind: "select",
+        choices: choices("fully-remote", "hybrid", "onsite", "flexible"),
+      },
+      { name: "isRemote", label: "Can be done remotely", kind: "check" },
+      {
+        name: "remoteStates",
+        label: "States people may work from",
+        kind: "list",
+        placeholder: "CO, NY, WA",
+        help: "Two letters each; the law of each is checked.",
+      },
+      { name: "isInternalOnly", label: "Only for employees: not on the careers page", kind: "check" },
+      { name: "notifyOnApply", label: "Mail the recruiter about each application", kind: "check" },
+      { name: "specialRequirements", label: "Special requirements", kind: "area", wide: true },
+    ],
+  },
+];

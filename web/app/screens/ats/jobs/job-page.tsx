@@ -1,0 +1,128 @@
+import { Form } from "@remix-run/react";
+import { ActButton } from "~/app/screens/account/act-button";
+import type { FormOutcome } from "~/app/screens/account/form-outcome";
+import { FormProblem } from "~/app/screens/account/form-problem";
+import { Badge } from "~/app/ui/badge";
+import { Button, ButtonLink } from "~/app/ui/button";
+import { Card } from "~/app/ui/card";
+import { TextLink } from "~/app/ui/text-link";
+import { PostingText } from "../posting-text";
+import { StatusBadge } from "../status-badge";
+import { ApprovalCard } from "./approval-card";
+import { DocumentsCard } from "./documents-card";
+import { FindingsCard } from "./findings-card";
+import { JobFacts } from "./job-facts";
+import { JOB_INTENT } from "./job-intents";
+import { JobSteps } from "./job-steps";
+import type { JobActionLink, JobData, JobRights } from "./job-types";
+import { QuestionsCard } from "./questions-card";
+import { TranslationsCard } from "./translations-card";
+
+type JobPageProps = { job: JobData; actions: JobActionLink[]; rights: JobRights; outcome: FormOutcome | null };
+
+/** One job: what it says, where it stands, what the law check found, and everything that can be done with it. */
+export function JobPage({ job, actions, rights, outcome }: JobPageProps) {
+  return (
+    <article>
+      <p className="mb-2 text-sm">
+        <TextLink href="/ats/jobs" look="standalone">
+          Jobs
+        </TextLink>
+      </p>
+      <header className="mb-5 flex flex-wrap items-start gap-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 className="font-serif text-xl font-semibold break-words">{job.title}</h2>
+          <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-ink-2">
+            {job.requisitionNumber}
+            <StatusBadge status={job.status} />
+            <Badge tone={job.approvalStatus === "approved" ? "success" : "neutral"}>
+              Approval: {job.approvalStatus}
+            </Badge>
+            {job.isInternalOnly ? <Badge>Internal</Badge> : null}
+            {job.isTemplate ? <Badge tone="brass">Template</Badge> : null}
+          </p>
+        </div>
+        <Ways job={job} rights={rights} />
+      </header>
+      <FormProblem outcome={outcome} />
+      <div className="grid items-start gap-4 wide:grid-cols-3">
+        <div className="grid gap-4 wide:col-span-2">
+          {actions.length > 0 ? <JobSteps actions={actions} version={job.version} /> : null}
+          {job.isTemplate ? null : <FindingsCard findings={job.findings} mayOverride={rights.mayOverride} />}
+          <Card as="section" title="Description" level={3}>
+            <PostingText html={job.descriptionHtml || "<p>No description yet.</p>"} />
+            <Lines title="Responsibilities" lines={job.responsibilities} />
+            <Lines title="Requirements" lines={job.requirements} />
+            <Lines title="Benefits" lines={job.benefits} />
+          </Card>
+          <QuestionsCard questions={job.questions} mayWrite={rights.mayEdit} />
+          <TranslationsCard
+            translations={job.translations}
+            languages={job.supportedLanguages}
+            mayWrite={rights.mayEdit}
+          />
+        </div>
+        <div className="grid gap-4">
+          <JobFacts job={job} />
+          <ApprovalCard steps={job.approval} rejectionReason={job.rejectionReason} />
+          <DocumentsCard documents={job.documents} mayWrite={rights.mayWrite} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h4 className="mt-4 mb-1 font-semibold">{title}</h4>
+      <ul className="list-disc pl-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Ways({ job, rights }: { job: JobData; rights: JobRights }) {
+  const copies = job.isTemplate
+    ? [{ intent: "duplicate", label: "Make Job" }]
+    : [
+        { intent: "duplicate", label: "Duplicate" },
+        { intent: "template", label: "Save as Template" },
+      ];
+  return (
+    <div className="flex flex-wrap gap-2">
+      {rights.mayEdit ? (
+        <ButtonLink href={`/ats/jobs/${job.id}/edit`} size="sm">
+          Edit
+        </ButtonLink>
+      ) : null}
+      {rights.mayWrite
+        ? copies.map(({ intent, label }) => (
+            <Form key={intent} method="post" action="/ats/jobs?index">
+              <input type="hidden" name="id" value={job.id} />
+              <Button type="submit" name="intent" value={intent} size="sm">
+                {label}
+              </Button>
+            </Form>
+          ))
+        : null}
+      {rights.mayDelete && (job.status === "draft" || job.status === "closed") ? (
+        <ActButton
+          intent={JOB_INTENT.deleteJob}
+          confirm={{
+            title: `Delete ${job.title}?`,
+            description: "It leaves the lists. Applications that were made are kept for as long as the law asks.",
+            label: "Delete",
+            danger: true,
+          }}
+        >
+          Delete
+        </ActButton>
+      ) : null}
+    </div>
+  );
+}
