@@ -16,12 +16,9 @@ import { AdminRoles } from "./resources/admin-roles.js";
 import { AdminUpdates } from "./resources/admin-updates.js";
 import { Alerts } from "./resources/alerts.js";
 import { ApiKeys } from "./resources/api-keys.js";
-<<<<<<< HEAD
-import { Billing } from "./resources/billing.js";
-=======
 import { AtsFindings } from "./resources/ats-findings.js";
 import { AtsJobs } from "./resources/ats-jobs.js";
->>>>>>> 92b2090 (Jobs: list, requisition form with autosave, page of a job, API)
+import { Billing } from "./resources/billing.js";
 import { Cases } from "./resources/cases.js";
 import { Concerns } from "./resources/concerns.js";
 import { Exports } from "./resources/exports.js";
@@ -119,12 +116,9 @@ export * from "./resources/admin-roles.js";
 export * from "./resources/admin-updates.js";
 export * from "./resources/alerts.js";
 export * from "./resources/api-keys.js";
-<<<<<<< HEAD
-export * from "./resources/billing.js";
-=======
 export * from "./resources/ats-findings.js";
 export * from "./resources/ats-jobs.js";
->>>>>>> 92b2090 (Jobs: list, requisition form with autosave, page of a job, API)
+export * from "./resources/billing.js";
 export * from "./resources/cases.js";
 export * from "./resources/concerns.js";
 export * from "./resources/exports.js";

@@ -503,7 +503,7 @@ export interface paths {
          * Jobs of the organization
          * @description Scope of an API key: `ats:read`.
          */
-        get: operations["listJobs"];
+        get: operations["listAtsJobs"];
         put?: never;
         /**
          * Make a requisition
@@ -511,7 +511,7 @@ export interface paths {
          *
          *     Scope of an API key: `ats:write`.
          */
-        post: operations["createJob"];
+        post: operations["createAtsJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -529,14 +529,14 @@ export interface paths {
          * One job with approval, pipeline, questions, documents and findings
          * @description Scope of an API key: `ats:read`.
          */
-        get: operations["getJob"];
+        get: operations["getAtsJob"];
         /**
          * Change a requisition
          * @description Fields that are left out stay. A material change of an approved requisition asks for approval again; a published job is paused until then.
          *
          *     Scope of an API key: `ats:write`.
          */
-        put: operations["updateJob"];
+        put: operations["updateAtsJob"];
         post?: never;
         /**
          * Delete a job
@@ -544,7 +544,7 @@ export interface paths {
          *
          *     Scope of an API key: `ats:write`.
          */
-        delete: operations["deleteJob"];
+        delete: operations["deleteAtsJob"];
         options?: never;
         head?: never;
         patch?: never;
@@ -563,7 +563,7 @@ export interface paths {
          * Approve
          * @description Scope of an API key: `ats:write`.
          */
-        post: operations["approveJob"];
+        post: operations["approveAtsJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -583,7 +583,7 @@ export interface paths {
          * Close
          * @description Scope of an API key: `ats:write`.
          */
-        post: operations["closeJob"];
+        post: operations["closeAtsJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -603,7 +603,7 @@ export interface paths {
          * Copy a job, or make a template of it
          * @description Scope of an API key: `ats:write`.
          */
-        post: operations["duplicateJob"];
+        post: operations["duplicateAtsJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -623,7 +623,7 @@ export interface paths {
          * Pause
          * @description Scope of an API key: `ats:write`.
          */
-        post: operations["pauseJob"];
+        post: operations["pauseAtsJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -643,7 +643,7 @@ export interface paths {
          * Publish
          * @description Scope of an API key: `ats:write`.
          */
-        post: operations["publishJob"];
+        post: operations["publishAtsJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -683,7 +683,7 @@ export interface paths {
          * Recall
          * @description Scope of an API key: `ats:write`.
          */
-        post: operations["recallJob"];
+        post: operations["recallAtsJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -703,7 +703,7 @@ export interface paths {
          * Reject
          * @description Scope of an API key: `ats:write`.
          */
-        post: operations["rejectJob"];
+        post: operations["rejectAtsJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -723,7 +723,7 @@ export interface paths {
          * Reopen
          * @description Scope of an API key: `ats:write`.
          */
-        post: operations["reopenJob"];
+        post: operations["reopenAtsJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -743,7 +743,7 @@ export interface paths {
          * Resume
          * @description Scope of an API key: `ats:write`.
          */
-        post: operations["resumeJob"];
+        post: operations["resumeAtsJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -763,7 +763,7 @@ export interface paths {
          * Revise
          * @description Scope of an API key: `ats:write`.
          */
-        post: operations["reviseJob"];
+        post: operations["reviseAtsJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -783,7 +783,7 @@ export interface paths {
          * Submit for approval
          * @description Scope of an API key: `ats:write`.
          */
-        post: operations["submitJob"];
+        post: operations["submitAtsJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2275,7 +2275,26 @@ export interface components {
             prefix: string;
             scopes: string[];
         };
-<<<<<<< HEAD
+        ComplianceFinding: {
+            checkedAt?: unknown;
+            citation: string | null;
+            effectiveDate: string | null;
+            id: number;
+            /** @description The law: GET /api/laws, or /laws/{slug} for people */
+            lawSlug: string | null;
+            lawTitle: string | null;
+            message: string;
+            overriddenAt?: unknown;
+            overriddenBy: string | null;
+            overrideReason: string | null;
+            place: string | null;
+            rule: string;
+            /** @description block, warn or info */
+            severity: string;
+            /** @description open or overridden */
+            status: string;
+            suggestion: string | null;
+        };
         Coupon: {
             amountOffCents: number | null;
             code: string;
@@ -2305,27 +2324,6 @@ export interface components {
             validUntil: string | null;
             /** @description Send it back with a change; an older one is refused with 409 */
             version: number;
-=======
-        ComplianceFinding: {
-            checkedAt?: unknown;
-            citation: string | null;
-            effectiveDate: string | null;
-            id: number;
-            /** @description The law: GET /api/laws, or /laws/{slug} for people */
-            lawSlug: string | null;
-            lawTitle: string | null;
-            message: string;
-            overriddenAt?: unknown;
-            overriddenBy: string | null;
-            overrideReason: string | null;
-            place: string | null;
-            rule: string;
-            /** @description block, warn or info */
-            severity: string;
-            /** @description open or overridden */
-            status: string;
-            suggestion: string | null;
->>>>>>> 92b2090 (Jobs: list, requisition form with autosave, page of a job, API)
         };
         Invitation: {
             /** Format: date-time */
@@ -2338,7 +2336,6 @@ export interface components {
             role: string;
         };
         Job: {
-<<<<<<< HEAD
             cron: string;
             declaredCron: string;
             declaredTimeZone: string;
@@ -2355,6 +2352,12 @@ export interface components {
             /** @description Send it back with a change; an older one is refused with 409 */
             version: number;
         };
+        JobDetail: components["schemas"]["Job"] & ({
+            descriptionHtml: string;
+            findings: components["schemas"]["ComplianceFinding"][];
+        } & {
+            [key: string]: unknown;
+        });
         JobRun: {
             /** @description What was done, in numbers */
             counts: {
@@ -2407,42 +2410,6 @@ export interface components {
             timestamp: string;
             title: string;
         };
-=======
-            /** @description The steps that you may take now */
-            allowedActions: string[];
-            applicationDeadline: string | null;
-            approvalStatus: string;
-            department: string | null;
-            employmentType: string | null;
-            experienceLevel: string | null;
-            id: number;
-            isInternalOnly: boolean;
-            isRemote: boolean;
-            location: string | null;
-            openings: number;
-            priorityLevel: string;
-            publicSlug: string | null;
-            requisitionNumber: string | null;
-            /** @description Cents */
-            salaryMax: number | null;
-            /** @description Cents */
-            salaryMin: number | null;
-            salaryType: string;
-            salaryVisibility: string;
-            status: string;
-            title: string;
-            /** @description Send it back with a change; an older one is refused with 409 */
-            version: number;
-        } & {
-            [key: string]: unknown;
-        };
-        JobDetail: components["schemas"]["Job"] & ({
-            descriptionHtml: string;
-            findings: components["schemas"]["ComplianceFinding"][];
-        } & {
-            [key: string]: unknown;
-        });
->>>>>>> 92b2090 (Jobs: list, requisition form with autosave, page of a job, API)
         LockedRiskAssessment: {
             compliantAreas: number;
             criticalIssues: number;
@@ -4683,7 +4650,7 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    listJobs: {
+    listAtsJobs: {
         parameters: {
             query?: {
                 approval?: "draft" | "pending" | "approved" | "rejected";
@@ -4720,7 +4687,7 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    createJob: {
+    createAtsJob: {
         parameters: {
             query?: never;
             header?: {
@@ -4880,7 +4847,7 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    getJob: {
+    getAtsJob: {
         parameters: {
             query?: never;
             header?: never;
@@ -4909,7 +4876,7 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    updateJob: {
+    updateAtsJob: {
         parameters: {
             query?: never;
             header?: never;
@@ -5022,7 +4989,7 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    deleteJob: {
+    deleteAtsJob: {
         parameters: {
             query?: never;
             header?: never;
@@ -5050,7 +5017,7 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    approveJob: {
+    approveAtsJob: {
         parameters: {
             query?: never;
             header?: never;
@@ -5098,7 +5065,7 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    closeJob: {
+    closeAtsJob: {
         parameters: {
             query?: never;
             header?: never;
@@ -5150,7 +5117,7 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    duplicateJob: {
+    duplicateAtsJob: {
         parameters: {
             query?: never;
             header?: {
@@ -5199,7 +5166,7 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    pauseJob: {
+    pauseAtsJob: {
         parameters: {
             query?: never;
             header?: never;
@@ -5247,7 +5214,7 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    publishJob: {
+    publishAtsJob: {
         parameters: {
             query?: never;
             header?: never;
@@ -5356,7 +5323,7 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    recallJob: {
+    recallAtsJob: {
         parameters: {
             query?: never;
             header?: never;
@@ -5404,7 +5371,7 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    rejectJob: {
+    rejectAtsJob: {
         parameters: {
             query?: never;
             header?: never;
@@ -5456,7 +5423,7 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    reopenJob: {
+    reopenAtsJob: {
         parameters: {
             query?: never;
             header?: never;
@@ -5504,7 +5471,7 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    resumeJob: {
+    resumeAtsJob: {
         parameters: {
             query?: never;
             header?: never;
@@ -5552,7 +5519,7 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    reviseJob: {
+    reviseAtsJob: {
         parameters: {
             query?: never;
             header?: never;
@@ -5600,7 +5567,7 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    submitJob: {
+    submitAtsJob: {
         parameters: {
             query?: never;
             header?: never;

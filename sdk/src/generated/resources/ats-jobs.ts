@@ -6,35 +6,35 @@ import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
 import type { PagePromise } from "../../runtime/paging.js";
 import type { Transport } from "../../runtime/transport.js";
 
-export type ListJobsQuery = Query<"listJobs">;
-export type ListJobsItem = Item<"listJobs">;
-export type CreateJobBody = Body<"createJob">;
-export type CreateJobAnswer = Answer<"createJob">;
-export type GetJobAnswer = Answer<"getJob">;
-export type UpdateJobBody = Body<"updateJob">;
-export type UpdateJobAnswer = Answer<"updateJob">;
-export type DuplicateJobBody = Body<"duplicateJob">;
-export type DuplicateJobAnswer = Answer<"duplicateJob">;
-export type SubmitJobBody = Body<"submitJob">;
-export type SubmitJobAnswer = Answer<"submitJob">;
-export type ApproveJobBody = Body<"approveJob">;
-export type ApproveJobAnswer = Answer<"approveJob">;
-export type RejectJobBody = Body<"rejectJob">;
-export type RejectJobAnswer = Answer<"rejectJob">;
-export type RecallJobBody = Body<"recallJob">;
-export type RecallJobAnswer = Answer<"recallJob">;
-export type ReviseJobBody = Body<"reviseJob">;
-export type ReviseJobAnswer = Answer<"reviseJob">;
-export type PublishJobBody = Body<"publishJob">;
-export type PublishJobAnswer = Answer<"publishJob">;
-export type PauseJobBody = Body<"pauseJob">;
-export type PauseJobAnswer = Answer<"pauseJob">;
-export type ResumeJobBody = Body<"resumeJob">;
-export type ResumeJobAnswer = Answer<"resumeJob">;
-export type CloseJobBody = Body<"closeJob">;
-export type CloseJobAnswer = Answer<"closeJob">;
-export type ReopenJobBody = Body<"reopenJob">;
-export type ReopenJobAnswer = Answer<"reopenJob">;
+export type ListAtsJobsQuery = Query<"listAtsJobs">;
+export type ListAtsJobsItem = Item<"listAtsJobs">;
+export type CreateAtsJobBody = Body<"createAtsJob">;
+export type CreateAtsJobAnswer = Answer<"createAtsJob">;
+export type GetAtsJobAnswer = Answer<"getAtsJob">;
+export type UpdateAtsJobBody = Body<"updateAtsJob">;
+export type UpdateAtsJobAnswer = Answer<"updateAtsJob">;
+export type DuplicateAtsJobBody = Body<"duplicateAtsJob">;
+export type DuplicateAtsJobAnswer = Answer<"duplicateAtsJob">;
+export type SubmitAtsJobBody = Body<"submitAtsJob">;
+export type SubmitAtsJobAnswer = Answer<"submitAtsJob">;
+export type ApproveAtsJobBody = Body<"approveAtsJob">;
+export type ApproveAtsJobAnswer = Answer<"approveAtsJob">;
+export type RejectAtsJobBody = Body<"rejectAtsJob">;
+export type RejectAtsJobAnswer = Answer<"rejectAtsJob">;
+export type RecallAtsJobBody = Body<"recallAtsJob">;
+export type RecallAtsJobAnswer = Answer<"recallAtsJob">;
+export type ReviseAtsJobBody = Body<"reviseAtsJob">;
+export type ReviseAtsJobAnswer = Answer<"reviseAtsJob">;
+export type PublishAtsJobBody = Body<"publishAtsJob">;
+export type PublishAtsJobAnswer = Answer<"publishAtsJob">;
+export type PauseAtsJobBody = Body<"pauseAtsJob">;
+export type PauseAtsJobAnswer = Answer<"pauseAtsJob">;
+export type ResumeAtsJobBody = Body<"resumeAtsJob">;
+export type ResumeAtsJobAnswer = Answer<"resumeAtsJob">;
+export type CloseAtsJobBody = Body<"closeAtsJob">;
+export type CloseAtsJobAnswer = Answer<"closeAtsJob">;
+export type ReopenAtsJobBody = Body<"reopenAtsJob">;
+export type ReopenAtsJobAnswer = Answer<"reopenAtsJob">;
 export type SaveJobQuestionsBody = Body<"saveJobQuestions">;
 export type SaveJobQuestionsAnswer = Answer<"saveJobQuestions">;
 export type SaveJobTranslationBody = Body<"saveJobTranslation">;
@@ -48,7 +48,7 @@ export class AtsJobs<O extends On401 = "throw"> {
    * Jobs of the organization. `GET /api/ats/jobs`
    * Scope of an API key: `ats:read`.
    */
-  list(query: ListJobsQuery = {}, options: RequestOptions = {}): PagePromise<ListJobsItem, O> {
+  list(query: ListAtsJobsQuery = {}, options: RequestOptions = {}): PagePromise<ListAtsJobsItem, O> {
     return this.transport.page({ verb: "GET", path: "/api/ats/jobs", query }, options);
   }
 
@@ -57,7 +57,7 @@ export class AtsJobs<O extends On401 = "throw"> {
    * It starts as a draft. Without a requisition number it gets the next one.
    * Scope of an API key: `ats:write`.
    */
-  create(body: CreateJobBody, options: RequestOptions = {}): ApiPromise<Or401<CreateJobAnswer, O>> {
+  create(body: CreateAtsJobBody, options: RequestOptions = {}): ApiPromise<Or401<CreateAtsJobAnswer, O>> {
     return this.transport.send({ verb: "POST", path: "/api/ats/jobs", body, idempotent: true }, options);
   }
 
@@ -65,7 +65,7 @@ export class AtsJobs<O extends On401 = "throw"> {
    * One job with approval, pipeline, questions, documents and findings. `GET /api/ats/jobs/{id}`
    * Scope of an API key: `ats:read`.
    */
-  get(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<GetJobAnswer, O>> {
+  get(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<GetAtsJobAnswer, O>> {
     return this.transport.send({ verb: "GET", path: `/api/ats/jobs/${encodeURIComponent(id)}` }, options);
   }
 
@@ -76,9 +76,9 @@ export class AtsJobs<O extends On401 = "throw"> {
    */
   update(
     id: string | number,
-    body: UpdateJobBody,
+    body: UpdateAtsJobBody,
     options: RequestOptions = {},
-  ): ApiPromise<Or401<UpdateJobAnswer, O>> {
+  ): ApiPromise<Or401<UpdateAtsJobAnswer, O>> {
     return this.transport.send({ verb: "PUT", path: `/api/ats/jobs/${encodeURIComponent(id)}`, body }, options);
   }
 
@@ -97,9 +97,9 @@ export class AtsJobs<O extends On401 = "throw"> {
    */
   duplicate(
     id: string | number,
-    body: DuplicateJobBody,
+    body: DuplicateAtsJobBody,
     options: RequestOptions = {},
-  ): ApiPromise<Or401<DuplicateJobAnswer, O>> {
+  ): ApiPromise<Or401<DuplicateAtsJobAnswer, O>> {
     return this.transport.send(
       { verb: "POST", path: `/api/ats/jobs/${encodeURIComponent(id)}/duplicate`, body, idempotent: true },
       options,
@@ -112,9 +112,9 @@ export class AtsJobs<O extends On401 = "throw"> {
    */
   submit(
     id: string | number,
-    body: SubmitJobBody,
+    body: SubmitAtsJobBody,
     options: RequestOptions = {},
-  ): ApiPromise<Or401<SubmitJobAnswer, O>> {
+  ): ApiPromise<Or401<SubmitAtsJobAnswer, O>> {
     return this.transport.send({ verb: "POST", path: `/api/ats/jobs/${encodeURIComponent(id)}/submit`, body }, options);
   }
 
@@ -124,9 +124,9 @@ export class AtsJobs<O extends On401 = "throw"> {
    */
   approve(
     id: string | number,
-    body: ApproveJobBody,
+    body: ApproveAtsJobBody,
     options: RequestOptions = {},
-  ): ApiPromise<Or401<ApproveJobAnswer, O>> {
+  ): ApiPromise<Or401<ApproveAtsJobAnswer, O>> {
     return this.transport.send(
       { verb: "POST", path: `/api/ats/jobs/${encodeURIComponent(id)}/approve`, body },
       options,
@@ -139,9 +139,9 @@ export class AtsJobs<O extends On401 = "throw"> {
    */
   reject(
     id: string | number,
-    body: RejectJobBody,
+    body: RejectAtsJobBody,
     options: RequestOptions = {},
-  ): ApiPromise<Or401<RejectJobAnswer, O>> {
+  ): ApiPromise<Or401<RejectAtsJobAnswer, O>> {
     return this.transport.send({ verb: "POST", path: `/api/ats/jobs/${encodeURIComponent(id)}/reject`, body }, options);
   }
 
@@ -151,9 +151,9 @@ export class AtsJobs<O extends On401 = "throw"> {
    */
   recall(
     id: string | number,
-    body: RecallJobBody,
+    body: RecallAtsJobBody,
     options: RequestOptions = {},
-  ): ApiPromise<Or401<RecallJobAnswer, O>> {
+  ): ApiPromise<Or401<RecallAtsJobAnswer, O>> {
     return this.transport.send({ verb: "POST", path: `/api/ats/jobs/${encodeURIComponent(id)}/recall`, body }, options);
   }
 
@@ -163,9 +163,9 @@ export class AtsJobs<O extends On401 = "throw"> {
    */
   revise(
     id: string | number,
-    body: ReviseJobBody,
+    body: ReviseAtsJobBody,
     options: RequestOptions = {},
-  ): ApiPromise<Or401<ReviseJobAnswer, O>> {
+  ): ApiPromise<Or401<ReviseAtsJobAnswer, O>> {
     return this.transport.send({ verb: "POST", path: `/api/ats/jobs/${encodeURIComponent(id)}/revise`, body }, options);
   }
 
@@ -175,9 +175,9 @@ export class AtsJobs<O extends On401 = "throw"> {
    */
   publish(
     id: string | number,
-    body: PublishJobBody,
+    body: PublishAtsJobBody,
     options: RequestOptions = {},
-  ): ApiPromise<Or401<PublishJobAnswer, O>> {
+  ): ApiPromise<Or401<PublishAtsJobAnswer, O>> {
     return this.transport.send(
       { verb: "POST", path: `/api/ats/jobs/${encodeURIComponent(id)}/publish`, body },
       options,
@@ -188,7 +188,11 @@ export class AtsJobs<O extends On401 = "throw"> {
    * Pause. `POST /api/ats/jobs/{id}/pause`
    * Scope of an API key: `ats:write`.
    */
-  pause(id: string | number, body: PauseJobBody, options: RequestOptions = {}): ApiPromise<Or401<PauseJobAnswer, O>> {
+  pause(
+    id: string | number,
+    body: PauseAtsJobBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<PauseAtsJobAnswer, O>> {
     return this.transport.send({ verb: "POST", path: `/api/ats/jobs/${encodeURIComponent(id)}/pause`, body }, options);
   }
 
@@ -198,9 +202,9 @@ export class AtsJobs<O extends On401 = "throw"> {
    */
   resume(
     id: string | number,
-    body: ResumeJobBody,
+    body: ResumeAtsJobBody,
     options: RequestOptions = {},
-  ): ApiPromise<Or401<ResumeJobAnswer, O>> {
+  ): ApiPromise<Or401<ResumeAtsJobAnswer, O>> {
     return this.transport.send({ verb: "POST", path: `/api/ats/jobs/${encodeURIComponent(id)}/resume`, body }, options);
   }
 
@@ -208,7 +212,11 @@ export class AtsJobs<O extends On401 = "throw"> {
    * Close. `POST /api/ats/jobs/{id}/close`
    * Scope of an API key: `ats:write`.
    */
-  close(id: string | number, body: CloseJobBody, options: RequestOptions = {}): ApiPromise<Or401<CloseJobAnswer, O>> {
+  close(
+    id: string | number,
+    body: CloseAtsJobBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<CloseAtsJobAnswer, O>> {
     return this.transport.send({ verb: "POST", path: `/api/ats/jobs/${encodeURIComponent(id)}/close`, body }, options);
   }
 
@@ -218,9 +226,9 @@ export class AtsJobs<O extends On401 = "throw"> {
    */
   reopen(
     id: string | number,
-    body: ReopenJobBody,
+    body: ReopenAtsJobBody,
     options: RequestOptions = {},
-  ): ApiPromise<Or401<ReopenJobAnswer, O>> {
+  ): ApiPromise<Or401<ReopenAtsJobAnswer, O>> {
     return this.transport.send({ verb: "POST", path: `/api/ats/jobs/${encodeURIComponent(id)}/reopen`, body }, options);
   }
 
