@@ -13,7 +13,7 @@ export const commands: readonly Command[] = [
   ...payCommands,
   ...keyCommands,
   ...apiCommands,
-  ...completionCommands,
+  ...completionCommands(() => commands),
 ];
 
 /** What the first word of two-word commands stands for. */

@@ -1,8 +1,10 @@
 import { type Command, UsageError } from "../command";
 import { completionOf, SHELLS, type Shell } from "../completion";
-import { commands } from "./all";
 
-const completion: Command = {
+/** Given the commands by whoever lists them: it is one of them itself. */
+export const completionCommands = (commands: () => readonly Command[]): Command[] => [completion(commands)];
+
+const completion = (commands: () => readonly Command[]): Command => ({
   name: "completion",
   summary: "Completion script of a shell",
   args: [["<shell>", SHELLS.join(", ")]],
@@ -13,8 +15,6 @@ const completion: Command = {
   run: async (_context, input) => {
     const shell = input.arg(0) as Shell;
     if (!SHELLS.includes(shell)) throw new UsageError(`The shell must be one of ${SHELLS.join(", ")}.`);
-    return completionOf(shell, commands);
+    return completionOf(shell, commands());
   },
-};
-
-export const completionCommands = [completion];
+});
