@@ -68,8 +68,8 @@ test("the whole search works without JavaScript", async ({ browser }) => {
 
 test("the pay calculator shows both methods and explains a line", async ({ page }) => {
   await page.goto("/pay-calculator");
-  await page.getByLabel("Annual salary").fill("60000");
-  await page.getByRole("combobox", { name: "State" }).selectOption("CA");
+  await page.getByLabel("Annual salary", { exact: true }).fill("60000");
+  await page.getByRole("combobox", { name: "State", exact: true }).selectOption("CA");
   await page.getByRole("button", { name: "Calculate Pay" }).click();
   await expect(page.getByRole("heading", { name: "Quick estimate" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Precise withholding" })).toBeVisible();

@@ -162,4 +162,26 @@ describe("two states", () => {
   it("agreements are not always mutual: DC residents who work in Pennsylvania", () => {
     expect(tax({ state: "DC", workState: "PA" }).notes.join(" ")).toMatch(/have no agreement/);
   });
+
+  it("an exact rate on an estimated base is called an estimate", () => {
+    const nyc = calculatePay(
+      request({ method: "precise", state: "NY", city: "New York", annualSalary: 78_000 }),
+    ).precise?.lines.find(({ key }) => key === "localTax1");
+    expect(nyc?.confidence).toBe("estimated");
+    expect(nyc?.how).toMatch(/^Estimated from the yearly liability\. Resident/);
+    const columbus = calculatePay(
+      request({ method: "precise", state: "OH", city: "Columbus", annualSalary: 78_000 }),
+    ).precise?.lines.find(({ key }) => key === "localTax1");
+    expect(columbus?.how).not.toMatch(/Estimated/);
+  });
+
+  it("says that a rate changed in July, and that the one of July 2026 is not in the data", () => {
+    const notes = (taxYear: 2024 | 2025 | 2026) =>
+      calculatePay(
+        request({ method: "precise", state: "PA", city: "Philadelphia", taxYear, annualSalary: 60_000 }),
+      ).precise?.notes.join(" ");
+    expect(notes(2025)).toMatch(/Philadelphia: the rate changed on July 1, 2025; the one from July is used/);
+    expect(notes(2024)).not.toMatch(/changed on July 1/);
+    expect(notes(2026)).toMatch(/Philadelphia: the rate of 2025 is used, a newer one is not in our data/);
+  });
 });

@@ -123,13 +123,15 @@ export function statesWithLocalTaxIn(city: string): StateCode[] {
 export function localRatesFor(
   tax: LocalTax,
   year: TaxYear,
-): { rates: LocalRates; from: number; carried: boolean } | null {
+): { rates: LocalRates; from: number; carried: boolean; changedInJuly: boolean } | null {
   const known = Object.keys(tax.table.years)
     .map(Number)
     .filter((candidate) => candidate <= year);
   const from = Math.max(...known);
   const stored: LocalYear | undefined = tax.table.years[String(from)];
   if (!stored) return null;
+  const halves = "jul_dec" in stored ? stored : null;
+  const changedInJuly = halves !== null && halves.jan_jun.resident !== halves.jul_dec.resident;
   const rates = "jul_dec" in stored ? stored.jul_dec : stored;
-  return { rates, from, carried: from < year };
+  return { rates, from, carried: from < year, changedInJuly };
 }

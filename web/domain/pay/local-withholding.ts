@@ -40,6 +40,8 @@ export interface LocalPlan {
   rates: LocalRates;
   from: number;
   carried: boolean;
+  /** The rate changed within its year; the one from July is used. */
+  changedInJuly: boolean;
   basis: Basis;
   flat: Rate | null;
   brackets: BracketTable | null;
@@ -168,6 +170,13 @@ function isCredited(candidate: LocalCharge, charges: readonly LocalCharge[]): bo
   });
 }
 
+/** Whether a local tax is its return rules applied to a year and divided, as its own employer tables are not built. */
+export function isLocalEstimate(plan: LocalPlan): boolean {
+  return (
+    plan.basis === "stateTaxable" || (plan.as === "resident" && plan.rates.resident_share_of_state_tax !== undefined)
+  );
+}
+
 /** How a local tax came about. */
 export function explainLocal({ plan }: LocalCharge, input: LocalCase): string {
   const { rates, tax } = plan;
@@ -182,11 +191,11 @@ export function explainLocal({ plan }: LocalCharge, input: LocalCase): string {
     const taxable = usd(input.stateTaxableYear);
     const whole = wholeIncomeRate(plan, input.stateTaxableYear);
     if (whole !== null)
-      return `${who}: ${percentText(whole / UNITS_PER_CENT)} of the whole taxable income of ${taxable} a year, divided by ${input.periods}.`;
+      return `Estimated from the yearly liability. ${who}: ${percentText(whole / UNITS_PER_CENT)} of the whole taxable income of ${taxable} a year, divided by ${input.periods}.`;
     const rule = plan.brackets
       ? explainBracket(plan.brackets, input.stateTaxableYear)
       : percentText(rates.resident ?? 0);
-    return `${who}: ${rule}, on ${tax.state} taxable income of ${taxable} a year, divided by ${input.periods}.`;
+    return `Estimated from the yearly liability. ${who}: ${rule}, on ${tax.state} taxable income of ${taxable} a year, divided by ${input.periods}.`;
   }
   const rate = percentText((plan.as === "resident" ? rates.resident : rates.nonresident) ?? 0);
   const amount = plan.basis === "gross" ? input.gross + input.supplementalGross : input.wages + input.supplemental;

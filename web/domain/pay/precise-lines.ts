@@ -1,6 +1,6 @@
 import { explainFederal, FEDERAL_SOURCE } from "./federal-withholding";
 import { FEDERAL_SOURCES, FEDERAL_YEARS } from "./federal-year";
-import { explainLocal } from "./local-withholding";
+import { explainLocal, isLocalEstimate, type LocalPlan } from "./local-withholding";
 import { type Cents, percentText, toCents, usd } from "./money";
 import { PERIOD_LABEL } from "./pay-period";
 import type { Confidence, LineDetail, LineKind, PayLine } from "./pay-result";
@@ -161,6 +161,12 @@ function stateLines(work: PreciseWork): PayLine[] {
   });
 }
 
+/** An exact rate on an estimated base is an estimate; a doubtful rate stays the greater doubt. */
+function localConfidence(plan: LocalPlan): Confidence {
+  const { confidence } = plan.tax.table;
+  return confidence === "confirmed" && isLocalEstimate(plan) ? "estimated" : confidence;
+}
+
 function localLines(work: PreciseWork): PayLine[] {
   return work.locals.map((charge, index) => {
     const { tax, carried, from } = charge.plan;
@@ -172,7 +178,7 @@ function localLines(work: PreciseWork): PayLine[] {
       how: explainLocal(charge, work.localInput),
       source: tax.table.source?.title ?? "local tax data",
       sourceYear: from,
-      confidence: carried ? "carried forward" : tax.table.confidence,
+      confidence: carried ? "carried forward" : localConfidence(charge.plan),
       details: tax.table.note ? [{ label: "Note", value: tax.table.note }] : undefined,
     });
   });

@@ -75,6 +75,13 @@ function recalledNotes(work: PreciseWork): string[] {
   return recalled.map((charge) => `${charge.program.name}: the figure is recalled, not checked against the agency.`);
 }
 
+function localRateNotes(work: PreciseWork): string[] {
+  const inJuly = work.locals
+    .filter(({ plan }) => plan.changedInJuly && !plan.carried)
+    .map(({ plan }) => `${plan.tax.table.place}: the rate changed on July 1, ${plan.from}; the one from July is used.`);
+  return [...inJuly, ...carriedLocalNotes(work)];
+}
+
 function carriedLocalNotes(work: PreciseWork): string[] {
   return work.locals
     .filter(({ plan }) => plan.carried || plan.tax.table.confidence === "secondary")
@@ -111,7 +118,7 @@ export function preciseNotes(work: PreciseWork): string[] {
     ...borderNotes(work),
     ...work.states.flatMap((charge) => explainState(charge, work).notes),
     ...recalledNotes(work),
-    ...carriedLocalNotes(work),
+    ...localRateNotes(work),
     ...formNotes(work),
     ...retirementNotes(work),
     ...employerNotes(work),
