@@ -1,5 +1,6 @@
 import { calculateBatch, type PayRequest, payRequestSchema } from "../../web/domain/pay/index";
 import { straightQuick } from "../unit/pay/straight-quick";
+import { irsSheet, packageSums, yearlyBrackets } from "./packages/us-taxes";
 
 const STATES = ["CA", "NY", "TX", "OH", "PA", "IL", "MD", "AL", "OR", "CT", "NJ", "GA"] as const;
 const PERIODS = ["weekly", "biweekly", "semi-monthly", "monthly"] as const;
@@ -53,6 +54,10 @@ const results = {
   schemaParse: rate(() => quick.map((request) => payRequestSchema.parse(request)).length),
 };
 
+const packageRate = rate(() => packageSums(PAYCHECKS));
+const brackets = yearlyBrackets();
+const sheet = irsSheet();
+
 console.table({
   "quick, amounts": {
     "a second": results.quick,
@@ -68,13 +73,28 @@ console.table({
   "precise, every line explained": { "a second": results.preciseExplained },
   "request schema": { "a second": results.schemaParse },
   "straight-line quick of the tests": { "a second": straight },
+  "us-taxes 1.0.1: one 2023 bracket sum, nothing else": { "a second": packageRate },
 });
+console.log(
+  "Side by side with us-taxes 1.0.1, the only npm package of US income tax that installs (federal brackets of 2022 and 2023):",
+);
+console.table({
+  "same answer as Quick on 2023 brackets": { cases: brackets.all, ours: "-", "us-taxes": brackets.same },
+  "IRS test values 2026, within 2 cents": { cases: sheet.all, ours: sheet.ours, "us-taxes": sheet.packageOf2026 },
+  "the same, with its newest year": { cases: sheet.all, ours: sheet.ours, "us-taxes": sheet.packageOf2023 },
+  "FICA, states, local tax, W-4": { cases: "-", ours: "yes", "us-taxes": "none" },
+});
+// Quick has the thresholds of its specification (182,050 for a single filer), the package those of the IRS (182,100).
+if (brackets.first) console.log(`First difference, where Quick keeps its specification's threshold: ${brackets.first}`);
 console.log(
   JSON.stringify({
     bench: "pay",
     unit: "paychecks a second on one core",
     ...results,
     straight,
+    usTaxesBracketSums: packageRate,
+    sameBrackets: brackets,
+    irsSheet: sheet,
     ratioQuick: results.quick / straight,
     ratioPrecise: results.precise / straight,
     targets: TARGETS,
