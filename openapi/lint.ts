@@ -21,6 +21,8 @@ const RULES = {
   "no-unused-components": "off",
   "security-defined": "error",
   "tag-description": "error",
+  // An address that only leads a person to a page answers 303; a test asks every operation for 2xx or 3xx.
+  "operation-2xx-response": "off",
   // `/api/laws/search` beside `/api/laws/{id}` is the specification's; the fixed word wins.
   "no-ambiguous-paths": "off",
 } as const;

@@ -73,9 +73,9 @@ const startsWithWords = (path: string, prefix: string): boolean =>
 
 function methodOf(operationId: string, resource: string): string {
   const own = new Set([...(NOUNS[resource] ?? []), ...resource.split(".").flatMap(words).map(singular)]);
-  const [verb = operationId, ...rest] = words(operationId);
-  const kept = rest.filter((word) => !own.has(singular(word)));
-  return camel([verb, ...kept].join("-"));
+  const all = words(operationId);
+  const kept = all.filter((word) => !own.has(singular(word)));
+  return camel((kept.length > 0 ? kept : all.slice(0, 1)).join("-"));
 }
 
 const words = (text: string): string[] =>

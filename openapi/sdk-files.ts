@@ -29,8 +29,12 @@ function importsFor(text: string): string {
     const used = words.filter((word) => new RegExp(`\\b${word}\\b`).test(text));
     return used.length > 0 ? `import type { ${used.join(", ")} } from "../../runtime/${file}.js";` : "";
   });
-  return lines.filter(Boolean).join("\n");
+  if (text.includes("path`")) lines.push('import { path } from "../../runtime/path.js";');
+  return lines.filter(Boolean).sort(byPlace).join("\n");
 }
+
+/** In the order of the files they come from. */
+const byPlace = (a: string, b: string): number => ((a.split('"')[1] ?? "") < (b.split('"')[1] ?? "") ? -1 : 1);
 
 function resourceFile({ name, methods }: ResourcePlan): string {
   const aliases = methods.flatMap((method) => aliasText(method)).join("\n");
@@ -95,7 +99,7 @@ function answerText({ answer }: MethodPlan, name: string): { type: string; send:
 
 function pathText({ path, pathParams }: MethodPlan): string {
   if (pathParams.length === 0) return `"${path}"`;
-  return `\`${path.replace(/\{(\w+)\}/g, (_all, param) => `\${encodeURIComponent(${param})}`)}\``;
+  return `path\`${path.replace(/\{(\w+)\}/g, (_all, param) => `\${${param}}`)}\``;
 }
 
 function docText({ summary, description, verb, path }: MethodPlan): string {

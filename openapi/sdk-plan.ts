@@ -22,7 +22,7 @@ export type ResourcePlan = { name: string; methods: MethodPlan[] };
 export function planSdk(document: ApiDocument): ResourcePlan[] {
   const resources = new Map<string, MethodPlan[]>();
   for (const documented of operationsOf(document)) {
-    if (documented.operation["x-internal"]) continue;
+    if (documented.operation["x-internal"] || !answersPrograms(documented)) continue;
     const { operationId, "x-sdk": chosen } = documented.operation;
     const { resource, method } = sdkNameOf(documented.path, operationId, chosen);
     const siblings = resources.get(resource) ?? [];
@@ -33,6 +33,10 @@ export function planSdk(document: ApiDocument): ResourcePlan[] {
   }
   return [...resources].map(([name, methods]) => ({ name, methods })).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
+
+/** What only leads a person to a page is not for programs. */
+const answersPrograms = ({ operation }: DocumentedOperation): boolean =>
+  Object.keys(operation.responses).some((status) => status.startsWith("2"));
 
 function planOf(
   document: ApiDocument,

@@ -59,7 +59,7 @@ export async function contextOf(options: GlobalOptions, signal: AbortSignal): Pr
 
 const sameServer = (a: string, b: string): boolean => URL.canParse(a) && new URL(a).origin === new URL(b).origin;
 
-type ClientChoice = { url: string; apiKey: string | undefined; options: GlobalOptions; output: Output };
+type ClientChoice = { url: string; apiKey?: string; options: GlobalOptions; output: Output };
 
 export function clientOf({ url, apiKey, options, output }: ClientChoice): Statewise {
   const seconds = options.timeout === undefined ? 30 : Number(options.timeout);

@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono, type RouteConfig, z } from "@hono/zod-openapi";
+import { namedSchemas } from "./document-components";
 import { PROBLEM_NAMES, problemComponents, problemSchema, statusesOf } from "./document-problems";
 import type { Endpoint } from "./endpoint";
 import { type Audience, audienceOf, TAGS } from "./tags";
@@ -30,6 +31,7 @@ export function documentOf(endpoints: readonly Endpoint[]) {
   registry.registerComponent("securitySchemes", "session", cookie);
   registry.registerComponent("schemas", "Problem", problemSchema as never);
   for (const [name, response] of problemComponents()) registry.registerComponent("responses", name, response as never);
+  for (const [name, schema] of namedSchemas(endpoints)) registry.register(name, schema);
   for (const declared of endpoints) registry.registerPath(routeOf(declared));
   const { tags, groups } = chaptersOf(endpoints);
   const document = app.getOpenAPI31Document({
@@ -43,7 +45,18 @@ export function documentOf(endpoints: readonly Endpoint[]) {
     servers: [{ url: "/", description: "This server" }],
     tags,
   });
-  return { ...document, "x-tagGroups": groups };
+  return { ...(nullableReferences(document) as typeof document), "x-tagGroups": groups };
+}
+
+/** `Name.nullable()` comes out as `allOf: [Name, {type: [object, null]}]`, which null does not fit: one of the two it is. */
+function nullableReferences(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(nullableReferences);
+  if (typeof part !== "object" || part === null) return part;
+  const { allOf, ...rest } = part as { allOf?: { $ref?: string; type?: unknown }[] };
+  const [reference, type] = allOf ?? [];
+  const isNullable = allOf?.length === 2 && reference?.$ref && Array.isArray(type?.type) && type.type.includes("null");
+  if (isNullable) return { ...rest, anyOf: [reference, { type: "null" }] };
+  return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, nullableReferences(inner)]));
 }
 
 function chaptersOf(endpoints: readonly Endpoint[]) {
@@ -114,12 +127,17 @@ function bodyOf(declared: Endpoint) {
   return { required: true, content: { [contentType]: { schema: body as z.ZodType, example: bodyExample } } };
 }
 
+/** What comes without a schema: JSON of any shape, text, or a file. */
+function shapelessOf(type: string): z.ZodType {
+  if (type.includes("json")) return z.unknown();
+  return type.startsWith("text/") ? z.string() : z.string().openapi({ format: "binary" });
+}
+
 function answersOf(declared: Endpoint): RouteConfig["responses"] {
   const answers: RouteConfig["responses"] = {};
   for (const [status, { description, schema, contentType, example }] of Object.entries(declared.answers)) {
     const type = contentType ?? "application/json";
-    const isFile = !schema && contentType !== undefined && !contentType.startsWith("text/");
-    const shape = isFile ? z.string().openapi({ format: "binary" }) : (schema ?? z.string());
+    const shape = schema ?? shapelessOf(type);
     const content = schema || contentType ? { [type]: { schema: shape, example } } : undefined;
     answers[status] = content ? { description, content } : { description };
   }

@@ -1,5 +1,5 @@
 import type { z } from "@hono/zod-openapi";
-import { type FieldProblem, Invalid, Malformed, NotFound, WrongType } from "~/platform/errors";
+import { type FieldProblem, Invalid, invalidField, Malformed, NotFound, WrongType } from "~/platform/errors";
 import type { Endpoint } from "./endpoint";
 
 /** Path, query and body of a request, checked against the endpoint's schemas. */
@@ -11,10 +11,15 @@ export async function parseInput(declared: Endpoint, request: Request, params: R
   };
 }
 
+// PostgreSQL keeps every character in a text but this one.
+const NUL_REFUSED = "A text holds the character NUL, which cannot be kept.";
+const NUL_IN_JSON = /(?<!\\)(?:\\\\)*\\u0000/;
+const holdsNul = (value: unknown): boolean => typeof value === "string" && value.includes("\u0000");
+
 /** A path that cannot name anything is simply not there. */
 function checkParams(schema: z.ZodType, params: Record<string, string>): unknown {
   const result = schema.safeParse(params);
-  if (!result.success) throw new NotFound("There is nothing at this address.");
+  if (!result.success || Object.values(params).some(holdsNul)) throw new NotFound("There is nothing at this address.");
   return result.data;
 }
 
@@ -38,6 +43,8 @@ function problemsOf(issue: z.core.$ZodIssue, path: PropertyKey[] = []): FieldPro
 function readQuery(request: Request): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [name, value] of new URL(request.url).searchParams) found[name] = value;
+  const nul = Object.entries(found).find(([, value]) => holdsNul(value));
+  if (nul) throw invalidField(nul[0], NUL_REFUSED);
   return found;
 }
 
@@ -55,9 +62,11 @@ async function readForm(request: Request): Promise<Record<string, unknown>> {
     throw new WrongType("Send the body as a form (multipart/form-data).");
   }
   try {
-    return Object.fromEntries(await request.formData());
-  } catch {
-    throw new Malformed("The form could not be read.");
+    const form = Object.fromEntries(await request.formData());
+    if (Object.values(form).some(holdsNul)) throw new Malformed(NUL_REFUSED);
+    return form;
+  } catch (error) {
+    throw error instanceof Malformed ? error : new Malformed("The form could not be read.");
   }
 }
 
@@ -66,6 +75,7 @@ async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
   const text = await request.text();
   if (text.trim() === "") return undefined;
+  if (NUL_IN_JSON.test(text)) throw new Malformed(NUL_REFUSED);
   if (!/^application\/([\w.+-]*\+)?json/i.test(type)) {
     throw new WrongType("Send the body as JSON with Content-Type: application/json.");
   }

@@ -91,6 +91,13 @@ export const payEndpoints = [
     who: "public",
     scope: "research:read",
     body: z.union([z.object({ first: offerSchema, second: offerSchema }), offerSchema]),
+    bodyExample: {
+      company: "Miller Bakeries",
+      roleTitle: "Payroll manager",
+      baseSalary: 98000,
+      bonusPercent: 8,
+      grantValue: 40000,
+    },
     answers: { 200: { description: "Base, bonus, equity and sign-on by year", schema: Compensation } },
     handle: ({ body }) => ("first" in body ? compareOffers(body.first, body.second) : totalCompensation(body)),
   }),

@@ -7,6 +7,7 @@ export const TAGS: Record<string, { audience: Audience; description: string }> =
     description: "Ask a question for a place, read laws and cases, keep and export results.",
   },
   "Law updates": { audience: "HR teams", description: "What changed in the law, and alerts about it by e-mail." },
+  Alerts: { audience: "HR teams", description: "Mails about changes of law, and how they end." },
   Pay: { audience: "HR teams", description: "Take-home pay, withholding and what an offer is worth." },
   Geography: { audience: "HR teams", description: "Places of visitors, ZIP codes and addresses." },
   Account: { audience: "HR teams", description: "Sign in, profile, trial and access." },
@@ -17,6 +18,7 @@ export const TAGS: Record<string, { audience: Audience; description: string }> =
   "Terminal sign-in": { audience: "Integrators", description: "How a terminal gets its key from a browser." },
   Webhooks: { audience: "Integrators", description: "Signed calls to a server of yours when something happens." },
   Administration: { audience: "Administrators", description: "Customers, access, questions, subscribers and jobs." },
+  "Administration: jobs": { audience: "Administrators", description: "Schedules, runs by hand, pauses." },
 };
 
 /** Chapters that the table above does not name, placed by the address of their first endpoint. */

@@ -1,6 +1,8 @@
 import type { Command } from "../command";
 import { apiCommands } from "./api";
 import { completionCommands } from "./completion";
+import { couponCommands } from "./coupons";
+import { jobCommands } from "./jobs";
 import { keyCommands } from "./keys";
 import { payCommands } from "./pay";
 import { researchCommands } from "./research";
@@ -11,6 +13,8 @@ export const commands: readonly Command[] = [
   ...sessionCommands,
   ...researchCommands,
   ...payCommands,
+  ...couponCommands,
+  ...jobCommands,
   ...keyCommands,
   ...apiCommands,
   ...completionCommands(() => commands),
@@ -23,5 +27,7 @@ export const groups: Record<string, string> = {
   cases: "Read cases",
   history: "Own searches",
   pay: "Pay calculator",
+  coupons: "Coupons (administrators)",
+  jobs: "Scheduled jobs (administrators)",
   keys: "API keys",
 };

@@ -55,7 +55,11 @@ export class PagePromise<T, O extends On401 = "throw"> extends Promise<Or401<Pag
   /** All items, or the first `most` of them. */
   async toArray(most = Number.POSITIVE_INFINITY): Promise<T[]> {
     const items: T[] = [];
-    if (most <= 0) return items;
+    if (most <= 0) {
+      // Nobody looks at the first page then, nor at its failure.
+      this.catch(() => undefined);
+      return items;
+    }
     for await (const item of this) {
       items.push(item);
       if (items.length >= most) break;

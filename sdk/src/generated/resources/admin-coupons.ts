@@ -4,6 +4,7 @@ import type { ApiPromise } from "../../runtime/api-promise.js";
 import type { Answer, Body, Item, Query } from "../../runtime/operation-types.js";
 import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
 import type { PagePromise } from "../../runtime/paging.js";
+import { path } from "../../runtime/path.js";
 import type { Transport } from "../../runtime/transport.js";
 
 export type ListCouponsQuery = Query<"listCoupons">;
@@ -43,7 +44,7 @@ export class AdminCoupons<O extends On401 = "throw"> {
    * Open to staff whose role has `coupons:read`.
    */
   get(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<GetCouponAnswer, O>> {
-    return this.transport.send({ verb: "GET", path: `/api/admin/coupons/${encodeURIComponent(id)}` }, options);
+    return this.transport.send({ verb: "GET", path: path`/api/admin/coupons/${id}` }, options);
   }
 
   /**
@@ -56,7 +57,7 @@ export class AdminCoupons<O extends On401 = "throw"> {
     body: UpdateCouponBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<UpdateCouponAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: `/api/admin/coupons/${encodeURIComponent(id)}`, body }, options);
+    return this.transport.send({ verb: "PUT", path: path`/api/admin/coupons/${id}`, body }, options);
   }
 
   /**
@@ -66,6 +67,6 @@ export class AdminCoupons<O extends On401 = "throw"> {
    * Open to staff whose role has `coupons:write`.
    */
   delete(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<DeleteCouponAnswer, O>> {
-    return this.transport.send({ verb: "DELETE", path: `/api/admin/coupons/${encodeURIComponent(id)}` }, options);
+    return this.transport.send({ verb: "DELETE", path: path`/api/admin/coupons/${id}` }, options);
   }
 }

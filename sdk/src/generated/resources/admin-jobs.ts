@@ -4,6 +4,7 @@ import type { ApiPromise } from "../../runtime/api-promise.js";
 import type { Answer, Body, Item, Query } from "../../runtime/operation-types.js";
 import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
 import type { PagePromise } from "../../runtime/paging.js";
+import { path } from "../../runtime/path.js";
 import type { Transport } from "../../runtime/transport.js";
 
 export type ListJobsAnswer = Answer<"listJobs">;
@@ -33,10 +34,7 @@ export class AdminJobs<O extends On401 = "throw"> {
    * Open to staff whose role has `jobs:write`.
    */
   run(name: string | number, options: RequestOptions = {}): ApiPromise<Or401<RunJobAnswer, O>> {
-    return this.transport.send(
-      { verb: "POST", path: `/api/admin/jobs/${encodeURIComponent(name)}/run`, idempotent: true },
-      options,
-    );
+    return this.transport.send({ verb: "POST", path: path`/api/admin/jobs/${name}/run`, idempotent: true }, options);
   }
 
   /**
@@ -50,7 +48,7 @@ export class AdminJobs<O extends On401 = "throw"> {
     body: ChangeJobBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<ChangeJobAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: `/api/admin/jobs/${encodeURIComponent(name)}`, body }, options);
+    return this.transport.send({ verb: "PUT", path: path`/api/admin/jobs/${name}`, body }, options);
   }
 
   /**
@@ -63,9 +61,6 @@ export class AdminJobs<O extends On401 = "throw"> {
     query: ListJobRunsQuery = {},
     options: RequestOptions = {},
   ): PagePromise<ListJobRunsItem, O> {
-    return this.transport.page(
-      { verb: "GET", path: `/api/admin/jobs/${encodeURIComponent(name)}/runs`, query },
-      options,
-    );
+    return this.transport.page({ verb: "GET", path: path`/api/admin/jobs/${name}/runs`, query }, options);
   }
 }

@@ -3,6 +3,7 @@
 import type { ApiPromise } from "../../runtime/api-promise.js";
 import type { Answer } from "../../runtime/operation-types.js";
 import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
+import { path } from "../../runtime/path.js";
 import type { Transport } from "../../runtime/transport.js";
 
 export type RefundPurchaseAnswer = Answer<"refundPurchase">;
@@ -19,7 +20,7 @@ export class AdminPurchases<O extends On401 = "throw"> {
    */
   refund(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<RefundPurchaseAnswer, O>> {
     return this.transport.send(
-      { verb: "POST", path: `/api/admin/purchases/${encodeURIComponent(id)}/refund`, idempotent: true },
+      { verb: "POST", path: path`/api/admin/purchases/${id}/refund`, idempotent: true },
       options,
     );
   }

@@ -3,6 +3,7 @@
 import type { ApiPromise } from "../../runtime/api-promise.js";
 import type { Answer, Body } from "../../runtime/operation-types.js";
 import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
+import { path } from "../../runtime/path.js";
 import type { Transport } from "../../runtime/transport.js";
 
 export type ListRefundRequestsAnswer = Answer<"listRefundRequests">;
@@ -27,9 +28,6 @@ export class AdminRefundRequests<O extends On401 = "throw"> {
    * Open to staff whose role has `purchases:refund`.
    */
   reject(id: string | number, body: RejectRefundBody, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send(
-      { verb: "POST", path: `/api/admin/refund-requests/${encodeURIComponent(id)}/reject`, body },
-      options,
-    );
+    return this.transport.send({ verb: "POST", path: path`/api/admin/refund-requests/${id}/reject`, body }, options);
   }
 }

@@ -3,6 +3,7 @@
 import type { ApiPromise } from "../../runtime/api-promise.js";
 import type { Answer, Body } from "../../runtime/operation-types.js";
 import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
+import { path } from "../../runtime/path.js";
 import type { Transport } from "../../runtime/transport.js";
 
 export type SubscribeBody = Body<"subscribe">;
@@ -22,17 +23,12 @@ export class Alerts<O extends On401 = "throw"> {
     return this.transport.send({ verb: "POST", path: "/api/subscribe", body, idempotent: true }, options);
   }
 
-  /** The page behind an unsubscribe link. `GET /api/unsubscribe/{token}` */
-  openUnsubscribe(token: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "GET", path: `/api/unsubscribe/${encodeURIComponent(token)}` }, options);
-  }
-
   /**
    * Unsubscribe with one click (RFC 8058). `POST /api/unsubscribe/{token}`
    * Ends what the token stands for: all alerts of a reader, or one place. Again is no error.
    * At most 60 calls in 60 seconds.
    */
   unsubscribe(token: string | number, options: RequestOptions = {}): ApiPromise<Or401<UnsubscribeAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: `/api/unsubscribe/${encodeURIComponent(token)}` }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/unsubscribe/${token}` }, options);
   }
 }

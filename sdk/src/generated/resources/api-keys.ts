@@ -3,6 +3,7 @@
 import type { ApiPromise } from "../../runtime/api-promise.js";
 import type { Answer, Body } from "../../runtime/operation-types.js";
 import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
+import { path } from "../../runtime/path.js";
 import type { Transport } from "../../runtime/transport.js";
 
 export type ListApiKeysAnswer = Answer<"listApiKeys">;
@@ -36,6 +37,6 @@ export class ApiKeys<O extends On401 = "throw"> {
    * Scope of an API key: `account:write`.
    */
   revoke(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "DELETE", path: `/api/api-keys/${encodeURIComponent(id)}` }, options);
+    return this.transport.send({ verb: "DELETE", path: path`/api/api-keys/${id}` }, options);
   }
 }

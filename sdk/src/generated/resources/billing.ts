@@ -4,6 +4,7 @@ import type { ApiPromise } from "../../runtime/api-promise.js";
 import type { Answer, Body, Item, Query } from "../../runtime/operation-types.js";
 import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
 import type { PagePromise } from "../../runtime/paging.js";
+import { path } from "../../runtime/path.js";
 import type { Transport } from "../../runtime/transport.js";
 
 export type ValidateCouponBody = Body<"validateCoupon">;
@@ -200,9 +201,6 @@ export class Billing<O extends On401 = "throw"> {
     body: RequestRefundBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<RequestRefundAnswer, O>> {
-    return this.transport.send(
-      { verb: "POST", path: `/api/purchases/${encodeURIComponent(id)}/refund-request`, body },
-      options,
-    );
+    return this.transport.send({ verb: "POST", path: path`/api/purchases/${id}/refund-request`, body }, options);
   }
 }

@@ -3,6 +3,7 @@
 import type { ApiPromise } from "../../runtime/api-promise.js";
 import type { Answer, Query } from "../../runtime/operation-types.js";
 import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
+import { path } from "../../runtime/path.js";
 import type { Transport } from "../../runtime/transport.js";
 
 export type SearchCasesQuery = Query<"searchCases">;
@@ -28,6 +29,6 @@ export class Cases<O extends On401 = "throw"> {
    * Scope of an API key: `research:read`.
    */
   get(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<GetCaseAnswer, O>> {
-    return this.transport.send({ verb: "GET", path: `/api/cases/${encodeURIComponent(id)}` }, options);
+    return this.transport.send({ verb: "GET", path: path`/api/cases/${id}` }, options);
   }
 }

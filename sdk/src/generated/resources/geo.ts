@@ -3,6 +3,7 @@
 import type { ApiPromise } from "../../runtime/api-promise.js";
 import type { Answer, Query } from "../../runtime/operation-types.js";
 import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
+import { path } from "../../runtime/path.js";
 import type { Transport } from "../../runtime/transport.js";
 
 export type DetectLocationAnswer = Answer<"detectLocation">;
@@ -48,6 +49,6 @@ export class Geo<O extends On401 = "throw"> {
     query: FindZipQuery = {},
     options: RequestOptions = {},
   ): ApiPromise<Or401<FindZipAnswer, O>> {
-    return this.transport.send({ verb: "GET", path: `/api/geo/zip/${encodeURIComponent(zip)}`, query }, options);
+    return this.transport.send({ verb: "GET", path: path`/api/geo/zip/${zip}`, query }, options);
   }
 }

@@ -3,6 +3,7 @@
 import type { ApiPromise } from "../../runtime/api-promise.js";
 import type { Answer, Body } from "../../runtime/operation-types.js";
 import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
+import { path } from "../../runtime/path.js";
 import type { Transport } from "../../runtime/transport.js";
 
 export type ListSearchHistoryAnswer = Answer<"listSearchHistory">;
@@ -45,7 +46,7 @@ export class History<O extends On401 = "throw"> {
    * Scope of an API key: `research:read`.
    */
   get(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<GetSearchHistoryEntryAnswer, O>> {
-    return this.transport.send({ verb: "GET", path: `/api/search-history/${encodeURIComponent(id)}` }, options);
+    return this.transport.send({ verb: "GET", path: path`/api/search-history/${id}` }, options);
   }
 
   /**
@@ -53,6 +54,6 @@ export class History<O extends On401 = "throw"> {
    * Scope of an API key: `research:write`.
    */
   delete(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "DELETE", path: `/api/search-history/${encodeURIComponent(id)}` }, options);
+    return this.transport.send({ verb: "DELETE", path: path`/api/search-history/${id}` }, options);
   }
 }

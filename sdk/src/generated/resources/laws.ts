@@ -3,6 +3,7 @@
 import type { ApiPromise } from "../../runtime/api-promise.js";
 import type { Answer, Query } from "../../runtime/operation-types.js";
 import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
+import { path } from "../../runtime/path.js";
 import type { Transport } from "../../runtime/transport.js";
 
 export type SearchLawsQuery = Query<"searchLaws">;
@@ -41,7 +42,7 @@ export class Laws<O extends On401 = "throw"> {
    * Scope of an API key: `research:read`.
    */
   get(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<GetLawAnswer, O>> {
-    return this.transport.send({ verb: "GET", path: `/api/laws/${encodeURIComponent(id)}` }, options);
+    return this.transport.send({ verb: "GET", path: path`/api/laws/${id}` }, options);
   }
 
   /**

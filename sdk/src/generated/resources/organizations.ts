@@ -3,6 +3,7 @@
 import type { ApiPromise } from "../../runtime/api-promise.js";
 import type { Answer, Body } from "../../runtime/operation-types.js";
 import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
+import { path } from "../../runtime/path.js";
 import type { Transport } from "../../runtime/transport.js";
 
 export type ListOrganizationsAnswer = Answer<"listOrganizations">;
@@ -54,7 +55,7 @@ export class Organizations<O extends On401 = "throw"> {
    * Scope of an API key: `account:read`.
    */
   get(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<GetOrganizationAnswer, O>> {
-    return this.transport.send({ verb: "GET", path: `/api/organizations/${encodeURIComponent(id)}` }, options);
+    return this.transport.send({ verb: "GET", path: path`/api/organizations/${id}` }, options);
   }
 
   /**
@@ -67,7 +68,7 @@ export class Organizations<O extends On401 = "throw"> {
     body: UpdateOrganizationBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<UpdateOrganizationAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: `/api/organizations/${encodeURIComponent(id)}`, body }, options);
+    return this.transport.send({ verb: "PUT", path: path`/api/organizations/${id}`, body }, options);
   }
 
   /**
@@ -75,7 +76,7 @@ export class Organizations<O extends On401 = "throw"> {
    * Scope of an API key: `account:write`.
    */
   switch(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<SwitchOrganizationAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: `/api/organizations/${encodeURIComponent(id)}/switch` }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/organizations/${id}/switch` }, options);
   }
 
   /**
@@ -84,7 +85,7 @@ export class Organizations<O extends On401 = "throw"> {
    * Scope of an API key: `account:write`.
    */
   leave(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<LeaveOrganizationAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: `/api/organizations/${encodeURIComponent(id)}/leave` }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/organizations/${id}/leave` }, options);
   }
 
   /**
@@ -93,7 +94,7 @@ export class Organizations<O extends On401 = "throw"> {
    * For a signed-in browser: API keys are refused.
    */
   close(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<CloseOrganizationAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: `/api/organizations/${encodeURIComponent(id)}/close` }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/organizations/${id}/close` }, options);
   }
 
   /**
@@ -101,7 +102,7 @@ export class Organizations<O extends On401 = "throw"> {
    * For a signed-in browser: API keys are refused.
    */
   reopen(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<ReopenOrganizationAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: `/api/organizations/${encodeURIComponent(id)}/reopen` }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/organizations/${id}/reopen` }, options);
   }
 
   /**
@@ -109,10 +110,7 @@ export class Organizations<O extends On401 = "throw"> {
    * Scope of an API key: `account:read`.
    */
   listInvitations(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<ListInvitationsAnswer, O>> {
-    return this.transport.send(
-      { verb: "GET", path: `/api/organizations/${encodeURIComponent(id)}/invitations` },
-      options,
-    );
+    return this.transport.send({ verb: "GET", path: path`/api/organizations/${id}/invitations` }, options);
   }
 
   /**
@@ -126,7 +124,7 @@ export class Organizations<O extends On401 = "throw"> {
     options: RequestOptions = {},
   ): ApiPromise<Or401<InviteMemberAnswer, O>> {
     return this.transport.send(
-      { verb: "POST", path: `/api/organizations/${encodeURIComponent(id)}/invitations`, body, idempotent: true },
+      { verb: "POST", path: path`/api/organizations/${id}/invitations`, body, idempotent: true },
       options,
     );
   }
@@ -137,7 +135,7 @@ export class Organizations<O extends On401 = "throw"> {
    */
   revokeInvitation(id: string | number, invitationId: string | number, options: RequestOptions = {}): ApiPromise<void> {
     return this.transport.send(
-      { verb: "DELETE", path: `/api/organizations/${encodeURIComponent(id)}/invitations/${encodeURIComponent(invitationId)}` },
+      { verb: "DELETE", path: path`/api/organizations/${id}/invitations/${invitationId}` },
       options,
     );
   }
@@ -170,7 +168,7 @@ export class Organizations<O extends On401 = "throw"> {
    * Scope of an API key: `account:read`.
    */
   listMembers(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<ListMembersAnswer, O>> {
-    return this.transport.send({ verb: "GET", path: `/api/organizations/${encodeURIComponent(id)}/members` }, options);
+    return this.transport.send({ verb: "GET", path: path`/api/organizations/${id}/members` }, options);
   }
 
   /**
@@ -183,10 +181,7 @@ export class Organizations<O extends On401 = "throw"> {
     body: ChangeMemberRoleBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<ChangeMemberRoleAnswer, O>> {
-    return this.transport.send(
-      { verb: "PUT", path: `/api/organizations/${encodeURIComponent(id)}/members/${encodeURIComponent(userId)}`, body },
-      options,
-    );
+    return this.transport.send({ verb: "PUT", path: path`/api/organizations/${id}/members/${userId}`, body }, options);
   }
 
   /**
@@ -194,10 +189,7 @@ export class Organizations<O extends On401 = "throw"> {
    * Scope of an API key: `account:write`.
    */
   removeMember(id: string | number, userId: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send(
-      { verb: "DELETE", path: `/api/organizations/${encodeURIComponent(id)}/members/${encodeURIComponent(userId)}` },
-      options,
-    );
+    return this.transport.send({ verb: "DELETE", path: path`/api/organizations/${id}/members/${userId}` }, options);
   }
 
   /**
@@ -210,9 +202,6 @@ export class Organizations<O extends On401 = "throw"> {
     body: OfferOwnershipBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<OfferOwnershipAnswer, O>> {
-    return this.transport.send(
-      { verb: "POST", path: `/api/organizations/${encodeURIComponent(id)}/transfer`, body },
-      options,
-    );
+    return this.transport.send({ verb: "POST", path: path`/api/organizations/${id}/transfer`, body }, options);
   }
 }

@@ -1,0 +1,1 @@
+export { Transport } from "./runtime/transport.js";

@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import Ajv2020 from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import { describe, expect, it } from "vitest";
+import { type ApiDocument, type Content, operationsOf } from "../../../openapi/document-types";
+import { lintDocument } from "../../../openapi/lint";
+
+const text = readFileSync("openapi/openapi.json", "utf8");
+const document = JSON.parse(text) as ApiDocument;
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats(ajv);
+ajv.addSchema({ $id: "openapi", components: document.components });
+
+/** The references of the document, told to the validator. */
+const compiled = (schema: unknown) =>
+  ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll("#/components/", "openapi#/components/")));
+
+function examplesOf(content: Content | undefined) {
+  return Object.values(content ?? {}).filter(({ example }) => example !== undefined);
+}
+
+describe("the document", () => {
+  it("has only examples that fit their schemas", () => {
+    const wrong: string[] = [];
+    let count = 0;
+    for (const { operation } of operationsOf(document)) {
+      const contents = [
+        operation.requestBody?.content,
+        ...Object.values(operation.responses).map(({ content }) => content),
+      ];
+      for (const { schema, example } of contents.flatMap(examplesOf)) {
+        count += 1;
+        const validate = compiled(schema);
+        if (!validate(example)) wrong.push(`${operation.operationId}: ${ajv.errorsText(validate.errors)}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(count).toBeGreaterThan(40);
+  });
+
+  it("shows an example of every JSON body", () => {
+    const without = operationsOf(document)
+      .filter(({ operation }) => operation.requestBody?.content["application/json"] && !operation["x-internal"])
+      .filter(({ operation }) => operation.requestBody?.content["application/json"]?.example === undefined)
+      .map(({ operation }) => operation.operationId);
+    expect(without).toEqual([]);
+  });
+
+  it("names for every operation a summary, one chapter, a success, and the failures that any call may meet", () => {
+    for (const { operation } of operationsOf(document)) {
+      const statuses = Object.keys(operation.responses);
+      expect(operation.summary, operation.operationId).toMatch(/^\S.{2,}/);
+      expect(operation.tags).toHaveLength(1);
+      expect(
+        statuses.some((status) => /^[23]/.test(status)),
+        operation.operationId,
+      ).toBe(true);
+      for (const status of ["401", "429", "500", "503"]) expect(statuses, operation.operationId).toContain(status);
+    }
+  });
+
+  it("places every chapter with an audience", () => {
+    const groups = (document as unknown as { "x-tagGroups": { name: string; tags: string[] }[] })["x-tagGroups"];
+    expect(groups.flatMap(({ tags }) => tags)).toEqual(
+      expect.arrayContaining((document.tags ?? []).map(({ name }) => name)),
+    );
+  });
+});
+
+describe("the rules", () => {
+  it("hold in the document", async () => {
+    expect(await lintDocument(text)).toEqual([]);
+  });
+
+  it("notice an operation without summary, a wrong example and a path parameter that nobody declared", async () => {
+    const broken = JSON.parse(text);
+    delete broken.paths["/api/topics"].get.summary;
+    broken.paths["/api/feedback"].post.requestBody.content["application/json"].example.message = 7;
+    broken.paths["/api/laws/{slug}"] = {
+      get: { ...broken.paths["/api/laws/{id}"].get, operationId: "other", parameters: [] },
+    };
+    const found = (await lintDocument(JSON.stringify(broken))).join("\n");
+    expect(found).toContain("operation-summary");
+    expect(found).toContain("no-invalid-media-type-examples");
+    expect(found).toContain("path-parameters-defined");
+  });
+});

@@ -1,0 +1,39 @@
+import { getRefId } from "@asteasolutions/zod-to-openapi";
+import type { z } from "@hono/zod-openapi";
+import type { Endpoint } from "./endpoint";
+
+type Inner = z.ZodType & {
+  def: {
+    type: string;
+    shape?: Record<string, z.ZodType>;
+    element?: z.ZodType;
+    innerType?: z.ZodType;
+    options?: z.ZodType[];
+    in?: z.ZodType;
+    valueType?: z.ZodType;
+  };
+};
+
+/**
+ * The named schemas of the endpoints, without what is wrapped around them at one place and the inner ones first: told to the document
+ * beforehand, because it takes the first writing that it meets, and `Name.nullable()` would make the name itself nullable.
+ */
+export function namedSchemas(endpoints: readonly Endpoint[]): Map<string, z.ZodType> {
+  const found = new Map<string, z.ZodType>();
+  const seen = new Set<z.ZodType>();
+  const visit = (schema: z.ZodType | undefined): void => {
+    if (!schema || seen.has(schema)) return;
+    seen.add(schema);
+    const { def } = schema as Inner;
+    for (const inner of [def.element, def.innerType, def.in, def.valueType]) visit(inner);
+    for (const inner of [...(def.options ?? []), ...Object.values(def.shape ?? {})]) visit(inner);
+    const name = getRefId(schema);
+    if (name && !def.innerType && !found.has(name)) found.set(name, schema);
+  };
+  for (const { query, body, answers } of endpoints) {
+    visit(query);
+    visit(body);
+    for (const { schema } of Object.values(answers)) visit(schema);
+  }
+  return found;
+}
