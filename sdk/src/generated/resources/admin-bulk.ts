@@ -3,6 +3,7 @@
 import type { ApiPromise } from "../../runtime/api-promise.js";
 import type { Answer } from "../../runtime/operation-types.js";
 import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
+import { path } from "../../runtime/path.js";
 import type { Transport } from "../../runtime/transport.js";
 
 export type GetBulkOperationAnswer = Answer<"getBulkOperation">;
@@ -18,7 +19,7 @@ export class AdminBulk<O extends On401 = "throw"> {
    * Open to staff whose role has `customers:read`.
    */
   getOperation(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<GetBulkOperationAnswer, O>> {
-    return this.transport.send({ verb: "GET", path: `/api/admin/bulk/${encodeURIComponent(id)}` }, options);
+    return this.transport.send({ verb: "GET", path: path`/api/admin/bulk/${id}` }, options);
   }
 
   /**
@@ -27,7 +28,7 @@ export class AdminBulk<O extends On401 = "throw"> {
    * Open to staff whose role has `customers:read`.
    */
   startOperation(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<StartBulkOperationAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: `/api/admin/bulk/${encodeURIComponent(id)}/start` }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/admin/bulk/${id}/start` }, options);
   }
 
   /**
@@ -36,6 +37,6 @@ export class AdminBulk<O extends On401 = "throw"> {
    * Open to staff whose role has `customers:read`.
    */
   cancelOperation(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "POST", path: `/api/admin/bulk/${encodeURIComponent(id)}/cancel` }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/admin/bulk/${id}/cancel` }, options);
   }
 }

@@ -4,6 +4,7 @@ import type { ApiPromise } from "../../runtime/api-promise.js";
 import type { Answer, Body, Item, Query } from "../../runtime/operation-types.js";
 import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
 import type { PagePromise } from "../../runtime/paging.js";
+import { path } from "../../runtime/path.js";
 import type { Transport } from "../../runtime/transport.js";
 
 export type ListFeedbackQuery = Query<"listFeedback">;
@@ -34,6 +35,6 @@ export class AdminFeedback<O extends On401 = "throw"> {
     body: HandleFeedbackBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<HandleFeedbackAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: `/api/admin/feedback/${encodeURIComponent(id)}`, body }, options);
+    return this.transport.send({ verb: "PUT", path: path`/api/admin/feedback/${id}`, body }, options);
   }
 }

@@ -52,10 +52,7 @@ export class AdminQuestions<O extends On401 = "throw"> {
    * Scope of an API key: `admin:read`.
    * Open to staff whose role has `questions:read`.
    */
-  questionTrends(
-    query: QuestionTrendsQuery = {},
-    options: RequestOptions = {},
-  ): ApiPromise<Or401<QuestionTrendsAnswer, O>> {
+  trends(query: QuestionTrendsQuery = {}, options: RequestOptions = {}): ApiPromise<Or401<QuestionTrendsAnswer, O>> {
     return this.transport.send({ verb: "GET", path: "/api/admin/questions/trends", query }, options);
   }
 }

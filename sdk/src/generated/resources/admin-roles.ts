@@ -3,6 +3,7 @@
 import type { ApiPromise } from "../../runtime/api-promise.js";
 import type { Answer, Body } from "../../runtime/operation-types.js";
 import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
+import { path } from "../../runtime/path.js";
 import type { Transport } from "../../runtime/transport.js";
 
 export type ListRolesAnswer = Answer<"listRoles">;
@@ -46,7 +47,7 @@ export class AdminRoles<O extends On401 = "throw"> {
     body: UpdateRoleBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<UpdateRoleAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: `/api/admin/roles/${encodeURIComponent(id)}`, body }, options);
+    return this.transport.send({ verb: "PUT", path: path`/api/admin/roles/${id}`, body }, options);
   }
 
   /**
@@ -55,7 +56,7 @@ export class AdminRoles<O extends On401 = "throw"> {
    * Open to staff whose role has `roles:write`.
    */
   delete(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "DELETE", path: `/api/admin/roles/${encodeURIComponent(id)}` }, options);
+    return this.transport.send({ verb: "DELETE", path: path`/api/admin/roles/${id}` }, options);
   }
 
   /**
@@ -64,10 +65,7 @@ export class AdminRoles<O extends On401 = "throw"> {
    * Open to staff whose role has `roles:read`.
    */
   listAssignments(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<ListRoleAssignmentsAnswer, O>> {
-    return this.transport.send(
-      { verb: "GET", path: `/api/admin/roles/${encodeURIComponent(id)}/assignments` },
-      options,
-    );
+    return this.transport.send({ verb: "GET", path: path`/api/admin/roles/${id}/assignments` }, options);
   }
 
   /**
@@ -80,10 +78,7 @@ export class AdminRoles<O extends On401 = "throw"> {
     body: AssignRoleBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<AssignRoleAnswer, O>> {
-    return this.transport.send(
-      { verb: "POST", path: `/api/admin/roles/${encodeURIComponent(id)}/assignments`, body },
-      options,
-    );
+    return this.transport.send({ verb: "POST", path: path`/api/admin/roles/${id}/assignments`, body }, options);
   }
 
   /**
@@ -92,9 +87,6 @@ export class AdminRoles<O extends On401 = "throw"> {
    * Open to staff whose role has `roles:write`.
    */
   unassign(id: string | number, userId: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send(
-      { verb: "DELETE", path: `/api/admin/roles/${encodeURIComponent(id)}/assignments/${encodeURIComponent(userId)}` },
-      options,
-    );
+    return this.transport.send({ verb: "DELETE", path: path`/api/admin/roles/${id}/assignments/${userId}` }, options);
   }
 }

@@ -4,6 +4,7 @@ import type { ApiPromise } from "../../runtime/api-promise.js";
 import type { Answer, Body, Item, Query } from "../../runtime/operation-types.js";
 import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
 import type { PagePromise } from "../../runtime/paging.js";
+import { path } from "../../runtime/path.js";
 import type { Transport } from "../../runtime/transport.js";
 
 export type ListManagedLawUpdatesQuery = Query<"listManagedLawUpdates">;
@@ -62,10 +63,7 @@ export class AdminUpdates<O extends On401 = "throw"> {
     body: SwitchUpdateSourceBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<SwitchUpdateSourceAnswer, O>> {
-    return this.transport.send(
-      { verb: "PUT", path: `/api/admin/law-updates/sources/${encodeURIComponent(key)}`, body },
-      options,
-    );
+    return this.transport.send({ verb: "PUT", path: path`/api/admin/law-updates/sources/${key}`, body }, options);
   }
 
   /**
@@ -74,7 +72,7 @@ export class AdminUpdates<O extends On401 = "throw"> {
    * Open to staff whose role has `updates:read`.
    */
   getManaged(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<GetManagedLawUpdateAnswer, O>> {
-    return this.transport.send({ verb: "GET", path: `/api/admin/law-updates/${encodeURIComponent(id)}` }, options);
+    return this.transport.send({ verb: "GET", path: path`/api/admin/law-updates/${id}` }, options);
   }
 
   /**
@@ -88,10 +86,7 @@ export class AdminUpdates<O extends On401 = "throw"> {
     body: UpdateLawUpdateBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<UpdateLawUpdateAnswer, O>> {
-    return this.transport.send(
-      { verb: "PUT", path: `/api/admin/law-updates/${encodeURIComponent(id)}`, body },
-      options,
-    );
+    return this.transport.send({ verb: "PUT", path: path`/api/admin/law-updates/${id}`, body }, options);
   }
 
   /**
@@ -100,6 +95,6 @@ export class AdminUpdates<O extends On401 = "throw"> {
    * Open to staff whose role has `updates:write`.
    */
   delete(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "DELETE", path: `/api/admin/law-updates/${encodeURIComponent(id)}` }, options);
+    return this.transport.send({ verb: "DELETE", path: path`/api/admin/law-updates/${id}` }, options);
   }
 }

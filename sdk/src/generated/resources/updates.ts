@@ -4,6 +4,7 @@ import type { ApiPromise } from "../../runtime/api-promise.js";
 import type { Answer, Item, Query } from "../../runtime/operation-types.js";
 import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
 import type { PagePromise } from "../../runtime/paging.js";
+import { path } from "../../runtime/path.js";
 import type { Transport } from "../../runtime/transport.js";
 
 export type ListRecentLawUpdatesQuery = Query<"listRecentLawUpdates">;
@@ -50,6 +51,6 @@ export class Updates<O extends On401 = "throw"> {
    * Scope of an API key: `alerts:read`.
    */
   get(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<GetLawUpdateAnswer, O>> {
-    return this.transport.send({ verb: "GET", path: `/api/law-updates/${encodeURIComponent(id)}` }, options);
+    return this.transport.send({ verb: "GET", path: path`/api/law-updates/${id}` }, options);
   }
 }
