@@ -2,17 +2,27 @@ import type { Command } from "../command";
 import { apiCommands } from "./api";
 import { completionCommands } from "./completion";
 import { couponCommands } from "./coupons";
+import { customerAccessCommands } from "./customer-access";
+import { customerActCommands } from "./customer-acts";
+import { customerCommands } from "./customers";
 import { jobCommands } from "./jobs";
 import { keyCommands } from "./keys";
 import { payCommands } from "./pay";
+import { questionCommands } from "./questions";
 import { researchCommands } from "./research";
 import { sessionCommands } from "./session";
+import { updateCommands } from "./updates";
 
 /** Every command, in the order of the help. */
 export const commands: readonly Command[] = [
   ...sessionCommands,
   ...researchCommands,
   ...payCommands,
+  ...updateCommands,
+  ...customerCommands,
+  ...customerAccessCommands,
+  ...customerActCommands,
+  ...questionCommands,
   ...couponCommands,
   ...jobCommands,
   ...keyCommands,
@@ -27,6 +37,9 @@ export const groups: Record<string, string> = {
   cases: "Read cases",
   history: "Own searches",
   pay: "Pay calculator",
+  updates: "Changes of law",
+  customers: "Customers and their access (administrators)",
+  questions: "Questions that people asked (administrators)",
   coupons: "Coupons (administrators)",
   jobs: "Scheduled jobs (administrators)",
   keys: "API keys",

@@ -1,11 +1,11 @@
-import type { ListJobsAnswer } from "@statewise/sdk";
+import type { ListJobRunsItem, ListJobsAnswer } from "@statewise/sdk";
 import { type Command, UsageError } from "../command";
 import type { Context } from "../context";
 import { table } from "../show";
 import { wait } from "./session";
 
 export type Job = ListJobsAnswer["data"][number];
-export type Run = NonNullable<Job["lastRun"]>;
+export type Run = ListJobRunsItem;
 
 const name: Command["args"] = [["<job>", "name of the job; see jobs list"]];
 

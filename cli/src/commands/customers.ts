@@ -1,0 +1,163 @@
+import { saveFile } from "@statewise/sdk/node";
+import { readStdin } from "../ask";
+import { type Command, type Input, UsageError } from "../command";
+import { clientOf } from "../context";
+import { customerOf } from "../customer-target";
+import { table } from "../show";
+
+export const CUSTOMER_COLUMNS: [string, string][] = [
+  ["id", "id"],
+  ["email", "email"],
+  ["firstName", "first name"],
+  ["lastName", "last name"],
+  ["accessLevel", "access"],
+  ["accessExpiry", "until"],
+  ["atsAccessLevel", "ATS"],
+  ["hrisAccessLevel", "HRIS"],
+  ["paymentStatus", "payment"],
+];
+
+type ListQuery = { search?: string; filter?: never; sort?: never };
+const queryOf = (input: Input): ListQuery => ({
+  search: input.text("search"),
+  filter: input.text("filter") as never,
+  sort: input.text("sort") as never,
+});
+
+const choosing: Command["options"] = [
+  ["--search <text>", "name, e-mail, phone or number"],
+  ["--filter <filter>", "such as all, active, trial, expired"],
+];
+
+const list: Command = {
+  name: "customers list",
+  summary: "Customers, searched and filtered; on a terminal with keys to grant and revoke",
+  isDefault: true,
+  options: [
+    ...choosing,
+    ["--sort <field>", "such as registered, email, expiry"],
+    ["--limit <n>", "at most this many (50)"],
+    ["--all", "every one"],
+  ],
+  examples: ["customers list --search bakery", "customers list --filter expired --all --json > expired.json"],
+  run: async ({ client, signal }, input) => {
+    const most = input.flag("all") ? Number.POSITIVE_INFINITY : (input.number("limit", { least: 1 }) ?? 50);
+    return client.admin.customers.list({ ...queryOf(input), limit: Math.min(100, most) }, { signal }).toArray(most);
+  },
+  show: { columns: CUSTOMER_COLUMNS, empty: "No customers found." },
+  view: () => import("../views/customers"),
+};
+
+const show: Command = {
+  name: "customers show",
+  summary: "One customer",
+  args: [["<who>", "number or e-mail address"]],
+  run: async (context, input) => {
+    const { id } = await customerOf(context, input.arg(0));
+    return context.client.admin.customers.get(id, { signal: context.signal });
+  },
+};
+
+const purchases: Command = {
+  name: "customers purchases",
+  summary: "What a customer bought",
+  args: [["<who>", "number or e-mail address"]],
+  run: async (context, input) => {
+    const { id } = await customerOf(context, input.arg(0));
+    return context.client.admin.customers.purchases(id, { signal: context.signal });
+  },
+  show: {
+    text: (rows: { purchaseDate: string; serviceType: string; amount: number; paymentStatus: string }[]) =>
+      rows.length === 0
+        ? "No purchases."
+        : table(
+            rows.map((row) => ({ ...row, amount: `$${(row.amount / 100).toFixed(2)}` })),
+            [["purchaseDate", "date"], ["serviceType", "what"], "amount", ["paymentStatus", "payment"]],
+          ),
+  },
+};
+
+const add: Command = {
+  name: "customers add",
+  summary: "Open an account for a customer",
+  isWrite: true,
+  options: [
+    ["--email <address>", "e-mail address (needed)"],
+    ["--first-name <name>", "first name (needed)"],
+    ["--last-name <name>", "last name (needed)"],
+    ["--level <level>", "access to the main platform (none)", ["none", "trial", "daily", "monthly", "unlimited"]],
+    ["--until <date>", "last day of the access, such as 2027-01-31"],
+    ["--ats <level>", "access to hiring", ["monthly", "annual", "unlimited"]],
+    ["--hris <level>", "access to HRIS", ["monthly", "annual", "unlimited"]],
+    ["--no-invitation", "do not write to the customer"],
+  ],
+  examples: ["customers add --email pat@example.com --first-name Pat --last-name Jones --level monthly"],
+  run: ({ client, signal }, input) =>
+    client.admin.customers.add(
+      {
+        email: input.need("email"),
+        firstName: input.need("firstName"),
+        lastName: input.need("lastName"),
+        accessLevel: input.text("level") as never,
+        ...(input.text("until") ? { accessDuration: "custom" as const, accessExpiry: input.text("until") } : {}),
+        atsAccessLevel: input.text("ats") as never,
+        hrisAccessLevel: input.text("hris") as never,
+        sendInvitation: input.options.invitation !== false,
+      },
+      { signal },
+    ),
+};
+
+const exportList: Command = {
+  name: "customers export",
+  summary: "Customers as a file",
+  options: [
+    ...choosing,
+    ["--format <format>", "kind of file (excel)", ["excel", "csv"]],
+    ["-o, --output <file>", "file to write (the name that the server gives)"],
+  ],
+  run: async ({ client, signal, output }, input) => {
+    const format = (input.text("format") ?? "excel") as "excel" | "csv";
+    const download = await client.admin.customers.export({ format, ...queryOf(input) }, { signal });
+    const file = input.text("output") ?? download.name;
+    await saveFile(download, file);
+    output.talk(`Customers are in ${file}.`);
+    return output.mode === "json" ? { file } : undefined;
+  },
+};
+
+const importList: Command = {
+  name: "customers import",
+  summary: "Open accounts from a CSV file; the server answers for each line",
+  confirm: (input) => `Open accounts for the rows of ${input.need("csv")}?`,
+  options: [["--csv <file>", "columns email, firstName, lastName and any field of an account; - reads stdin"]],
+  examples: ["customers import --csv new.csv --dry-run", "customers import --csv new.csv --yes"],
+  run: async ({ client, signal, options, output, profile }, input) => {
+    const file = input.need("csv");
+    const csv = file === "-" ? await readStdin("The CSV") : await fileText(file);
+    // The server itself tries a dry run: it answers what would become of each line.
+    const key = options.dryRun ? undefined : { idempotencyKey: await digest(csv) };
+    const sender = options.dryRun ? clientOf({ ...profile, options: { ...options, dryRun: false }, output }) : client;
+    const result = await sender.admin.customers.import({ csv, dryRun: options.dryRun === true }, { signal, ...key });
+    const { succeeded, failed } = result;
+    output.talk(
+      options.dryRun ? `Nothing was written: ${result.total} lines tried.` : `${succeeded} opened, ${failed} failed.`,
+    );
+    return output.mode === "json" ? result : result.rows;
+  },
+  show: { columns: ["line", "email", "status", "error"] },
+};
+
+async function fileText(file: string): Promise<string> {
+  const { readFile } = await import("node:fs/promises");
+  return readFile(file, "utf8").catch(() => {
+    throw new UsageError(`There is no file ${file} that can be read.`);
+  });
+}
+
+async function digest(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return `import-${Buffer.from(hash).toString("hex").slice(0, 40)}`;
+}
+
+export const customerCommands = [list, show, purchases, add, exportList, importList];
