@@ -1348,6 +1348,386 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ats/findings/{id}/override": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on in spite of a finding
+         * @description The reason is kept as evidence.
+         *
+         *     Scope of an API key: `ats:write`.
+         */
+        post: operations["overrideFinding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/findings/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an override back
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["reopenFinding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Jobs of the organization
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["listAtsJobs"];
+        put?: never;
+        /**
+         * Make a requisition
+         * @description It starts as a draft. Without a requisition number it gets the next one.
+         *
+         *     Scope of an API key: `ats:write`.
+         */
+        post: operations["createAtsJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One job with approval, pipeline, questions, documents and findings
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["getAtsJob"];
+        /**
+         * Change a requisition
+         * @description Fields that are left out stay. A material change of an approved requisition asks for approval again; a published job is paused until then.
+         *
+         *     Scope of an API key: `ats:write`.
+         */
+        put: operations["updateAtsJob"];
+        post?: never;
+        /**
+         * Delete a job
+         * @description Refused while it is open or has open applications. Finished applications are kept for their time.
+         *
+         *     Scope of an API key: `ats:write`.
+         */
+        delete: operations["deleteAtsJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["approveAtsJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["closeAtsJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a job, or make a template of it
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["duplicateAtsJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["pauseAtsJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["publishAtsJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the questions of the apply form
+         * @description Scope of an API key: `ats:write`.
+         */
+        put: operations["saveJobQuestions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/recall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recall
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["recallAtsJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["rejectAtsJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["reopenAtsJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["resumeAtsJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/revise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revise
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["reviseAtsJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit for approval
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["submitAtsJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/translation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the posting in another language
+         * @description Scope of an API key: `ats:write`.
+         */
+        put: operations["saveJobTranslation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/translation/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a translation
+         * @description Scope of an API key: `ats:write`.
+         */
+        delete: operations["deleteJobTranslation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/access-status": {
         parameters: {
             query?: never;
@@ -2846,6 +3226,26 @@ export interface components {
             succeeded: number;
             total: number;
         };
+        ComplianceFinding: {
+            checkedAt?: unknown;
+            citation: string | null;
+            effectiveDate: string | null;
+            id: number;
+            /** @description The law: GET /api/laws, or /laws/{slug} for people */
+            lawSlug: string | null;
+            lawTitle: string | null;
+            message: string;
+            overriddenAt?: unknown;
+            overriddenBy: string | null;
+            overrideReason: string | null;
+            place: string | null;
+            rule: string;
+            /** @description block, warn or info */
+            severity: string;
+            /** @description open or overridden */
+            status: string;
+            suggestion: string | null;
+        };
         Coupon: {
             amountOffCents: number | null;
             code: string;
@@ -2959,6 +3359,12 @@ export interface components {
             /** @description Send it back with a change; an older one is refused with 409 */
             version: number;
         };
+        JobDetail: components["schemas"]["Job"] & ({
+            descriptionHtml: string;
+            findings: components["schemas"]["ComplianceFinding"][];
+        } & {
+            [key: string]: unknown;
+        });
         JobRun: {
             /** @description What was done, in numbers */
             counts: {
@@ -7099,6 +7505,1129 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    overrideFinding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Counsel confirmed that the exception for drivers applies."
+                 *     }
+                 */
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Overridden */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        status: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    reopenFinding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        status: string;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listAtsJobs: {
+        parameters: {
+            query?: {
+                approval?: "draft" | "pending" | "approved" | "rejected";
+                cursor?: string;
+                limit?: number;
+                search?: string;
+                status?: "draft" | "published" | "paused" | "closed";
+                template?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Job"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    createAtsJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Baker",
+                 *       "department": "operations",
+                 *       "location": "Denver, CO",
+                 *       "employmentType": "full-time",
+                 *       "description": "<p>Bakes bread.</p>",
+                 *       "salaryMin": 5000000,
+                 *       "salaryMax": 6000000,
+                 *       "salaryVisibility": "range",
+                 *       "benefits": [
+                 *         "Health insurance"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @default [] */
+                    aiScreeningCriteria?: string[];
+                    /** @default false */
+                    aiScreeningEnabled?: boolean;
+                    /** Format: date */
+                    applicationDeadline?: string | null;
+                    /** @default false */
+                    autoPublish?: boolean;
+                    /** @default false */
+                    autoTranslate?: boolean;
+                    /** @default [] */
+                    benefits?: string[];
+                    /** @default false */
+                    biasDetectionEnabled?: boolean;
+                    budgetCode?: string | null;
+                    customFields?: {
+                        [key: string]: string;
+                    } | null;
+                    department?: string | null;
+                    description?: string | null;
+                    /**
+                     * @default html
+                     * @enum {string}
+                     */
+                    descriptionFormat?: "html" | "plain" | "markdown";
+                    /** @enum {string|null} */
+                    documentPermissions?: "internal" | "hiring_team" | "public" | null;
+                    /** @enum {string|null} */
+                    employmentType?: "full-time" | "part-time" | "contract" | "internship" | "temporary" | null;
+                    /** @enum {string|null} */
+                    experienceLevel?: "entry" | "mid" | "senior" | "lead" | "executive" | null;
+                    /** @enum {string|null} */
+                    headcountJustification?: "expansion" | "replacement" | "new-initiative" | "seasonal" | null;
+                    hiringManagerId?: number | null;
+                    isExempt?: boolean | null;
+                    /** @default false */
+                    isInternalOnly?: boolean;
+                    /** @default false */
+                    isRemote?: boolean;
+                    /** @default false */
+                    isTemplate?: boolean;
+                    /** @default [] */
+                    keywords?: string[];
+                    location?: string | null;
+                    locationId?: number | null;
+                    /** @default true */
+                    mobileOptimized?: boolean;
+                    /** @default true */
+                    notifyOnApply?: boolean;
+                    /** @default 1 */
+                    openings?: number;
+                    otherCompensation?: string | null;
+                    /**
+                     * @default medium
+                     * @enum {string}
+                     */
+                    priorityLevel?: "low" | "medium" | "high" | "urgent";
+                    recruiterId?: number | null;
+                    /** @default 0 */
+                    referralBonusAmount?: number;
+                    /** @enum {string|null} */
+                    referralBonusStructure?: "flat" | "tiered" | "milestone" | "performance" | null;
+                    /** @enum {string|null} */
+                    referralEligibility?: "30-days" | "90-days" | "6-months" | "1-year" | null;
+                    /** @default false */
+                    referralProgramActive?: boolean;
+                    /** @enum {string|null} */
+                    remotePolicy?: "fully-remote" | "hybrid" | "onsite" | "flexible" | null;
+                    /** @default [] */
+                    remoteStates?: ("AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY")[];
+                    /** @default [] */
+                    requiredVisaStatus?: string[];
+                    /** @default [] */
+                    requirements?: string[];
+                    requisitionNumber?: string | null;
+                    /** @default [] */
+                    responsibilities?: string[];
+                    salaryMax?: number | null;
+                    salaryMin?: number | null;
+                    /**
+                     * @default annually
+                     * @enum {string}
+                     */
+                    salaryType?: "annually" | "monthly" | "weekly" | "hourly";
+                    /**
+                     * @default internal
+                     * @enum {string}
+                     */
+                    salaryVisibility?: "internal" | "public" | "range" | "competitive";
+                    /** @default [] */
+                    skills?: string[];
+                    specialRequirements?: string | null;
+                    /**
+                     * @default [
+                     *       "en"
+                     *     ]
+                     */
+                    supportedLanguages?: ("en" | "es" | "fr" | "de" | "zh" | "ja" | "ko" | "pt" | "it")[];
+                    /** @default [] */
+                    tags?: string[];
+                    templateId?: number | null;
+                    title: string;
+                    /** @default false */
+                    versionControl?: boolean;
+                    /** @enum {string|null} */
+                    visaSponsorship?: "yes" | "no" | "case-by-case" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The requisition */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    getAtsJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    updateAtsJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "openings": 2,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": {
+                    aiScreeningCriteria?: string[];
+                    aiScreeningEnabled?: boolean;
+                    /** Format: date */
+                    applicationDeadline?: string | null;
+                    autoPublish?: boolean;
+                    autoTranslate?: boolean;
+                    benefits?: string[];
+                    biasDetectionEnabled?: boolean;
+                    budgetCode?: string | null;
+                    customFields?: {
+                        [key: string]: string;
+                    } | null;
+                    department?: string | null;
+                    description?: string | null;
+                    /** @enum {string} */
+                    descriptionFormat?: "html" | "plain" | "markdown";
+                    /** @enum {string|null} */
+                    documentPermissions?: "internal" | "hiring_team" | "public" | null;
+                    /** @enum {string|null} */
+                    employmentType?: "full-time" | "part-time" | "contract" | "internship" | "temporary" | null;
+                    /** @enum {string|null} */
+                    experienceLevel?: "entry" | "mid" | "senior" | "lead" | "executive" | null;
+                    /** @enum {string|null} */
+                    headcountJustification?: "expansion" | "replacement" | "new-initiative" | "seasonal" | null;
+                    hiringManagerId?: number | null;
+                    isExempt?: boolean | null;
+                    isInternalOnly?: boolean;
+                    isRemote?: boolean;
+                    isTemplate?: boolean;
+                    keywords?: string[];
+                    location?: string | null;
+                    locationId?: number | null;
+                    mobileOptimized?: boolean;
+                    notifyOnApply?: boolean;
+                    openings?: number;
+                    otherCompensation?: string | null;
+                    /** @enum {string} */
+                    priorityLevel?: "low" | "medium" | "high" | "urgent";
+                    recruiterId?: number | null;
+                    referralBonusAmount?: number;
+                    /** @enum {string|null} */
+                    referralBonusStructure?: "flat" | "tiered" | "milestone" | "performance" | null;
+                    /** @enum {string|null} */
+                    referralEligibility?: "30-days" | "90-days" | "6-months" | "1-year" | null;
+                    referralProgramActive?: boolean;
+                    /** @enum {string|null} */
+                    remotePolicy?: "fully-remote" | "hybrid" | "onsite" | "flexible" | null;
+                    remoteStates?: ("AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY")[];
+                    requiredVisaStatus?: string[];
+                    requirements?: string[];
+                    requisitionNumber?: string | null;
+                    responsibilities?: string[];
+                    salaryMax?: number | null;
+                    salaryMin?: number | null;
+                    /** @enum {string} */
+                    salaryType?: "annually" | "monthly" | "weekly" | "hourly";
+                    /** @enum {string} */
+                    salaryVisibility?: "internal" | "public" | "range" | "competitive";
+                    skills?: string[];
+                    specialRequirements?: string | null;
+                    supportedLanguages?: ("en" | "es" | "fr" | "de" | "zh" | "ja" | "ko" | "pt" | "it")[];
+                    tags?: string[];
+                    templateId?: number | null;
+                    title?: string;
+                    version?: number;
+                    versionControl?: boolean;
+                    /** @enum {string|null} */
+                    visaSponsorship?: "yes" | "no" | "case-by-case" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The job as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    deleteAtsJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    approveAtsJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /**
+                     * @description Needed to close
+                     * @enum {string|null}
+                     */
+                    closeReason?: "filled" | "cancelled" | "on_hold" | "other" | null;
+                    /** @description Needed to reject */
+                    reason?: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The job as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    closeAtsJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "closeReason": "filled"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Needed to close
+                     * @enum {string|null}
+                     */
+                    closeReason?: "filled" | "cancelled" | "on_hold" | "other" | null;
+                    /** @description Needed to reject */
+                    reason?: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The job as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    duplicateAtsJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "asTemplate": false
+                 *     }
+                 */
+                "application/json": {
+                    /** @default false */
+                    asTemplate?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The new draft */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    pauseAtsJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /**
+                     * @description Needed to close
+                     * @enum {string|null}
+                     */
+                    closeReason?: "filled" | "cancelled" | "on_hold" | "other" | null;
+                    /** @description Needed to reject */
+                    reason?: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The job as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    publishAtsJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /**
+                     * @description Needed to close
+                     * @enum {string|null}
+                     */
+                    closeReason?: "filled" | "cancelled" | "on_hold" | "other" | null;
+                    /** @description Needed to reject */
+                    reason?: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The job as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    saveJobQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "questions": [
+                 *         {
+                 *           "label": "When can you start?",
+                 *           "kind": "date",
+                 *           "isRequired": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    questions: {
+                        /** @enum {string|null} */
+                        hiddenUntil?: "applied" | "screening" | "interviewing" | "offer" | "hired" | null;
+                        id?: number | null;
+                        /** @default false */
+                        isRequired?: boolean;
+                        /** @enum {string} */
+                        kind: "text" | "long_text" | "yes_no" | "choice" | "multi_choice" | "number" | "date";
+                        label: string;
+                        /** @default [] */
+                        options?: string[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The job, checked again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    recallAtsJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /**
+                     * @description Needed to close
+                     * @enum {string|null}
+                     */
+                    closeReason?: "filled" | "cancelled" | "on_hold" | "other" | null;
+                    /** @description Needed to reject */
+                    reason?: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The job as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    rejectAtsJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "No budget"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Needed to close
+                     * @enum {string|null}
+                     */
+                    closeReason?: "filled" | "cancelled" | "on_hold" | "other" | null;
+                    /** @description Needed to reject */
+                    reason?: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The job as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    reopenAtsJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /**
+                     * @description Needed to close
+                     * @enum {string|null}
+                     */
+                    closeReason?: "filled" | "cancelled" | "on_hold" | "other" | null;
+                    /** @description Needed to reject */
+                    reason?: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The job as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    resumeAtsJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /**
+                     * @description Needed to close
+                     * @enum {string|null}
+                     */
+                    closeReason?: "filled" | "cancelled" | "on_hold" | "other" | null;
+                    /** @description Needed to reject */
+                    reason?: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The job as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    reviseAtsJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /**
+                     * @description Needed to close
+                     * @enum {string|null}
+                     */
+                    closeReason?: "filled" | "cancelled" | "on_hold" | "other" | null;
+                    /** @description Needed to reject */
+                    reason?: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The job as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    submitAtsJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /**
+                     * @description Needed to close
+                     * @enum {string|null}
+                     */
+                    closeReason?: "filled" | "cancelled" | "on_hold" | "other" | null;
+                    /** @description Needed to reject */
+                    reason?: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The job as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    saveJobTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "es",
+                 *       "title": "Panadero",
+                 *       "description": "<p>Hornea pan.</p>"
+                 *     }
+                 */
+                "application/json": {
+                    benefitsText?: string | null;
+                    description: string;
+                    /** @enum {string} */
+                    language: "en" | "es" | "fr" | "de" | "zh" | "ja" | "ko" | "pt" | "it";
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The job */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    deleteJobTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                language: "en" | "es" | "fr" | "de" | "zh" | "ja" | "ko" | "pt" | "it";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];

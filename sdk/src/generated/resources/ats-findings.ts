@@ -3,6 +3,7 @@
 import type { ApiPromise } from "../../runtime/api-promise.js";
 import type { Answer, Body } from "../../runtime/operation-types.js";
 import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
+import { path } from "../../runtime/path.js";
 import type { Transport } from "../../runtime/transport.js";
 
 export type OverrideFindingBody = Body<"overrideFinding">;
@@ -23,10 +24,7 @@ export class AtsFindings<O extends On401 = "throw"> {
     body: OverrideFindingBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<OverrideFindingAnswer, O>> {
-    return this.transport.send(
-      { verb: "POST", path: `/api/ats/findings/${encodeURIComponent(id)}/override`, body },
-      options,
-    );
+    return this.transport.send({ verb: "POST", path: path`/api/ats/findings/${id}/override`, body }, options);
   }
 
   /**
@@ -34,6 +32,6 @@ export class AtsFindings<O extends On401 = "throw"> {
    * Scope of an API key: `ats:write`.
    */
   reopen(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<ReopenFindingAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: `/api/ats/findings/${encodeURIComponent(id)}/reopen` }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/ats/findings/${id}/reopen` }, options);
   }
 }

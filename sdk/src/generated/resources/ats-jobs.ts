@@ -4,6 +4,7 @@ import type { ApiPromise } from "../../runtime/api-promise.js";
 import type { Answer, Body, Item, Query } from "../../runtime/operation-types.js";
 import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
 import type { PagePromise } from "../../runtime/paging.js";
+import { path } from "../../runtime/path.js";
 import type { Transport } from "../../runtime/transport.js";
 
 export type ListAtsJobsQuery = Query<"listAtsJobs">;
@@ -66,7 +67,7 @@ export class AtsJobs<O extends On401 = "throw"> {
    * Scope of an API key: `ats:read`.
    */
   get(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<GetAtsJobAnswer, O>> {
-    return this.transport.send({ verb: "GET", path: `/api/ats/jobs/${encodeURIComponent(id)}` }, options);
+    return this.transport.send({ verb: "GET", path: path`/api/ats/jobs/${id}` }, options);
   }
 
   /**
@@ -79,7 +80,7 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: UpdateAtsJobBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<UpdateAtsJobAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: `/api/ats/jobs/${encodeURIComponent(id)}`, body }, options);
+    return this.transport.send({ verb: "PUT", path: path`/api/ats/jobs/${id}`, body }, options);
   }
 
   /**
@@ -88,7 +89,7 @@ export class AtsJobs<O extends On401 = "throw"> {
    * Scope of an API key: `ats:write`.
    */
   delete(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "DELETE", path: `/api/ats/jobs/${encodeURIComponent(id)}` }, options);
+    return this.transport.send({ verb: "DELETE", path: path`/api/ats/jobs/${id}` }, options);
   }
 
   /**
@@ -101,7 +102,7 @@ export class AtsJobs<O extends On401 = "throw"> {
     options: RequestOptions = {},
   ): ApiPromise<Or401<DuplicateAtsJobAnswer, O>> {
     return this.transport.send(
-      { verb: "POST", path: `/api/ats/jobs/${encodeURIComponent(id)}/duplicate`, body, idempotent: true },
+      { verb: "POST", path: path`/api/ats/jobs/${id}/duplicate`, body, idempotent: true },
       options,
     );
   }
@@ -115,7 +116,7 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: SubmitAtsJobBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<SubmitAtsJobAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: `/api/ats/jobs/${encodeURIComponent(id)}/submit`, body }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/ats/jobs/${id}/submit`, body }, options);
   }
 
   /**
@@ -127,10 +128,7 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: ApproveAtsJobBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<ApproveAtsJobAnswer, O>> {
-    return this.transport.send(
-      { verb: "POST", path: `/api/ats/jobs/${encodeURIComponent(id)}/approve`, body },
-      options,
-    );
+    return this.transport.send({ verb: "POST", path: path`/api/ats/jobs/${id}/approve`, body }, options);
   }
 
   /**
@@ -142,7 +140,7 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: RejectAtsJobBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<RejectAtsJobAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: `/api/ats/jobs/${encodeURIComponent(id)}/reject`, body }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/ats/jobs/${id}/reject`, body }, options);
   }
 
   /**
@@ -154,7 +152,7 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: RecallAtsJobBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<RecallAtsJobAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: `/api/ats/jobs/${encodeURIComponent(id)}/recall`, body }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/ats/jobs/${id}/recall`, body }, options);
   }
 
   /**
@@ -166,7 +164,7 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: ReviseAtsJobBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<ReviseAtsJobAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: `/api/ats/jobs/${encodeURIComponent(id)}/revise`, body }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/ats/jobs/${id}/revise`, body }, options);
   }
 
   /**
@@ -178,10 +176,7 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: PublishAtsJobBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<PublishAtsJobAnswer, O>> {
-    return this.transport.send(
-      { verb: "POST", path: `/api/ats/jobs/${encodeURIComponent(id)}/publish`, body },
-      options,
-    );
+    return this.transport.send({ verb: "POST", path: path`/api/ats/jobs/${id}/publish`, body }, options);
   }
 
   /**
@@ -193,7 +188,7 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: PauseAtsJobBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<PauseAtsJobAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: `/api/ats/jobs/${encodeURIComponent(id)}/pause`, body }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/ats/jobs/${id}/pause`, body }, options);
   }
 
   /**
@@ -205,7 +200,7 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: ResumeAtsJobBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<ResumeAtsJobAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: `/api/ats/jobs/${encodeURIComponent(id)}/resume`, body }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/ats/jobs/${id}/resume`, body }, options);
   }
 
   /**
@@ -217,7 +212,7 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: CloseAtsJobBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<CloseAtsJobAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: `/api/ats/jobs/${encodeURIComponent(id)}/close`, body }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/ats/jobs/${id}/close`, body }, options);
   }
 
   /**
@@ -229,7 +224,7 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: ReopenAtsJobBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<ReopenAtsJobAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: `/api/ats/jobs/${encodeURIComponent(id)}/reopen`, body }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/ats/jobs/${id}/reopen`, body }, options);
   }
 
   /**
@@ -241,10 +236,7 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: SaveJobQuestionsBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<SaveJobQuestionsAnswer, O>> {
-    return this.transport.send(
-      { verb: "PUT", path: `/api/ats/jobs/${encodeURIComponent(id)}/questions`, body },
-      options,
-    );
+    return this.transport.send({ verb: "PUT", path: path`/api/ats/jobs/${id}/questions`, body }, options);
   }
 
   /**
@@ -256,10 +248,7 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: SaveJobTranslationBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<SaveJobTranslationAnswer, O>> {
-    return this.transport.send(
-      { verb: "PUT", path: `/api/ats/jobs/${encodeURIComponent(id)}/translation`, body },
-      options,
-    );
+    return this.transport.send({ verb: "PUT", path: path`/api/ats/jobs/${id}/translation`, body }, options);
   }
 
   /**
@@ -267,9 +256,6 @@ export class AtsJobs<O extends On401 = "throw"> {
    * Scope of an API key: `ats:write`.
    */
   deleteTranslation(id: string | number, language: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send(
-      { verb: "DELETE", path: `/api/ats/jobs/${encodeURIComponent(id)}/translation/${encodeURIComponent(language)}` },
-      options,
-    );
+    return this.transport.send({ verb: "DELETE", path: path`/api/ats/jobs/${id}/translation/${language}` }, options);
   }
 }
