@@ -1,28 +1,10 @@
-import type { ListJobRunsItem, ListJobsAnswer } from "@statewise/sdk";
 import { type Command, UsageError } from "../command";
 import type { Context } from "../context";
+import { type Job, type Run, summaryOf } from "../job-text";
 import { table } from "../show";
 import { wait } from "./session";
 
-export type Job = ListJobsAnswer["data"][number];
-export type Run = ListJobRunsItem;
-
 const name: Command["args"] = [["<job>", "name of the job; see jobs list"]];
-
-export const summaryOf = (job: Job) => ({
-  name: job.name,
-  schedule: job.cron,
-  state: job.isPaused ? "paused" : "on",
-  nextRun: job.isPaused ? null : job.nextRunAt,
-  lastRun: job.lastRun?.startedAt ?? null,
-  result: job.lastRun?.status ?? null,
-  did: countsOf(job.lastRun),
-});
-
-export const countsOf = (run: Run | null): string =>
-  Object.entries(run?.counts ?? {})
-    .map(([what, count]) => `${count} ${what}`)
-    .join(", ");
 
 const list: Command = {
   name: "jobs list",

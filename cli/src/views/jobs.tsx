@@ -2,7 +2,7 @@ import type { Statewise } from "@statewise/sdk";
 import { Box, Text, useApp } from "ink";
 import { useCallback, useEffect, useState } from "react";
 import type { View } from "../command";
-import { countsOf, type Job } from "../commands/jobs";
+import { countsOf, type Job } from "../job-text";
 import { Screen, showScreen, useSize } from "./screen";
 import { useKeys } from "./use-keys";
 import { usePlace } from "./use-place";
