@@ -1,6 +1,6 @@
 import type { Command } from "../command";
 import { apiCommands } from "./api";
-import { completionCommand } from "./completion";
+import { completionCommands } from "./completion";
 import { couponCommands } from "./coupons";
 import { customerAccessCommands } from "./customer-access";
 import { customerActCommands } from "./customer-acts";
