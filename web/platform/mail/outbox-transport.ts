@@ -11,7 +11,8 @@ export function outboxTransport(dataDir: string): MailTransport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const folder = folderOf(dataDir);
   return {
-    async send({ id, template, ...mail }) {
+    async send({ id, template, ...mail }, ready) {
+      await ready;
       const headers = { ...mail.headers, "X-Statewise-Mail": template };
       const { message } = await composer.sendMail({ ...mail, headers });
       await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -15,8 +15,11 @@ export type OutgoingMail = LoadedAttachments & {
 };
 
 export type MailTransport = {
-  /** Resolves when the other side has taken the mail. */
-  send(mail: OutgoingMail): Promise<void>;
+  /**
+   * Resolves when the other side has taken the mail. What it says is not handed over before `ready` has resolved, which
+   * leaves the time until then for the greeting and the envelope.
+   */
+  send(mail: OutgoingMail, ready: Promise<void>): Promise<void>;
   close(): void;
 };
 

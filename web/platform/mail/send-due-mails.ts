@@ -7,7 +7,7 @@ import { once } from "../once";
 import { type BounceList, bounceList, recordBounce } from "./bounces";
 import { type ClaimedMail, claimMails, LEASE_MS, releaseMails, returnExpiredClaims, settleMail } from "./claim";
 import { composeMail } from "./compose";
-import { SendError } from "./outgoing-mail";
+import { type OutgoingMail, SendError } from "./outgoing-mail";
 import { nextShare, reserveMails } from "./pace";
 import { MailError } from "./render-mail";
 import { afterFailure, isTooOld } from "./retry";
@@ -85,21 +85,61 @@ async function sendBatch(pass: Pass, size: number, signal?: AbortSignal): Promis
 
 async function sendShare(pass: Pass, waiting: ClaimedMail[], granted: number, mayGoOn: () => boolean): Promise<void> {
   let left = granted;
-  const lane = async () => {
-    while (left > 0 && mayGoOn()) {
-      left -= 1;
-      const mail = waiting.shift();
-      if (mail) await sendOne(pass, mail);
-    }
+  const take = (): ClaimedMail | undefined => {
+    if (left === 0 || !mayGoOn()) return undefined;
+    left -= 1;
+    return waiting.shift();
   };
   const guarded = () =>
-    lane().catch((error: unknown) => {
+    runLane(pass, waiting, take, mayGoOn).catch((error: unknown) => {
       pass.isOver = true;
       throw error;
     });
   // All lanes come to rest before the caller gives back what is waiting.
   const ends = await Promise.allSettled(Array.from({ length: laneCount(pass.sendMs) }, guarded));
   for (const end of ends) if (end.status === "rejected") throw end.reason;
+}
+
+/**
+ * Mails over one connection. The next is made while one is on its way, and its envelope goes out while the end of the last
+ * is written down; what it says goes out only after that, so that a process that dies doubles one mail at most.
+ */
+async function runLane(
+  pass: Pass,
+  waiting: ClaimedMail[],
+  take: () => ClaimedMail | undefined,
+  mayGoOn: () => boolean,
+): Promise<void> {
+  let written: Promise<void> = Promise.resolve();
+  let next = prepare(pass, take());
+  while (next) {
+    const { mail, message } = next;
+    if (!mayGoOn()) {
+      waiting.unshift(mail);
+      break;
+    }
+    const sending = sendOne(pass, mail, message, written);
+    // The failure of either is met below; until then it is nobody's.
+    sending.catch(() => undefined);
+    // After what the server has to answer to has been written.
+    await new Promise(setImmediate);
+    next = prepare(pass, take());
+    written = (await sending).written;
+    written.catch(() => undefined);
+  }
+  await written;
+}
+
+type Prepared = { mail: ClaimedMail; message: Promise<OutgoingMail> };
+
+/** Begins to make a mail; that it cannot be made is told when its turn comes. */
+function prepare(pass: Pass, mail: ClaimedMail | undefined): Prepared | null {
+  if (!mail) return null;
+  const message = isTooOld(mail, pass.at())
+    ? Promise.reject(new MailError("Waited too long to be of use"))
+    : composeMail(mail, pass.at());
+  message.catch(() => undefined);
+  return { mail, message };
 }
 
 /** More connections only where the server is slow to answer. */
@@ -110,27 +150,39 @@ export function laneCount(sendMs: number[]): number {
   return Math.max(1, Math.min(MOST_CONNECTIONS, Math.floor(average / MS_PER_LANE)));
 }
 
-async function sendOne(pass: Pass, mail: ClaimedMail): Promise<void> {
+type Sent = { written: Promise<void> };
+
+async function sendOne(
+  pass: Pass,
+  mail: ClaimedMail,
+  message: Promise<OutgoingMail>,
+  lastWritten: Promise<void>,
+): Promise<Sent> {
   const { claimant, counts } = pass;
   const bounced = pass.isBounced(mail.toAddress, mail.category);
   if (bounced) {
+    await lastWritten;
     const error = bounced === "hard" ? "This address does not exist" : "The reader complained about mail";
     await settleMail(claimant, mail.id, { state: "suppressed", error });
     counts.suppressed += 1;
-    return;
+    return { written: Promise.resolve() };
   }
   try {
-    if (isTooOld(mail, pass.at())) throw new MailError("Waited too long to be of use");
-    const message = await composeMail(mail, pass.at());
+    const made = await message;
     const started = performance.now();
-    await mailTransport().send(message);
+    await mailTransport().send(made, lastWritten);
     pass.sendMs.push(performance.now() - started);
   } catch (cause) {
-    return fail(pass, mail, cause);
+    // That the last mail's end could not be written is no failure of this mail.
+    await lastWritten;
+    await fail(pass, mail, cause);
+    return { written: Promise.resolve() };
   }
   // Outside of the try: the mail is out, and a failure to write that down is no failure to send.
-  await settleMail(claimant, mail.id, { state: "sent", at: pass.at() });
-  counts.sent += 1;
+  const written = settleMail(claimant, mail.id, { state: "sent", at: pass.at() }).then(() => {
+    counts.sent += 1;
+  });
+  return { written };
 }
 
 async function fail(pass: Pass, mail: ClaimedMail, cause: unknown): Promise<void> {

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import nodemailer from "nodemailer";
 import { SECOND_MS } from "../clock";
 import { type MailTransport, SendError } from "./outgoing-mail";
@@ -22,17 +23,35 @@ export function smtpTransport(url: string): MailTransport {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
-    async send({ id: _id, template: _template, ...mail }) {
+    async send({ id: _id, template: _template, ...mail }, ready) {
+      const limit = new AbortController();
+      const timer = setTimeout(() => limit.abort(), SEND_LIMIT_MS);
       try {
-        await pool.sendMail({ ...mail, signal: AbortSignal.timeout(SEND_LIMIT_MS) });
+        const { envelope, message } = await composer.sendMail(mail);
+        const raw = Readable.from(once(message as Buffer, ready));
+        await pool.sendMail({ envelope: envelopeOf(envelope), raw, signal: limit.signal });
       } catch (cause) {
         throw asSendError(cause);
+      } finally {
+        clearTimeout(timer);
       }
     },
-    close: () => pool.close(),
+    close() {
+      pool.close();
+      composer.close();
+    },
   };
 }
+
+/** The server asks for the text after the envelope; only then it is waited for. */
+async function* once(message: Buffer, ready: Promise<void>): AsyncGenerator<Buffer> {
+  await ready;
+  yield message;
+}
+
+const envelopeOf = ({ from, to }: { from: string | false; to: string[] }) => ({ from: from || undefined, to });
 
 type SmtpFailure = Error & { code?: string; command?: string; responseCode?: number; response?: string };
 

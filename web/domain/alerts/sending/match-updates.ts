@@ -2,6 +2,7 @@ import type { PoolClient } from "pg";
 import { after, DAY_MS } from "~/platform/clock";
 import { pool } from "~/platform/db/pool";
 import { log } from "~/platform/log";
+import { TIME_ZONES } from "../subscribers/alert-forms";
 import { placeNames } from "../subscribers/alert-places";
 
 /** What is older when it is first seen is told to nobody by mail. */
@@ -47,7 +48,7 @@ async function matchOne(update: Waiting, now: Date, signal?: AbortSignal): Promi
     const { first, last } = rows[0] ?? {};
     let recipients = 0;
     for (let from = first ?? 1; from <= (last ?? 0) && !signal?.aborted; from += READERS_PER_STEP) {
-      const step = await client.query({ ...MATCH, values: [...place, from, from + READERS_PER_STEP] });
+      const step = await client.query({ ...MATCH, values: [...place, from, from + READERS_PER_STEP, TIME_ZONES] });
       recipients += step.rowCount ?? 0;
     }
     return recipients;
@@ -65,7 +66,11 @@ const MATCH = {
   name: "alert-match",
   text: `
     insert into email_notifications (subscriber_id, law_update_id, subscription_id, due_at, created_at)
-    select distinct on (s.id) s.id, $1::int, wish.subscription_id, alert_due_at($2, wish.cadence, wish.weekday, s.time_zone), $2
+    with slots as materialized (
+      select cadence, weekday, zone, alert_due_at($2, cadence, weekday, zone) as at
+      from unnest($8::text[]) zone, (values ('daily', 0), ('weekly', 1), ('weekly', 2), ('weekly', 3), ('weekly', 4), ('weekly', 5))
+        period (cadence, weekday))
+    select distinct on (s.id) s.id, $1::int, wish.subscription_id, coalesce(slots.at, $2), $2
     from subscribers s join (
       select p.subscriber_id, p.id as subscription_id, p.cadence, p.weekday
       from subscriptions p
@@ -81,6 +86,8 @@ const MATCH = {
       from law_update_laws l join law_watches w on w.law_id = l.law_id join subscribers o on o.user_id = w.user_id
       where l.law_update_id = $1 and o.id >= $6 and o.id < $7
     ) wish on wish.subscriber_id = s.id
+    left join slots on slots.zone = s.time_zone and slots.cadence = wish.cadence
+      and slots.weekday = case wish.cadence when 'daily' then 0 else coalesce(wish.weekday, 1) end
     where s.is_active and s.confirmed_at is not null and s.unsubscribed_at is null and s.bounced_at is null
     order by s.id, 4
     on conflict (subscriber_id, law_update_id) do nothing`,
