@@ -1,4 +1,5 @@
 import { accountEndpoints } from "./account";
+import { adminAlertEndpoints } from "./admin-alerts";
 import { adminAuditEndpoints } from "./admin-audit";
 import { adminBulkEndpoints } from "./admin-bulk";
 import { adminCustomerActEndpoints } from "./admin-customer-acts";
@@ -51,6 +52,7 @@ export const endpoints: readonly Endpoint[] = [
   ...exportEndpoints,
   ...feedbackEndpoints,
   ...alertEndpoints,
+  ...adminAlertEndpoints,
   ...payEndpoints,
   ...geoEndpoints,
   ...checkoutEndpoints,

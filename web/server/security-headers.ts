@@ -11,9 +11,12 @@ export function securityHeaders(): MiddlewareHandler<ServerVariables> {
     c.set("nonce", nonce);
     await next();
     const { headers } = c.res;
-    if (headers.get("content-type")?.startsWith("text/html")) headers.set("content-security-policy", policy(nonce));
+    // A page that is shown inside one of ours brings a policy of its own: the mails in the administration.
+    const isFramed = headers.get("content-security-policy")?.startsWith("sandbox;") ?? false;
+    const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
+    if (isPage && !isFramed) headers.set("content-security-policy", policy(nonce));
     headers.set("x-content-type-options", "nosniff");
-    headers.set("x-frame-options", "DENY");
+    headers.set("x-frame-options", isFramed ? "SAMEORIGIN" : "DENY");
     headers.set("referrer-policy", "strict-origin-when-cross-origin");
     headers.set("cross-origin-opener-policy", "same-origin");
     headers.set("cross-origin-resource-policy", "same-origin");
@@ -24,7 +27,7 @@ export function securityHeaders(): MiddlewareHandler<ServerVariables> {
 
 function policy(nonce: string): string {
   // Stripe's script and frames only where Stripe takes the payments.
-  const stripe = config().payments === "stripe" ? stripeOrigins() : { script: "", frame: "'none'", connect: "" };
+  const stripe = config().payments === "stripe" ? stripeOrigins() : { script: "", frame: "", connect: "" };
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${stripe.script}`,
@@ -32,7 +35,7 @@ function policy(nonce: string): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${stripe.connect}${config().DEV_TOOLS ? " ws:" : ""}`,
-    `frame-src ${stripe.frame}`,
+    `frame-src 'self'${stripe.frame}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -45,7 +48,7 @@ function stripeOrigins() {
   const extra = own ? ` ${new URL(own).origin}` : "";
   return {
     script: ` https://js.stripe.com${extra}`,
-    frame: `https://js.stripe.com https://hooks.stripe.com${extra}`,
+    frame: ` https://js.stripe.com https://hooks.stripe.com${extra}`,
     connect: ` https://api.stripe.com${extra}`,
   };
 }

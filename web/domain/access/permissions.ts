@@ -23,6 +23,7 @@ export const PERMISSIONS = {
   "jobs:read": ["System", "Look at scheduled jobs and their runs"],
   "jobs:write": ["System", "Run, pause and reschedule jobs"],
   "mails:read": ["System", "Look at outgoing mail, without its secrets"],
+  "mails:write": ["System", "Send mails again"],
   "system:read": ["System", "Look at versions, storage and queues"],
   "audit:read": ["System", "Read the audit log"],
   "roles:read": ["Roles", "Look at roles and who has them"],

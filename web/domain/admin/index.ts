@@ -1,3 +1,30 @@
+export { clearSubscriberBounce, setSubscriberActive } from "./alerts/change-subscriber";
+export {
+  listMails,
+  MAIL_STATES,
+  type MailDetail,
+  type MailQuery,
+  mailQuery,
+  mailTotals,
+  readMail,
+} from "./alerts/list-mails";
+export {
+  listNotifications,
+  listNotificationsBare,
+  type NotificationRow,
+  notificationQuery,
+} from "./alerts/list-notifications";
+export {
+  listSubscribers,
+  listSubscribersBare,
+  SUBSCRIBER_FILTERS,
+  type SubscriberRow,
+  type SubscriberTotals,
+  subscriberQuery,
+  subscriberTotals,
+} from "./alerts/list-subscribers";
+export { resendMail } from "./alerts/resend-mail";
+export { sendTestNotification, type TestNotificationForm, testNotificationForm } from "./alerts/send-test-notification";
 export { type Analytics, analytics, type Cohort, retentionCohorts } from "./analytics/analytics";
 export { RISK_WEEKS, type RiskFigures, riskFigures } from "./analytics/risk-figures";
 export type { AuditRow } from "./audit/audit-row";

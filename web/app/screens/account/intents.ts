@@ -41,6 +41,10 @@ export const INTENT = {
   changeReader: "change-reader",
   unsubscribe: "unsubscribe",
   resubscribe: "resubscribe",
+  toggleSubscriber: "toggle-subscriber",
+  clearBounce: "clear-bounce",
+  testNotification: "test-notification",
+  resendMail: "resend-mail",
 } as const;
 
 export type Intent = (typeof INTENT)[keyof typeof INTENT];
@@ -95,6 +99,10 @@ export const FAILURE: Record<Intent, FailureText> = {
   "end-alert": alerts,
   "change-reader": alerts,
   unsubscribe: failed("Not Unsubscribed", `Failed to end the alerts. ${AGAIN}`),
+  "toggle-subscriber": failed("Update Failed", `Failed to update subscriber preferences. ${AGAIN}`),
+  "clear-bounce": failed("Update Failed", `Failed to clear the bounce. ${AGAIN}`),
+  "test-notification": failed("Test Email Failed", "Failed to send test notification."),
+  "resend-mail": failed("Not Sent", `Failed to send the mail again. ${AGAIN}`),
   resubscribe: failed("Not Subscribed", `Failed to start the alerts again. ${AGAIN}`),
 };
 

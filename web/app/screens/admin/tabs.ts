@@ -9,5 +9,7 @@ export type AdminTab = { href: string; label: string; permission: PermissionName
  */
 export const ADMIN_TABS: readonly AdminTab[] = [
   { href: "/admin/dashboard", label: "Customer Accounts", permission: "customers:read" },
+  { href: "/admin/subscribers", label: "Email Subscribers", permission: "subscribers:read" },
+  { href: "/admin/outbox", label: "Outbox", permission: "mails:read" },
   { href: "/admin/system", label: "System", permission: "system:read" },
 ];

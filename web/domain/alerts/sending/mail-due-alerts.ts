@@ -8,18 +8,19 @@ import { alertMail, type DueAlert } from "./alert-mail";
 
 const READERS_PER_STEP = 500;
 
-type Options = { now: Date; signal?: AbortSignal; limit?: number };
+/** `subscriberId`: only this reader's. */
+type Options = { now: Date; signal?: AbortSignal; limit?: number; subscriberId?: number };
 export type MailedCounts = { mails: number; alerts: number; suppressed: number };
 
 /**
  * Makes one mail per reader of everything that is due, in the transaction that marks the alerts: each alert is in one mail,
  * however many processes run and whenever one of them dies.
  */
-export async function mailDueAlerts({ now, signal, limit = 1_000_000 }: Options): Promise<MailedCounts> {
+export async function mailDueAlerts({ now, signal, limit = 1_000_000, subscriberId }: Options): Promise<MailedCounts> {
   const counts: MailedCounts = { mails: 0, alerts: 0, suppressed: 0 };
   const names = await placeNames();
   while (counts.mails < limit && !signal?.aborted) {
-    const step = await db().$transaction((tx) => mailStep(tx, now, names), { timeout: 60_000 });
+    const step = await db().$transaction((tx) => mailStep(tx, now, names, subscriberId), { timeout: 60_000 });
     if (!step) break;
     counts.mails += step.mails;
     counts.alerts += step.alerts;
@@ -29,8 +30,13 @@ export async function mailDueAlerts({ now, signal, limit = 1_000_000 }: Options)
   return counts;
 }
 
-async function mailStep(tx: Transaction, now: Date, names: PlaceNames): Promise<MailedCounts | null> {
-  const readers = await claimReaders(tx, now);
+async function mailStep(
+  tx: Transaction,
+  now: Date,
+  names: PlaceNames,
+  subscriberId: number | undefined,
+): Promise<MailedCounts | null> {
+  const readers = await claimReaders(tx, now, subscriberId ?? null);
   if (readers.length === 0) return null;
   const alerts = await dueAlerts(tx, readers, now);
   const orders: MailOrder<"alert-digest">[] = [];
@@ -63,12 +69,14 @@ const mayBeTold = (reader: Subscriber): boolean =>
   reader.isActive && reader.confirmedAt !== null && reader.unsubscribedAt === null && reader.bouncedAt === null;
 
 /** Readers with something due that no other process is at; their rows stay locked until the mails are written. */
-async function claimReaders(tx: Transaction, now: Date): Promise<Subscriber[]> {
+async function claimReaders(tx: Transaction, now: Date, only: number | null): Promise<Subscriber[]> {
   const locked = await tx.$queryRaw<{ id: number }[]>`
     select s.id from subscribers s
     where s.id in (
       select subscriber_id from email_notifications
-      where delivery_status = 'pending' and due_at <= ${now} and subscriber_id is not null order by due_at, id
+      where delivery_status = 'pending' and due_at <= ${now} and subscriber_id is not null
+        and (${only}::int is null or subscriber_id = ${only}::int)
+      order by due_at, id
       limit ${READERS_PER_STEP * 4})
     limit ${READERS_PER_STEP} for update skip locked`;
   return tx.subscriber.findMany({ where: { id: { in: locked.map(({ id }) => id) } } });

@@ -78,7 +78,9 @@ export const alertDigest = defineMail({
   ],
 });
 
-function updateEntry(item: z.output<typeof update>): Block {
+type ShownUpdate = Omit<z.output<typeof update>, "url"> & { url?: string | null };
+
+function updateEntry(item: ShownUpdate): Block {
   const lines = [
     item.category,
     item.summary,
@@ -90,7 +92,7 @@ function updateEntry(item: z.output<typeof update>): Block {
     kind: "entry",
     tag: { label: `${item.risk} risk`, tone },
     place: item.place,
-    title: link(item.title, item.url),
+    title: item.url ? link(item.title, item.url) : item.title,
     lines: lines.filter((text): text is string => Boolean(text)),
   };
 }
@@ -98,12 +100,18 @@ function updateEntry(item: z.output<typeof update>): Block {
 export const alertTest = defineMail({
   category: "alert",
   priority: 2,
-  data: z.object({ firstName, place: line(120), requestedBy: line(255).nullish() }),
+  data: z.object({
+    firstName,
+    place: line(120),
+    requestedBy: line(255).nullish(),
+    /** The example that the mail shows. */
+    update: update.extend({ url: webLink().nullish() }).nullish(),
+  }),
   secrets: toMailboxOwner.partial(),
-  subject: () => "Test of your law update alerts",
+  subject: (data) => (data.update ? `Test: ${data.update.title}`.slice(0, 200) : "Test of your law update alerts"),
   content: (data) => [
     paragraph(hello(data.firstName)),
     paragraph("this is a test. It shows that alerts reach this mailbox. No law has changed."),
-    paragraph(`Your alerts cover: ${data.place}.`),
+    ...(data.update ? [updateEntry(data.update)] : [paragraph(`Your alerts cover: ${data.place}.`)]),
   ],
 });
