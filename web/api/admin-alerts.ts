@@ -6,13 +6,12 @@ import {
   listNotificationsBare,
   listSubscribers,
   listSubscribersBare,
-  mailQuery,
-  notificationQuery,
+  MAIL_STATES,
   readMail,
   resendMail,
+  SUBSCRIBER_FILTERS,
   sendTestNotification,
   setSubscriberActive,
-  subscriberQuery,
   testNotificationForm,
 } from "~/domain/admin";
 import { NotFound } from "~/platform/errors";
@@ -80,6 +79,8 @@ const BARE = "Without `limit` the bare list, at most 1,000 rows; then `X-Truncat
 const limit = z.coerce.number().int().min(1).max(100);
 const bare = (path: string, { data, truncated }: { data: unknown[]; truncated: boolean }) =>
   reply(200, data, truncated ? { "x-truncated": "true", link: `<${path}?limit=100>; rel="next"` } : {});
+const cursor = z.string().max(500).optional();
+const search = z.string().trim().max(200).optional();
 const mailParams = z.object({ id: z.string().regex(/^\d{1,18}$/) });
 
 const subscribers = endpoint({
@@ -92,7 +93,7 @@ const subscribers = endpoint({
   who: "admin",
   permission: "subscribers:read",
   scope: "admin:read",
-  query: subscriberQuery.extend({ limit: limit.optional() }),
+  query: z.object({ search, filter: z.enum(SUBSCRIBER_FILTERS).default("all"), limit: limit.optional(), cursor }),
   answers: { 200: { description: "The newest first", schema: z.union([z.array(Subscriber), paged(Subscriber)]) } },
   handle: async ({ query }, { principal }) => {
     if (query.limit === undefined && !query.cursor) {
@@ -145,7 +146,7 @@ const notifications = endpoint({
   who: "admin",
   permission: "subscribers:read",
   scope: "admin:read",
-  query: notificationQuery.extend({ limit: limit.optional() }),
+  query: z.object({ limit: limit.optional(), cursor }),
   answers: { 200: { description: "The newest first", schema: z.union([z.array(Notification), paged(Notification)]) } },
   handle: async ({ query }, { principal }) => {
     if (query.limit === undefined && !query.cursor) {
@@ -195,7 +196,7 @@ const mails = endpoint({
   who: "admin",
   permission: "mails:read",
   scope: "admin:read",
-  query: mailQuery,
+  query: z.object({ search, state: z.enum(MAIL_STATES).optional(), limit: limit.default(25), cursor }),
   answers: { 200: { description: "The newest first", schema: paged(Mail) } },
   handle: async ({ query }, { principal }) => {
     const { data, nextCursor } = await listMails(principal, query);

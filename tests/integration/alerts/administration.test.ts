@@ -135,9 +135,8 @@ test("a mailbox that works again gets alerts again", async () => {
   const reader = await toldReader("AK");
   await sendDueMails();
   await settleNotifications();
-  expect((await asAdmin("GET", "/api/subscribers?filter=bounced&limit=5")).body.data).toMatchObject([
-    { id: reader.id },
-  ]);
+  const bounced = (await asAdmin("GET", "/api/subscribers?filter=bounced&limit=5")).body.data;
+  expect(bounced[0]).toMatchObject({ id: reader.id });
   smtp().refuse(null);
   const cleared = await asAdmin("POST", `/api/admin/subscribers/${reader.id}/clear-bounce`);
   expect(cleared.body).toMatchObject({ id: reader.id, bouncedAt: null });

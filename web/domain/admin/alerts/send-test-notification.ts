@@ -7,11 +7,11 @@ import { queueMail } from "~/platform/mail/queue-mail";
 import { mailTemplates } from "~/platform/mail/templates/registry";
 
 const EMAIL_NEEDED = "Please enter an email address to send test notification.";
+/** A date, or a moment of which the date counts; empty is none. */
 const day = z
   .string()
-  .max(40)
-  .transform((text) => text.slice(0, 10))
-  .pipe(z.iso.date());
+  .refine((text) => text === "" || !Number.isNaN(Date.parse(text)), "effectiveDate is a date")
+  .transform((text) => (text === "" ? null : new Date(text).toISOString().slice(0, 10)));
 
 /** The body of the specification: an address, and the update that the test is to show. */
 export const testNotificationForm = z.object({
@@ -32,12 +32,11 @@ export const testNotificationForm = z.object({
       description: z.string().max(5000).optional(),
       jurisdiction: z.string().max(60).optional(),
       category: z.string().max(60).optional(),
-      effectiveDate: day.nullish().catch(null),
-      riskLevel: z.enum(["HIGH", "MEDIUM", "LOW"]).catch("MEDIUM"),
+      effectiveDate: day.nullish(),
+      riskLevel: z.enum(["HIGH", "MEDIUM", "LOW"]).default("MEDIUM"),
       sourceUrl: z
-        .url({ protocol: /^https?$/ })
-        .nullish()
-        .catch(null),
+        .union([z.literal(""), z.url({ protocol: /^https?$/, error: "sourceUrl is a web address" })])
+        .nullish(),
       timestamp: z.string().max(60).optional(),
     })
     .optional(),
@@ -57,7 +56,7 @@ export async function sendTestNotification(principal: Principal, { email, testUp
           category: testUpdate.category,
           title: testUpdate.title,
           summary: testUpdate.description,
-          url: testUpdate.sourceUrl ?? undefined,
+          url: testUpdate.sourceUrl || undefined,
           effectiveDate: testUpdate.effectiveDate,
         }
       : null,
