@@ -4,6 +4,7 @@ import type { ApiPromise } from "../../runtime/api-promise.js";
 import type { Answer, Item, Query } from "../../runtime/operation-types.js";
 import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
 import type { PagePromise } from "../../runtime/paging.js";
+import { path } from "../../runtime/path.js";
 import type { Transport } from "../../runtime/transport.js";
 
 export type ListMailsQuery = Query<"listMails">;
@@ -30,7 +31,7 @@ export class AdminMails<O extends On401 = "throw"> {
    * Open to staff whose role has `mails:read`.
    */
   get(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<GetMailAnswer, O>> {
-    return this.transport.send({ verb: "GET", path: `/api/admin/mails/${encodeURIComponent(id)}` }, options);
+    return this.transport.send({ verb: "GET", path: path`/api/admin/mails/${id}` }, options);
   }
 
   /**
@@ -40,6 +41,6 @@ export class AdminMails<O extends On401 = "throw"> {
    * Open to staff whose role has `mails:write`.
    */
   resend(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<ResendMailAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: `/api/admin/mails/${encodeURIComponent(id)}/resend` }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/admin/mails/${id}/resend` }, options);
   }
 }

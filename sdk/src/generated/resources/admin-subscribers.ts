@@ -4,6 +4,7 @@ import type { ApiPromise } from "../../runtime/api-promise.js";
 import type { Answer, Body, Item, Query } from "../../runtime/operation-types.js";
 import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
 import type { PagePromise } from "../../runtime/paging.js";
+import { path } from "../../runtime/path.js";
 import type { Transport } from "../../runtime/transport.js";
 
 export type ListSubscribersQuery = Query<"listSubscribers">;
@@ -40,7 +41,7 @@ export class AdminSubscribers<O extends On401 = "throw"> {
     body: ChangeSubscriberBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<ChangeSubscriberAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: `/api/subscribers/${encodeURIComponent(id)}`, body }, options);
+    return this.transport.send({ verb: "PUT", path: path`/api/subscribers/${id}`, body }, options);
   }
 
   /**
@@ -49,10 +50,7 @@ export class AdminSubscribers<O extends On401 = "throw"> {
    * Open to staff whose role has `subscribers:write`.
    */
   clearBounce(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<ClearSubscriberBounceAnswer, O>> {
-    return this.transport.send(
-      { verb: "POST", path: `/api/admin/subscribers/${encodeURIComponent(id)}/clear-bounce` },
-      options,
-    );
+    return this.transport.send({ verb: "POST", path: path`/api/admin/subscribers/${id}/clear-bounce` }, options);
   }
 
   /**
