@@ -19,8 +19,10 @@ const VISITOR: Record<string, string | number> = {
   "admin.outbox.tsx": "/admin/login",
   "admin.outbox_.$id.tsx": "/admin/login",
   "admin.subscribers.tsx": "/admin/login",
+  "admin.jobs.tsx": "/admin/login",
   "admin.system.tsx": "/admin/login",
   "admin.tsx": "/admin/dashboard",
+  "admin.updates.tsx": "/admin/login",
   "admin_.login.tsx": 200,
   "admin_.outbox.$id.html.ts": "/admin/login",
   "alert-preferences.tsx": 404,
@@ -73,6 +75,11 @@ const VISITOR: Record<string, string | number> = {
   "theme.ts": "/",
   "ui.tsx": 200,
   "unsubscribe.$token.tsx": 404,
+  "updates-banner.ts": "/",
+  "updates.$id.tsx": 404,
+  "updates._index.tsx": 200,
+  "updates[.]atom.ts": 200,
+  "updates[.]json.ts": 200,
 };
 
 /** Routes that only take a form: opening them leads back. */

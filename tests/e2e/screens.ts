@@ -10,6 +10,8 @@ export const visitorScreens: Screen[] = [
   { path: "/laws", heading: "Laws" },
   { path: "/laws/flsa-minimum-wage", heading: /minimum wage/i },
   { path: "/compare", heading: "Compare states" },
+  { path: "/updates", heading: "Law updates" },
+  { path: "/updates?jurisdiction=WY&category=Harassment&risk=LOW", heading: "Law updates" },
   { path: "/coverage", heading: "Coverage" },
   { path: "/search-history", heading: "Search History" },
   { path: "/feedback", heading: "Feedback" },

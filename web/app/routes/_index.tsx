@@ -5,8 +5,10 @@ import { SearchPanel } from "~/app/screens/research/search-panel";
 import { readSearchRequest } from "~/app/screens/research/search-request";
 import { SourceStrip } from "~/app/screens/research/source-strip";
 import { TrialBanner } from "~/app/screens/research/trial-banner";
+import { UpdatesBanner } from "~/app/screens/updates/updates-banner";
 import { principalOf } from "~/app/server/principal.server";
 import { searchPanelView } from "~/app/server/search-panel-view.server";
+import { updatesBannerView } from "~/app/server/updates-view.server";
 import { accessOf } from "~/domain/access";
 import { config } from "~/platform/config";
 
@@ -22,10 +24,12 @@ export const meta: MetaFunction = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const principal = await principalOf({ request, context });
   const params = new URL(request.url).searchParams;
+  const [panel, updates] = await Promise.all([searchPanelView(), updatesBannerView(request)]);
   return {
     search: readSearchRequest(params),
     placeGiven: params.has("state"),
-    panel: await searchPanelView(),
+    panel,
+    updates,
     trial: {
       offered: principal.account === null && !accessOf(principal, "research").allowed,
       used: principal.visitorTrialEnds !== null,
@@ -38,9 +42,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Start() {
-  const { search, placeGiven, panel, trial, trustedBy } = useLoaderData<typeof loader>();
+  const { search, placeGiven, panel, updates, trial, trustedBy } = useLoaderData<typeof loader>();
   return (
     <>
+      {updates ? <UpdatesBanner first={updates} /> : null}
       <div className="mx-auto mt-6 mb-8 max-w-3xl text-center">
         <h1 className="font-serif text-3xl font-semibold tracking-tight text-balance">
           The HR Resource Tool You Didn't Know You Needed

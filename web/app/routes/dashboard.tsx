@@ -6,9 +6,11 @@ import { Results } from "~/app/screens/research/results";
 import { SearchPanel } from "~/app/screens/research/search-panel";
 import { readSearchRequest, type SearchRequest } from "~/app/screens/research/search-request";
 import { SearchToast } from "~/app/screens/research/search-toast";
+import { UpdatesBanner } from "~/app/screens/updates/updates-banner";
 import { principalOf } from "~/app/server/principal.server";
 import { resultsView } from "~/app/server/results-view.server";
 import { searchPanelView } from "~/app/server/search-panel-view.server";
+import { updatesBannerView } from "~/app/server/updates-view.server";
 import type { Principal, SignedIn } from "~/domain/access";
 import { type Asked, ask, changedSince } from "~/domain/research";
 import { ProductError } from "~/platform/errors";
@@ -19,8 +21,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const principal = await principalOf({ request, context });
   const params = new URL(request.url).searchParams;
   const search = readSearchRequest(params);
-  const panel = await searchPanelView();
-  const nothing = { search, panel, problem: null, view: null, assessment: null, answer: null, changes: null };
+  const [panel, updates] = await Promise.all([searchPanelView(), updatesBannerView(request)]);
+  const nothing = { search, panel, updates, problem: null, view: null, assessment: null, answer: null, changes: null };
   if (!search.question) return nothing;
   try {
     const asked = await ask(principal, search);
@@ -43,13 +45,14 @@ function changesOf(principal: Principal, { historyId }: SearchRequest, { laws, l
 }
 
 export default function Dashboard() {
-  const { search, panel, problem, view, assessment, answer, changes } = useLoaderData<typeof loader>();
+  const { search, panel, updates, problem, view, assessment, answer, changes } = useLoaderData<typeof loader>();
   const found = view
     ? `${view.stateLaws.length + view.federalLaws.length} laws · ${view.cases.length} cases`
     : undefined;
   return (
     <>
       <h1 className="sr-only">Dashboard</h1>
+      {updates ? <UpdatesBanner first={updates} /> : null}
       <SearchPanel {...panel} request={search} detect={!search.question} note={found} />
       {problem ? (
         <p role="alert" className="mt-4 rounded-card bg-critical-soft px-4 py-3 text-critical">

@@ -1,11 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LawPage } from "~/app/screens/library/law-page";
 import { ErrorScreen } from "~/app/screens/shell/error-screen";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
+import { formOf } from "~/app/server/form.server";
 import { lawJsonLd } from "~/app/server/law-json-ld.server";
-import { principalOf } from "~/app/server/principal.server";
+import { principalOf, signedIn } from "~/app/server/principal.server";
+import { redirectTo } from "~/app/server/redirect.server";
 import { findLaw } from "~/domain/research";
+import { watchesLaw, watchLaw } from "~/domain/updates";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
@@ -27,12 +30,31 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     jsonLd,
     signedIn: principal.account !== null,
     trialUsed: principal.visitorTrialEnds !== null,
+    watched: await watchesLaw(principal, law.id),
   };
 }
 
+/** Begins or ends watching the law. */
+export async function action(arrival: ActionFunctionArgs) {
+  const principal = await signedIn(arrival);
+  const slug = arrival.params.slug ?? "";
+  const wanted = (await formOf(arrival.request)).get("intent") === "watch";
+  const { title, isConfirmed } = await orErrorScreen(watchLaw(principal, slug, wanted));
+  const confirm = "Confirm your address in your profile first: mails go to confirmed addresses only.";
+  return redirectTo(`/laws/${slug}`, {
+    toast: wanted
+      ? {
+          title: `You watch ${title}`,
+          description: isConfirmed ? "Its changes come by e-mail." : confirm,
+          variant: "success",
+        }
+      : { title: `You no longer watch ${title}` },
+  });
+}
+
 export default function Law() {
-  const { law, signedIn, trialUsed } = useLoaderData<typeof loader>();
-  return <LawPage law={law} signedIn={signedIn} trialUsed={trialUsed} />;
+  const { law, signedIn, trialUsed, watched } = useLoaderData<typeof loader>();
+  return <LawPage law={law} signedIn={signedIn} trialUsed={trialUsed} watched={watched} />;
 }
 
 export const ErrorBoundary = ErrorScreen;

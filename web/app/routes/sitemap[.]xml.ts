@@ -1,7 +1,17 @@
 import { indexedPages } from "~/domain/research";
 import { config } from "~/platform/config";
 
-const FIXED = ["/", "/laws", "/coverage", "/sample-results", "/pay-calculator", "/privacy", "/terms", "/api/docs"];
+const FIXED = [
+  "/",
+  "/laws",
+  "/updates",
+  "/coverage",
+  "/sample-results",
+  "/pay-calculator",
+  "/privacy",
+  "/terms",
+  "/api/docs",
+];
 
 export async function loader() {
   const pages = await indexedPages();

@@ -21,15 +21,17 @@ function safeDecode(value: string): string | null {
   }
 }
 
-type CookieOptions = { maxAgeSeconds: number; path?: string; httpOnly?: boolean };
+/** Without an age it ends with the browser's session. */
+type CookieOptions = { maxAgeSeconds?: number; path?: string; httpOnly?: boolean };
 
 /** A Set-Cookie line; Secure wherever the product is reached over https. */
 export function writeCookie(
   name: string,
   value: string,
-  { maxAgeSeconds, path = "/", httpOnly = true }: CookieOptions,
+  { maxAgeSeconds, path = "/", httpOnly = true }: CookieOptions = {},
 ) {
-  const parts = [`${name}=${encodeURIComponent(value)}`, `Path=${path}`, `Max-Age=${maxAgeSeconds}`, "SameSite=Lax"];
+  const parts = [`${name}=${encodeURIComponent(value)}`, `Path=${path}`, "SameSite=Lax"];
+  if (maxAgeSeconds !== undefined) parts.push(`Max-Age=${maxAgeSeconds}`);
   if (httpOnly) parts.push("HttpOnly");
   if (config().appUrl.startsWith("https:")) parts.push("Secure");
   return parts.join("; ");

@@ -13,3 +13,4 @@ export { type LawUpdateItem, type RecentUpdates, recentUpdates, type UpdateFilte
 export { listSources, namesOfSources, type SourceHealth, switchSource } from "./source-health";
 export { RISK_LEVELS, type RiskLevel } from "./types";
 export { type UpdateForm, updateForm } from "./update-form";
+export { watchesLaw, watchLaw } from "./watch-law";

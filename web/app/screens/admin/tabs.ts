@@ -11,5 +11,7 @@ export const ADMIN_TABS: readonly AdminTab[] = [
   { href: "/admin/dashboard", label: "Customer Accounts", permission: "customers:read" },
   { href: "/admin/subscribers", label: "Email Subscribers", permission: "subscribers:read" },
   { href: "/admin/outbox", label: "Outbox", permission: "mails:read" },
+  { href: "/admin/updates", label: "Law Updates", permission: "updates:read" },
+  { href: "/admin/jobs", label: "Jobs", permission: "jobs:read" },
   { href: "/admin/system", label: "System", permission: "system:read" },
 ];

@@ -8,11 +8,12 @@ import { lawFacts } from "../research/law-facts";
 import { LockedWall } from "../research/locked-wall";
 import { FactList, PinnedList } from "./law-lists";
 import { RelatedRecords } from "./related-records";
+import { WatchLaw } from "./watch-law";
 
-type LawPageProps = { law: LawDetail; signedIn: boolean; trialUsed: boolean };
+type LawPageProps = { law: LawDetail; signedIn: boolean; trialUsed: boolean; watched: boolean };
 
 /** One law, as it is read and printed. Title, citation and status are public; the text needs access. */
-export function LawPage({ law, signedIn, trialUsed }: LawPageProps) {
+export function LawPage({ law, signedIn, trialUsed, watched }: LawPageProps) {
   const place = law.cityName ?? law.jurisdictionName;
   return (
     <article className="max-w-3xl">
@@ -42,6 +43,7 @@ export function LawPage({ law, signedIn, trialUsed }: LawPageProps) {
           Report a mistake
         </FeedbackButton>
       </p>
+      <WatchLaw law={law} signedIn={signedIn} watched={watched} />
       <p className="mt-5 font-serif text-answer">{law.summary}</p>
       {law.locked ? (
         <LockedWall signedIn={signedIn} endedAt={null} trialUsed={trialUsed} returnTo={`/laws/${law.slug}`} />

@@ -7,6 +7,7 @@ export const navigation: readonly NavigationItem[] = [
   { href: "/search-history", label: "Search History" },
   { href: "/laws", label: "Laws" },
   { href: "/compare", label: "Compare" },
+  { href: "/updates", label: "Updates" },
   { href: "/ats", label: "ATS" },
   { href: "/hris", label: "HRIS" },
   { href: "/email-notifications", label: "Email Alerts" },

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { announceComingDates } from "~/domain/updates/coming-dates";
+import { announceCorpusChanges } from "~/domain/updates/corpus-changes";
+import { DAY_MS, now } from "~/platform/clock";
+import { db } from "~/platform/db/client";
+import type { Prisma } from "~/platform/db/generated/client";
+import { useDatabase } from "../../setup/database";
+
+useDatabase();
+beforeEach(async () => {
+  await db().lawUpdate.deleteMany();
+  await db().updateSource.deleteMany();
+});
+
+const wage = () =>
+  db().law.findFirstOrThrow({ where: { jurisdiction: "CA", city: null, topics: { has: "min_wage" } } });
+
+/** A record as the loader or an administrator changes it: the next version, the old one kept. */
+async function change(fields: Prisma.InputJsonObject) {
+  const law = await wage();
+  const current = await db().lawVersion.findFirstOrThrow({ where: { lawId: law.id, isCurrent: true } });
+  await db().lawVersion.updateMany({ where: { lawId: law.id }, data: { isCurrent: false } });
+  const version = current.version + 1;
+  await db().lawVersion.create({
+    data: {
+      lawId: law.id,
+      version,
+      data: { ...(current.data as Prisma.InputJsonObject), ...fields },
+      contentHash: String(version).padStart(64, "0"),
+      origin: "operator",
+    },
+  });
+  return law;
+}
+
+describe("changes of the corpus", () => {
+  it("are no news at the first load, news once after", async () => {
+    expect(await announceCorpusChanges(now())).toMatchObject({ new: 0 });
+    const law = await change({ figures: { rate: 99 } });
+    expect(await announceCorpusChanges(now())).toEqual({ records: 1, new: 1 });
+    expect(await announceCorpusChanges(now())).toEqual({ records: 0, new: 0 });
+    const [update] = await db().lawUpdate.findMany({ include: { lawUpdateLaws: true } });
+    expect(update).toMatchObject({
+      kind: "corpus_change",
+      jurisdiction: "CA",
+      category: law.category,
+      status: "approved",
+    });
+    expect(update?.title).toBe(`Changed in the library: ${law.title}`);
+    expect(update?.description).toContain("What changed: its figures.");
+    expect(update?.lawUpdateLaws.map(({ lawId }) => lawId)).toEqual([law.id]);
+  });
+
+  it("of the wording alone are none; of requirements wait for an administrator", async () => {
+    await announceCorpusChanges(now());
+    await change({ summary: "Said in other words." });
+    expect(await announceCorpusChanges(now())).toMatchObject({ new: 0 });
+    await change({ requirements: ["Another duty."] });
+    await announceCorpusChanges(now());
+    expect(await db().lawUpdate.findMany({ select: { status: true } })).toEqual([{ status: "pending" }]);
+  });
+});
+
+describe("coming dates", () => {
+  it("of records and of their figures are told once, within sixty days, never for days gone by", async () => {
+    const law = await wage();
+    const day = (ahead: number) => new Date(now().getTime() + ahead * DAY_MS).toISOString().slice(0, 10);
+    await db().law.updateMany({ data: { effectiveDate: null, figures: {} } });
+    await db().law.update({
+      where: { id: law.id },
+      data: { figures: { rate: 1, rateFrom: day(-10), nextRate: 2, nextFrom: day(59) } },
+    });
+    const [other, far, gone] = await db().law.findMany({
+      where: { isAbsence: false, archivedAt: null, status: "in_force", id: { not: law.id }, confidence: "source" },
+      take: 3,
+    });
+    await db().law.update({ where: { id: other?.id }, data: { effectiveDate: new Date(day(3)) } });
+    await db().law.update({ where: { id: far?.id }, data: { effectiveDate: new Date(day(62)) } });
+    await db().law.update({ where: { id: gone?.id }, data: { effectiveDate: new Date(day(-1)) } });
+    expect(await announceComingDates(now())).toEqual({ dates: 2, new: 2 });
+    expect(await announceComingDates(now())).toEqual({ dates: 2, new: 0 });
+    const titles = (await db().lawUpdate.findMany({ orderBy: { effectiveDate: "asc" } })).map(({ title }) => title);
+    expect(titles[0]).toMatch(/^Takes effect [A-Z][a-z]{2} \d+, \d{4}: /);
+    expect(titles[1]).toMatch(/^New figures from /);
+  });
+});

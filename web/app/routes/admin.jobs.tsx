@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { JobDetail } from "~/app/screens/admin/jobs/job-detail";
+import { JobTable } from "~/app/screens/admin/jobs/job-table";
+import { useLiveRuns } from "~/app/screens/admin/jobs/use-live-runs";
+import { jobsAction, jobsView } from "~/app/server/admin-jobs.server";
+import { orErrorScreen } from "~/app/server/domain-errors.server";
+
+export const meta: MetaFunction = () => [{ title: "Jobs · Statewise" }];
+
+export const loader = (arrival: LoaderFunctionArgs) => orErrorScreen(jobsView(arrival));
+
+export const action = (arrival: ActionFunctionArgs) => jobsAction(arrival);
+
+export default function AdminJobs() {
+  const { jobs, chosen, runs, mayChange } = useLoaderData<typeof loader>();
+  useLiveRuns(jobs);
+  return (
+    <>
+      <JobTable jobs={jobs} mayChange={mayChange} />
+      {chosen && runs ? <JobDetail key={chosen.name} job={chosen} runs={runs} mayChange={mayChange} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { JobView, RunView } from "~/domain/jobs";
+
+export type Job = JobView;
+export type Run = RunView;
+
+/** Nov 20, 3:07:02 PM UTC: the same on the server and in every browser. */
+const TIME = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  second: "2-digit",
+  timeZone: "UTC",
+});
+
+export const timeText = (moment: Date): string => `${TIME.format(moment)} UTC`;
+
+export const isOpen = (run: Run | null): boolean => run?.status === "queued" || run?.status === "running";
+
+/** `corpusChanges: 3` as words. */
+export const countsText = (counts: Record<string, number> | null): string =>
+  Object.entries(counts ?? {})
+    .filter(([, count]) => count !== 0)
+    .map(([name, count]) => `${count.toLocaleString("en-US")} ${name.replace(/([A-Z])/g, " $1").toLowerCase()}`)
+    .join(", ") || "nothing to do";
