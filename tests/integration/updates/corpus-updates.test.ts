@@ -53,6 +53,7 @@ describe("changes of the corpus", () => {
 
   it("of the wording alone are none; of requirements wait for an administrator", async () => {
     await announceCorpusChanges(now());
+    await db().lawUpdate.deleteMany();
     await change({ summary: "Said in other words." });
     expect(await announceCorpusChanges(now())).toMatchObject({ new: 0 });
     await change({ requirements: ["Another duty."] });

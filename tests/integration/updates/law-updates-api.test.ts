@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { after, DAY_MS, HOUR_MS, MINUTE_MS, now, shiftClock } from "~/platform/clock";
+import { DAY_MS, HOUR_MS, MINUTE_MS, now, shiftClock } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
@@ -22,6 +22,8 @@ const FORM = {
   category: "Wage and Hour",
 };
 
+const ahead = (ms: number) => new Date(now().getTime() + ms);
+
 let serial = 0;
 function stored(columns: Record<string, unknown> = {}) {
   serial += 1;
@@ -34,12 +36,12 @@ describe("the recent law updates", () => {
   it("are the approved ones of 120 hours, the newest first, in the specified shape", async () => {
     const recent = await stored({
       title: "Recent",
-      timestamp: after(now(), -119 * HOUR_MS),
+      timestamp: ahead(-119 * HOUR_MS),
       effectiveDate: new Date("2027-01-01"),
     });
     const newest = await stored({ title: "Newest", sourceUrl: "https://example.gov/a" });
-    await stored({ timestamp: after(now(), -121 * HOUR_MS) });
-    await stored({ timestamp: after(now(), HOUR_MS) });
+    await stored({ timestamp: ahead(-121 * HOUR_MS) });
+    await stored({ timestamp: ahead(HOUR_MS) });
     await stored({ status: "pending" });
     await stored({ status: "suppressed" });
     const { status, body } = await callApi("GET", "/api/law-updates");
@@ -69,7 +71,7 @@ describe("the recent law updates", () => {
   });
 
   it("can be narrowed by place, subject and weight, and browsed in pages", async () => {
-    for (const jurisdiction of ["CA", "NY", "CA"]) await stored({ jurisdiction, timestamp: after(now(), -9 * DAY_MS) });
+    for (const jurisdiction of ["CA", "NY", "CA"]) await stored({ jurisdiction, timestamp: ahead(-9 * DAY_MS) });
     await stored({ riskLevel: "LOW", category: "Harassment" });
     expect((await callApi("GET", "/api/law-updates?riskLevel=LOW")).body.updates).toHaveLength(1);
     expect((await callApi("GET", "/api/law-updates?jurisdiction=ny")).body.updates).toHaveLength(0);
@@ -168,7 +170,7 @@ describe("the sources in administration", () => {
       status: "drift",
       lastError: "Changed",
       consecutiveFailures: 3,
-      retryAfter: after(now(), HOUR_MS),
+      retryAfter: ahead(HOUR_MS),
     };
     await db().updateSource.create({ data: failed });
     expect((await admin("GET", "/sources")).body.data[0]).toMatchObject({

@@ -20,7 +20,8 @@ export async function storeUpdate(draft: UpdateDraft, { sourceId, aliases }: Oth
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('law-updates'))`;
     const own = await findOwn(tx, draft, sourceId);
     if (own) return refresh(tx, own, draft);
-    const twin = await findTwin(tx, draft, aliases);
+    // Only outside sources tell each other's news; two changes of one record are two.
+    const twin = draft.kind === "source" ? await findTwin(tx, draft, aliases) : null;
     if (twin) return merge(tx, twin, draft);
     await insert(tx, draft, sourceId);
     return "new";
@@ -78,13 +79,14 @@ async function findTwin(tx: Transaction, draft: UpdateDraft, aliases: string[]):
   const sure = await tx.lawUpdate.findFirst({
     where: {
       jurisdiction,
+      kind: "source",
       OR: [
         { dedupeKey },
         ...(sourceUrl ? [{ sourceUrl, timestamp: near }] : []),
         ...(aliases.length > 0 ? [{ citations: { hasSome: aliases }, timestamp: near }] : []),
         // The eCFR shows on its day what a rule in the Federal Register said would come.
         ...(cfrParts.length > 0 && effectiveDate
-          ? [{ kind: "source", cfrParts: { hasSome: cfrParts }, effectiveDate: new Date(effectiveDate) }]
+          ? [{ cfrParts: { hasSome: cfrParts }, effectiveDate: new Date(effectiveDate) }]
           : []),
       ],
     },
