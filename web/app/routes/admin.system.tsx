@@ -1,29 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { staff } from "~/app/server/principal.server";
-import { Card } from "~/app/ui/card";
-import { DescriptionList } from "~/app/ui/description-list";
-import { systemReadiness } from "~/domain/admin";
+import { SystemScreen } from "~/app/screens/admin/system/system-screen";
+import { systemAction, systemView } from "~/app/server/system-screen.server";
 
 export const meta: MetaFunction = () => [{ title: "System · Statewise" }];
 
-export async function loader(arrival: LoaderFunctionArgs) {
-  await staff(arrival, "system:read");
-  return { system: await systemReadiness() };
-}
+export const loader = (arrival: LoaderFunctionArgs) => systemView(arrival);
+
+export const action = (arrival: ActionFunctionArgs) => systemAction(arrival);
 
 export default function AdminSystem() {
-  const { system } = useLoaderData<typeof loader>();
-  return (
-    <Card as="section" title="System" className="max-w-xl">
-      <DescriptionList
-        items={[
-          { term: "Database", value: system.database },
-          { term: "Migrations", value: system.migrations },
-          { term: "Law corpus", value: system.corpus },
-          { term: "Row security", value: system.rowSecurity },
-        ]}
-      />
-    </Card>
-  );
+  return <SystemScreen {...useLoaderData<typeof loader>()} />;
 }

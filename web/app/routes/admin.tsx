@@ -13,7 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const held = await permissionsOf(principal);
   const tabs = ADMIN_TABS.filter(({ permission }) => held.has(permission));
   const stats = held.has("customers:read") ? await customerStats(principal) : null;
-  return { tabs, stats };
+  return { tabs, stats, mayAdd: held.has("customers:write") };
 }
 
 /** The figures above the tabs stay while one looks around; an act makes them anew. */
@@ -21,10 +21,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, current
   (formMethod !== undefined && formMethod !== "GET") || currentUrl.href === nextUrl.href;
 
 export default function Admin() {
-  const { tabs, stats } = useLoaderData<typeof loader>();
+  const { tabs, stats, mayAdd } = useLoaderData<typeof loader>();
   const counts: Record<string, number> = stats ? { "/admin/dashboard": stats.totalCustomers } : {};
   return (
-    <AdminFrame tabs={tabs} counts={counts} cards={stats ? <StatCards stats={stats} /> : null}>
+    <AdminFrame tabs={tabs} counts={counts} mayAdd={mayAdd} cards={stats ? <StatCards stats={stats} /> : null}>
       <Outlet />
     </AdminFrame>
   );

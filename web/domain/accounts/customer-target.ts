@@ -1,4 +1,4 @@
-import { isAdministrator, type Principal } from "~/domain/access";
+import { isAdministrator, type Principal, requirePermission } from "~/domain/access";
 import { now } from "~/platform/clock";
 import { type Database, db, type Transaction } from "~/platform/db/client";
 import type { UserModel as User } from "~/platform/db/generated/models";
@@ -25,4 +25,10 @@ export async function isStaff(userId: number, tx: Transaction | Database = db())
     select: { id: true },
   });
   return assignment !== null;
+}
+
+/** The account behind an address, for who assigns roles. */
+export async function findAccount(principal: Principal, email: string): Promise<{ id: number } | null> {
+  await requirePermission(principal, "roles:write");
+  return db().user.findFirst({ where: { email, isActive: true }, select: { id: true } });
 }

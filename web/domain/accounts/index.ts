@@ -9,7 +9,7 @@ export {
 } from "./api-keys";
 export { changePassword } from "./change-password";
 export { clearCookie, readCookie, SESSION_COOKIE, VISITOR_COOKIE, writeCookie } from "./cookies";
-export { customerFor, isStaff } from "./customer-target";
+export { customerFor, findAccount, isStaff } from "./customer-target";
 export { deleteAccount } from "./delete-account";
 export {
   answerDeviceRequest,

@@ -95,5 +95,6 @@ export {
 export { questionTrends, TREND_DAYS } from "./questions/question-trends";
 export { readQuery } from "./read-query";
 export type { ListFile } from "./sheets/list-file";
+export { clearOwnAccess } from "./system/clear-own-access";
 export { type SystemState, systemState } from "./system/system-state";
 export { type Readiness, systemReadiness } from "./system-readiness";

@@ -9,12 +9,13 @@ type AdminFrameProps = {
   tabs: readonly AdminTab[];
   /** Numbers beside the labels, by address. */
   counts: Record<string, number>;
+  mayAdd: boolean;
   cards: ReactNode;
   children: ReactNode;
 };
 
 /** What stands around every tab of the administration: title, figures, tabs. */
-export function AdminFrame({ tabs, counts, cards, children }: AdminFrameProps) {
+export function AdminFrame({ tabs, counts, mayAdd, cards, children }: AdminFrameProps) {
   const { pathname } = useLocation();
   const isOpen = (href: string) => pathname === href || pathname.startsWith(`${href}/`);
   return (
@@ -29,6 +30,11 @@ export function AdminFrame({ tabs, counts, cards, children }: AdminFrameProps) {
             <ButtonLink href="/admin/dashboard#customers" size="sm">
               Customer Admin
             </ButtonLink>
+            {mayAdd ? (
+              <ButtonLink href="/admin/dashboard/add" size="sm" variant="primary">
+                Add Customer
+              </ButtonLink>
+            ) : null}
           </>
         }
       />

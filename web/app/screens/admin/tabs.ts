@@ -10,6 +10,12 @@ export type AdminTab = { href: string; label: string; permission: PermissionName
 export const ADMIN_TABS: readonly AdminTab[] = [
   { href: "/admin/dashboard", label: "Customer Accounts", permission: "customers:read" },
   { href: "/admin/subscribers", label: "Email Subscribers", permission: "subscribers:read" },
+  { href: "/admin/risk", label: "Risk Assessment", permission: "questions:read" },
+  { href: "/admin/analytics", label: "Analytics", permission: "purchases:read" },
+  { href: "/admin/questions", label: "Questions", permission: "questions:read" },
+  { href: "/admin/feedback", label: "Feedback", permission: "feedback:read" },
+  { href: "/admin/roles", label: "Roles", permission: "roles:read" },
+  { href: "/admin/audit", label: "Audit", permission: "audit:read" },
   { href: "/admin/outbox", label: "Outbox", permission: "mails:read" },
   { href: "/admin/updates", label: "Law Updates", permission: "updates:read" },
   { href: "/admin/jobs", label: "Jobs", permission: "jobs:read" },

@@ -1,4 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
+import { useState } from "react";
 import { DataTable } from "~/app/ui/data-table";
 import { EmptyState } from "~/app/ui/empty-state";
 import type { Column, Sort } from "~/app/ui/table-types";
@@ -7,7 +8,7 @@ import { listAddress } from "../list-address";
 import { ListPages } from "../list-pages";
 import { ContactCell, ExpiryCell, NameCell, RegistrationCell, StatusCell, UsageCell } from "./customer-cells";
 import { CustomerTools } from "./customer-tools";
-import type { Customer } from "./customer-type";
+import { type Customer, customerName } from "./customer-type";
 import { RowActions } from "./row-actions";
 
 export const CUSTOMERS_PATH = "/admin/dashboard";
@@ -24,6 +25,7 @@ type CustomerTableProps = {
 /** The table of customers with search, filters, order and pages in the address. */
 export function CustomerTable({ list: { page, sort, serverTime, rights } }: CustomerTableProps) {
   const [params] = useSearchParams();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const columns: Column<Customer>[] = [
     {
       key: "name",
@@ -50,13 +52,16 @@ export function CustomerTable({ list: { page, sort, serverTime, rights } }: Cust
   ];
   return (
     <section id="customers" aria-label="Customer Accounts">
-      <CustomerTools />
+      <CustomerTools rights={rights} selected={chosen} />
       <DataTable
         caption="Customers"
         columns={columns}
         rows={page.data}
         rowKey={({ id }) => String(id)}
         sort={sort}
+        selection={
+          rights.grant || rights.notify ? { selected: chosen, onChange: setChosen, rowLabel: customerName } : undefined
+        }
         rowActions={(customer) => <RowActions customer={customer} rights={rights} />}
         sortHref={({ key, direction }) => listAddress(CUSTOMERS_PATH, params, { sort: key, direction })}
         empty={<EmptyState title="No customers match">Change the search or the filter.</EmptyState>}

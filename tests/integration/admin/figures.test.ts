@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { SignedIn } from "~/domain/access";
+import { analytics, customerStats, foldFigures, retentionCohorts, riskFigures, systemState } from "~/domain/admin";
+import { after, DAY_MS, now } from "~/platform/clock";
+import { db } from "~/platform/db/client";
+import { callApi } from "../../setup/api";
+import { useDatabase } from "../../setup/database";
+import { makeUser } from "../../setup/factories";
+import { signedInUser } from "../accounts/callers";
+
+useDatabase();
+
+let principal: SignedIn;
+let cookie: string;
+beforeAll(async () => {
+  await db().user.updateMany({ data: { isAdmin: true } });
+  const admin = await signedInUser({ isAdmin: true });
+  principal = admin.principal;
+  cookie = admin.cookie;
+});
+
+const get = (path: string) => callApi("GET", `/api/admin/${path}`, { cookie });
+
+describe("kept figures", () => {
+  it("follow every change of customers and purchases, folded or not", async () => {
+    const one = await makeUser();
+    const two = await makeUser();
+    const buy = (amount: number, paymentStatus: string) =>
+      db().purchase.create({ data: { userId: one.id, serviceType: "monthly", amount, paymentStatus } });
+    const paid = await buy(2499, "completed");
+    const pending = await buy(499, "pending");
+    expect(await customerStats(principal)).toMatchObject({
+      totalCustomers: 2,
+      monthlyRevenue: 2499,
+      totalRevenue: 2499,
+    });
+    await db().purchase.update({ where: { id: pending.id }, data: { paymentStatus: "completed" } });
+    await foldFigures();
+    await db().purchase.update({
+      where: { id: paid.id },
+      data: { paymentStatus: "refunded", refundedAmount: 2499 },
+    });
+    await db().user.update({ where: { id: two.id }, data: { isActive: false } });
+    const { totalCustomers, totalRevenue } = await customerStats(principal);
+    expect({ totalCustomers, totalRevenue }).toEqual({ totalCustomers: 1, totalRevenue: 499 });
+    while ((await foldFigures()) > 0);
+    expect(await customerStats(principal)).toMatchObject({ totalCustomers: 1, totalRevenue: 499 });
+    const [row] = await db().$queryRaw<{ sum: number }[]>`
+      select sum(amount - refunded_amount)::int as sum from purchase_history where payment_status in ('completed', 'refunded')`;
+    expect(row?.sum).toBe(499);
+  });
+
+  it("are not counted twice when several fold at once", async () => {
+    await Promise.all(Array.from({ length: 10 }, () => makeUser()));
+    await Promise.all([foldFigures(), foldFigures(), foldFigures(), makeUser()]);
+    const counted = await db().user.count({ where: { isActive: true, isAdmin: false } });
+    expect((await customerStats(principal)).totalCustomers).toBe(counted);
+  });
+});
+
+describe("analytics", () => {
+  it("sum revenue by month and plan, and tell how long buyers stay", async () => {
+    const loyal = await makeUser();
+    const once = await makeUser();
+    const bought = (userId: number, daysAgo: number, amount: number) => ({
+      userId,
+      serviceType: "daily",
+      amount,
+      paymentStatus: "completed",
+      purchaseDate: after(now(), -daysAgo * DAY_MS),
+    });
+    await db().purchase.createMany({
+      data: [bought(loyal.id, 150, 499), bought(loyal.id, 40, 499), bought(once.id, 150, 499)],
+    });
+    const { revenue, months } = await analytics(principal);
+    expect(months).toHaveLength(12);
+    expect(revenue.find(({ name }) => name === "daily")?.values.reduce((sum, value) => sum + value, 0)).toBe(1497);
+    const cohorts = await retentionCohorts(principal);
+    expect(cohorts.find(({ size, afterOne }) => size === 2 && afterOne === 1)).toMatchObject({
+      afterThree: 1,
+      afterSix: 0,
+    });
+  });
+});
+
+describe("questions", () => {
+  beforeAll(async () => {
+    const base = { keywords: "overtime", topics: ["overtime"], lawCount: 3, caseCount: 1 };
+    await db().question.createMany({
+      data: [
+        { ...base, submissionId: "q1", question: "Is overtime due after 8 hours?", state: "CA", city: "los-angeles" },
+        {
+          ...base,
+          submissionId: "q2",
+          question: "Can we ask for a 50% deposit?",
+          keywords: null,
+          lawCount: 0,
+          caseCount: 0,
+        },
+        { ...base, submissionId: "q3", question: "Best pizza", lawCount: 0, caseCount: 0, isOutOfScope: true },
+      ],
+    });
+  });
+
+  it("are searched in text, state, city and keywords, and show what found nothing", async () => {
+    const texts = async (query: string) => {
+      const { body } = await get(`questions?limit=10&${query}`);
+      return body.data.map(({ question }: { question: string }) => question);
+    };
+    expect(await texts("search=OVERTIME due")).toEqual(["Is overtime due after 8 hours?"]);
+    expect(await texts("search=los-angeles")).toEqual(["Is overtime due after 8 hours?"]);
+    expect(await texts("search=ca")).toHaveLength(2);
+    expect(await texts("search=50%25")).toEqual(["Can we ask for a 50% deposit?"]);
+    expect(await texts("show=unanswered")).toEqual(["Can we ask for a 50% deposit?"]);
+    expect(await texts("show=outside")).toEqual(["Best pizza"]);
+    expect((await get("questions/count")).body).toEqual({ count: 3 });
+    expect((await get("questions")).body).toHaveLength(3);
+    const { body } = await get("questions/trends?days=7");
+    expect(body.topics[0]).toMatchObject({ value: 3 });
+    expect(body.perDay.at(-1).value).toBe(3);
+  });
+});
+
+describe("risk figures", () => {
+  it("count assessments by risk, subject and state, critical among the high", async () => {
+    const made = (overallRisk: string, topics: string[], state: string) => ({ query: "x", overallRisk, topics, state });
+    await db().riskAssessment.createMany({
+      data: [
+        made("Critical", ["overtime"], "CA"),
+        made("High", ["family_medical_leave"], "CA"),
+        made("Low", ["overtime", "family_medical_leave"], "TX"),
+      ],
+    });
+    const { totals, byState, byWeek } = await riskFigures(principal, 12);
+    expect(totals).toMatchObject({ total: 3, critical: 1, high: 2, medium: 0, low: 1, wageAndHour: 2, familyLeave: 2 });
+    expect(byState[0]).toEqual({ state: "CA", total: 2, high: 2 });
+    expect(byWeek).toHaveLength(1);
+  });
+});
+
+describe("feedback", () => {
+  it("is answered once; who read an older state is told so", async () => {
+    const { id } = await db().feedback.create({ data: { type: "urgent-issue", message: "Wrong rate" } });
+    const { body } = await get("feedback?status=pending");
+    const [row] = body.data.filter((one: { id: number }) => one.id === id);
+    const put = (status: string) =>
+      callApi("PUT", `/api/admin/feedback/${id}`, { cookie, body: { status, updatedAt: row.updatedAt } });
+    expect((await put("resolved")).status).toBe(200);
+    expect((await put("dismissed")).status).toBe(409);
+    expect(await db().feedback.findUnique({ where: { id } })).toMatchObject({ status: "resolved" });
+  });
+});
+
+describe("the audit log and the system", () => {
+  it("are read with filters, and by who may", async () => {
+    const { body } = await get("audit?action=feedback.&limit=5");
+    expect(body.data).toMatchObject([{ action: "feedback.handle", after: { status: "resolved" } }]);
+    const state = await systemState(principal);
+    expect(state.readiness.ready).toBe(true);
+    expect(state.queues.map(({ name }) => name)).toContain("Mails to send");
+    expect(state.versions.product).toMatch(/^\d+\.\d+\.\d+/);
+  });
+});

@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
+import { BulkForm } from "~/app/screens/admin/customers/bulk-form";
+import { RouteOverlay } from "~/app/screens/admin/route-overlay";
+import { newBulkAction, newBulkView } from "~/app/server/bulk-screen.server";
+
+export const meta: MetaFunction = () => [{ title: "Act on many customers · Statewise" }];
+
+export const loader = (arrival: LoaderFunctionArgs) => newBulkView(arrival);
+
+export const action = (arrival: ActionFunctionArgs) => newBulkAction(arrival);
+
+export const clientAction = keepFormOffline;
+
+export default function NewBulk() {
+  const view = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>()?.outcome ?? null;
+  useOutcomeToast(outcome);
+  const found = view.filter === "all" && view.search === "" ? "every customer" : "everybody the search and filter find";
+  const whom = view.ids.length > 0 ? `${view.ids.length} chosen customers` : found;
+  return (
+    <RouteOverlay kind="dialog" title="Act on many customers" description={`For ${whom}.`} back="/admin/dashboard">
+      <BulkForm {...view} outcome={outcome} />
+    </RouteOverlay>
+  );
+}

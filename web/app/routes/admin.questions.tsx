@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { QuestionScreen } from "~/app/screens/admin/questions/question-screen";
+import { questionView } from "~/app/server/questions-screen.server";
+
+export const meta: MetaFunction = () => [{ title: "Questions Repository · Statewise" }];
+
+export const loader = (arrival: LoaderFunctionArgs) => questionView(arrival);
+
+export default function AdminQuestions() {
+  return <QuestionScreen {...useLoaderData<typeof loader>()} />;
+}

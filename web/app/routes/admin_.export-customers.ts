@@ -1,0 +1,6 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { customerExport } from "~/app/server/customers-screen.server";
+
+export const loader = () => redirect("/admin/dashboard");
+
+export const action = (arrival: ActionFunctionArgs) => customerExport(arrival);

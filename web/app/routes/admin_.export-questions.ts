@@ -1,0 +1,6 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { questionExport } from "~/app/server/questions-screen.server";
+
+export const loader = () => redirect("/admin/questions");
+
+export const action = (arrival: ActionFunctionArgs) => questionExport(arrival);

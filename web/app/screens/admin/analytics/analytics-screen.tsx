@@ -1,0 +1,88 @@
+import { Card } from "~/app/ui/card";
+import { DescriptionList } from "~/app/ui/description-list";
+import { LineChart } from "~/app/ui/line-chart";
+import { StackedBarChart } from "~/app/ui/stacked-bar-chart";
+import { StatCard } from "~/app/ui/stat-card";
+import type { Analytics, Cohort } from "~/domain/admin";
+import { dollars } from "../dollars";
+import { CohortTable } from "./cohort-table";
+import { CsvLink } from "./csv-link";
+
+type AnalyticsScreenProps = { figures: Analytics; cohorts: Cohort[] | null };
+
+const PLAN: Record<string, string> = {
+  daily: "Single day",
+  monthly: "Monthly",
+  trial: "Trial",
+  ats_monthly: "ATS monthly",
+  ats_annual: "ATS annual",
+  hris_monthly: "HRIS monthly",
+  hris_annual: "HRIS annual",
+};
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? "Not enough data yet" : `${((part / whole) * 100).toFixed(1)}%`;
+const whole = (value: number): string => value.toLocaleString("en-US");
+
+/** Revenue, subscriptions, churn, trials and searches; each chart with its numbers as a table and as CSV. */
+export function AnalyticsScreen({ figures, cohorts }: AnalyticsScreenProps) {
+  const { stats, months, revenue, subscriptions, trials, searches } = figures;
+  const labels = months.map((month) => month.slice(0, 7));
+  const series = revenue.map(({ name, values }) => ({ name: PLAN[name] ?? name, values }));
+  return (
+    <>
+      {stats ? (
+        <div className="mb-6 grid grid-cols-2 gap-3 sm:grid-cols-4">
+          <StatCard label="Total Revenue" value={dollars(stats.totalRevenue ?? 0)} hint="less refunds" />
+          <StatCard label="Monthly Revenue" value={dollars(stats.monthlyRevenue ?? 0)} hint="this month" />
+          <StatCard label="Active Customers" value={whole(stats.activeSubscriptions)} hint="daily or monthly access" />
+          <StatCard label="Trial Users" value={whole(stats.trialUsers)} />
+        </div>
+      ) : null}
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Card aside={<CsvLink name="revenue" labels={labels} series={inDollars(series)} axis="Month" />}>
+          <StackedBarChart title="Revenue by month" axis="Month" labels={labels} series={series} format={dollars} />
+        </Card>
+        <Card
+          aside={
+            <CsvLink
+              name="searches"
+              labels={searches.map(({ label }) => label)}
+              series={[{ name: "Searches", values: searches.map(({ value }) => value) }]}
+              axis="Day"
+            />
+          }
+        >
+          <LineChart
+            title="Searches a day"
+            axis="Day"
+            labels={searches.map(({ label }) => label)}
+            series={[{ name: "Searches", values: searches.map(({ value }) => value) }]}
+          />
+        </Card>
+        <Card title="Subscriptions and trials">
+          <DescriptionList
+            items={[
+              { term: "Active subscriptions", value: whole(subscriptions.active) },
+              { term: "Behind with a payment", value: whole(subscriptions.pastDue) },
+              {
+                term: "Churn",
+                note: "ended in the last 30 days, of those there before",
+                value: percent(subscriptions.ended, subscriptions.before),
+              },
+              {
+                term: "Trial conversion",
+                note: "trials begun 7 to 90 days ago whose person has paid since",
+                value: percent(trials.paid, trials.trials),
+              },
+              { term: "Trials in that time", value: whole(trials.trials) },
+            ]}
+          />
+        </Card>
+        <CohortTable cohorts={cohorts} />
+      </div>
+    </>
+  );
+}
+
+const inDollars = (series: { name: string; values: readonly number[] }[]) =>
+  series.map(({ name, values }) => ({ name, values: values.map((cents) => cents / 100) }));

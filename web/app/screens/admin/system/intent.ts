@@ -1,0 +1,1 @@
+export const CLEAR_ALL_ACCESS = "clear-all-access";
