@@ -75,14 +75,20 @@ function* taken(made: Uint8Array[]): Generator<Uint8Array> {
 
 function rowXml(row: number, cells: readonly SheetCell[], style?: number): string {
   const look = style === undefined ? "" : ` s="${style}"`;
-  const inner = cells.map((cell) => {
-    if (cell === null || cell === "") return `<c${look}/>`;
-    if (typeof cell === "number") return `<c${look}><v>${cell}</v></c>`;
+  const inner = cells.map((cell, index) => {
+    // Some readers place a cell only by its address.
+    const at = `r="${columnName(index)}${row}"${look}`;
+    if (cell === null || cell === "") return "";
+    if (typeof cell === "number") return `<c ${at}><v>${cell}</v></c>`;
     const text = cell instanceof Date ? momentText(cell) : plainText(cell);
-    return `<c${look} t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+    return `<c ${at} t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
   });
   return `<row r="${row}">${inner.join("")}</row>`;
 }
+
+/** A … Z, AA, AB … */
+const columnName = (index: number): string =>
+  (index >= 26 ? columnName(Math.floor(index / 26) - 1) : "") + String.fromCharCode(65 + (index % 26));
 
 const MARKS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 /** A cell holds at most 32,767 characters, and XML knows no control characters or halves of a pair. */
