@@ -1,0 +1,55 @@
+import type { Transaction } from "~/platform/db/client";
+import { Conflict } from "~/platform/errors";
+import type { HeldApplication } from "./held-application";
+import type { ApplicationAction } from "./transitions";
+
+/** What must be so before a step is taken, beyond the table: offers, seats, the job itself. */
+export async function guardTransition(tx: Transaction, held: HeldApplication, action: ApplicationAction): Promise<void> {
+  const leavesOffer = held.status === "offer" && ["move", "reject", "transfer"].includes(action);
+  if (leavesOffer) await noOfferOnItsWay(tx, held);
+  if (action === "hire") {
+    await noOfferOnItsWay(tx, held);
+    await freeSeat(tx, held);
+  }
+  if (action === "reopen" || action === "unhire") await jobNotClosed(tx, held);
+  if (action === "reopen") await noTwin(tx, held);
+}
+
+async function noOfferOnItsWay(tx: Transaction, { organizationId, id }: HeldApplication): Promise<void> {
+  const offer = await tx.offer.findFirst({
+    where: { organizationId, applicationId: id, status: { in: ["sent", "viewed"] } },
+    select: { id: true },
+  });
+  if (offer) throw new Conflict("An offer waits for the candidate's answer. Withdraw it first.", { code: "offer_waits" });
+}
+
+/** Two hires for one seat: the job is held, so that the second sees the first. */
+async function freeSeat(tx: Transaction, { organizationId, jobId }: HeldApplication): Promise<void> {
+  await tx.$queryRaw`select id from jobs where organization_id = ${organizationId} and id = ${jobId} for update`;
+  const job = await tx.job.findFirstOrThrow({ where: { id: jobId, organizationId }, select: { openings: true } });
+  const hired = await tx.application.count({ where: { organizationId, jobId, status: "hired", deletedAt: null } });
+  if (hired >= job.openings) throw new Conflict("Every seat of this job is filled.", { code: "no_seat" });
+}
+
+async function jobNotClosed(tx: Transaction, { organizationId, jobId }: HeldApplication): Promise<void> {
+  const job = await tx.job.findFirst({ where: { id: jobId, organizationId }, select: { status: true, deletedAt: true } });
+  if (!job || job.deletedAt || job.status === "closed") {
+    throw new Conflict("The job is closed. Reopen it first.", { code: "job_closed" });
+  }
+}
+
+/** One active application for a candidate and a job. */
+export async function noTwin(tx: Transaction, { organizationId, jobId, candidateId, id }: HeldApplication): Promise<void> {
+  const twin = await tx.application.findFirst({
+    where: {
+      organizationId,
+      jobId,
+      candidateId,
+      id: { not: id },
+      status: { in: ["applied", "screening", "interviewing", "offer"] },
+      deletedAt: null,
+    },
+    select: { id: true },
+  });
+  if (twin) throw new Conflict("The candidate has another open application for this job.", { code: "already_applied" });
+}

@@ -1,0 +1,28 @@
+import { now } from "~/platform/clock";
+import { invalidField, NotFound } from "~/platform/errors";
+import { recordActivity } from "../activity/record-activity";
+import { type HiringMember, inHiring } from "../member/hiring-member";
+import { candidateOf } from "./save-candidate";
+
+/** Writes a note on a candidate. */
+export const addNote = (member: HiringMember, candidateId: number, text: string) =>
+  inHiring(member, async (tx) => {
+    const body = text.trim();
+    if (body === "" || body.length > 10_000) throw invalidField("body", "Write a note of at most 10,000 characters.");
+    await candidateOf(tx, member.organizationId, candidateId);
+    const { id } = await tx.candidateNote.create({
+      data: { organizationId: member.organizationId, candidateId, body, createdBy: member.userId, createdAt: now() },
+      select: { id: true },
+    });
+    await recordActivity(tx, member, { type: "candidate.note", entity: { type: "candidate", id: candidateId }, candidateId, title: "Note written" });
+    return { id };
+  });
+
+/** Takes a note back: by its writer only. */
+export const deleteNote = (member: HiringMember, candidateId: number, id: number) =>
+  inHiring(member, async (tx) => {
+    const { count } = await tx.candidateNote.deleteMany({
+      where: { id, candidateId, organizationId: member.organizationId, createdBy: member.userId },
+    });
+    if (count === 0) throw new NotFound("This note is not there, or somebody else wrote it.");
+  });

@@ -1,0 +1,53 @@
+import { now, today } from "~/platform/clock";
+import type { Transaction } from "~/platform/db/client";
+
+export type RetentionClock = { years: number; text: string; pin: string; lawId: number; jurisdiction: string };
+
+type Ended = { organizationId: number; jobId: number; candidateId: number };
+
+/** Starts, or lengthens, the time for which the records of an ended application must be kept. */
+export async function retentionStarts(tx: Transaction, { organizationId, jobId, candidateId }: Ended): Promise<void> {
+  const months = await monthsToKeep(tx, organizationId, await statesOfJob(tx, organizationId, jobId));
+  if (months === 0) return;
+  const until = new Date(`${today()}T00:00:00Z`);
+  until.setUTCMonth(until.getUTCMonth() + months);
+  await tx.$executeRaw`update candidates set retain_until = greatest(coalesce(retain_until, ${until}::date), ${until}::date)
+    where organization_id = ${organizationId} and id = ${candidateId}`;
+}
+
+/** The organization's own period, never shorter than the longest one that the law of these places asks for. */
+async function monthsToKeep(tx: Transaction, organizationId: number, states: string[]): Promise<number> {
+  const own = await tx.retentionPolicy.findFirst({
+    where: { organizationId, recordClass: "application" },
+    select: { months: true },
+  });
+  const [longest] = await retentionClocks(tx, states);
+  return Math.max(own?.months ?? 0, Math.round((longest?.years ?? 0) * 12));
+}
+
+/** What the law of the United States and of these states says on keeping records of hiring, the longest first. */
+export const retentionClocks = (tx: Transaction, states: string[]): Promise<RetentionClock[]> =>
+  tx.$queryRaw<RetentionClock[]>`
+    select (entry->>'years')::float as years, entry->>'text' as text, entry->>'pin' as pin, l.id as "lawId", l.jurisdiction
+    from laws l, jsonb_array_elements(case jsonb_typeof(l.records_retention) when 'array' then l.records_retention else '[]' end) entry
+    where l.jurisdiction = any(${["FEDERAL", ...states]}) and l.city is null and entry ? 'years'
+      and entry->>'text' ~* '(hiring|applica|personnel)'
+    order by 1 desc, l.id limit 8`;
+
+async function statesOfJob(tx: Transaction, organizationId: number, jobId: number): Promise<string[]> {
+  const job = await tx.job.findFirst({
+    where: { id: jobId, organizationId },
+    select: { remoteStates: true, place: { select: { state: true } } },
+  });
+  return [...(job?.remoteStates ?? []), ...(job?.place?.state ? [job.place.state] : [])];
+}
+
+/** The states whose clocks run for a candidate: where the jobs were, and where the candidate lives. */
+export async function statesOfCandidate(tx: Transaction, organizationId: number, candidateId: number): Promise<string[]> {
+  const applications = await tx.application.findMany({ where: { organizationId, candidateId }, select: { jobId: true }, take: 50 });
+  const lists = await Promise.all(applications.map(({ jobId }) => statesOfJob(tx, organizationId, jobId)));
+  return [...new Set(lists.flat())];
+}
+
+/** Whether the records must still be kept today. */
+export const mustStay = (retainUntil: Date | null): boolean => retainUntil !== null && retainUntil > now();
