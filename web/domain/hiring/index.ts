@@ -1,4 +1,31 @@
 export { type ActivityEntity, type NewActivity, recordActivity } from "./activity/record-activity";
+export { addApplication, newApplication } from "./applications/add-application";
+export {
+  applicationBoard,
+  type Board,
+  type BoardColumn,
+  boardColumn,
+  jobChoices,
+} from "./applications/application-board";
+export { type BulkMove, type BulkResult, bulkMove, moveMany, undoMany } from "./applications/bulk";
+export { changeApplication, type MoveWish, moveSchema, UNDO_MINUTES } from "./applications/change-application";
+export { holdApplication } from "./applications/held-application";
+export {
+  type ApplicationPage,
+  type ApplicationQuery,
+  type ApplicationRow,
+  applicationQuery,
+  listApplications,
+} from "./applications/list-applications";
+export {
+  type Moved,
+  moveApplication,
+  reopenApplication,
+  transferApplication,
+  undoMove,
+  withdrawByCandidate,
+} from "./applications/move-application";
+export { getApplication, readApplication, reasonChoices } from "./applications/read-application";
 export {
   type NewApplication,
   type ReceivedApplication,
@@ -10,6 +37,68 @@ export { type FindingView, listFindings } from "./checks/list-findings";
 export { overrideFinding, reopenFinding } from "./checks/override-finding";
 export { type Recheck, recheckPostings } from "./checks/recheck-postings";
 export { type CheckSubject, reconcileFindings } from "./checks/reconcile-findings";
+export {
+  APPLICATION_STATUSES,
+  APPLICATION_TRANSITIONS,
+  type ApplicationAction,
+  type ApplicationActor,
+  type ApplicationStatus,
+  actionFor,
+  actionsFrom,
+  checkTransition,
+  isActive,
+} from "./applications/transitions";
+export { addCandidateWithFiles, addFiles, type CandidateFiles } from "./candidates/add-with-files";
+export {
+  type CandidateForm,
+  candidateChange,
+  candidateForm,
+  EDUCATION_LEVELS,
+  EXPERIENCE_CHOICES,
+} from "./candidates/candidate-form";
+export {
+  type ContactForm,
+  contactCandidate,
+  contactForm,
+  MERGE_FIELDS,
+  mailTemplateChoices,
+  mergeFields,
+} from "./candidates/contact-candidate";
+export {
+  CSV_FIELDS,
+  type CsvField,
+  exportCandidates,
+  guessMapping,
+  type ImportResult,
+  importCandidates,
+  type Mapping,
+  mappingSchema,
+  readCsv,
+} from "./candidates/csv";
+export { type DuplicatePair, findDuplicates, markDistinct } from "./candidates/duplicates";
+export {
+  type CandidatePage,
+  type CandidateQuery,
+  type CandidateRow,
+  candidateQuery,
+  candidateTags,
+  listCandidates,
+} from "./candidates/list-candidates";
+export { mergeCandidates, recentMerges, undoMerge } from "./candidates/merge-candidates";
+export { addNote, deleteNote } from "./candidates/notes";
+export { parseResumeFile, parseSoon, parseWaitingResumes } from "./candidates/parse-resume-file";
+export {
+  eraseDue,
+  erasureOutlook,
+  exportCandidateData,
+  releaseLegalHold,
+  requestErasure,
+  setLegalHold,
+} from "./candidates/privacy";
+export { getCandidate, readCandidate } from "./candidates/read-candidate";
+export { correctResume, readResumeReview, resumeCorrection } from "./candidates/resume-review";
+export { createCandidate, removeCandidate, tagCandidates, updateCandidate } from "./candidates/save-candidate";
+export { deleteView, listViews, type SavedViewRow, saveView } from "./candidates/saved-views";
 export { type HiringDashboard, hiringDashboard } from "./dashboard/hiring-dashboard";
 export {
   type CheckedUpload,
@@ -46,6 +135,8 @@ export { type JobDetail, readJob } from "./jobs/read-job";
 export { type JobUpdate, updateJob } from "./jobs/update-job";
 export { HIRING_ABILITIES, type HiringAbility, roleAllows } from "./member/abilities";
 export { type HiringMember, hiringMember, inHiring } from "./member/hiring-member";
+export type { ParsedResume } from "./resume/parse-resume";
+export { type ResumeReading, readResume } from "./resume/read-resume";
 export { STAGE_KINDS, type StageKind, type StageShape } from "./settings/defaults";
 export { hiringChoices } from "./settings/hiring-choices";
 export { copyStages } from "./settings/job-stages";

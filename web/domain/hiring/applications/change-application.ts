@@ -4,15 +4,15 @@ import type { Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
 import { Conflict, Forbidden, invalidField } from "~/platform/errors";
 import { recordActivity } from "../activity/record-activity";
-import { emitEvent } from "../webhooks/emit-event";
 import { retentionStarts } from "../candidates/retention";
+import { emitEvent } from "../webhooks/emit-event";
 import { guardTransition, noTwin } from "./guards";
 import { type HeldApplication, stagesOf } from "./held-application";
 import {
+  APPLICATION_TRANSITIONS,
   type ApplicationAction,
   type ApplicationActor,
   type ApplicationStatus,
-  APPLICATION_TRANSITIONS,
   checkTransition,
   isActive,
   rankOf,
@@ -59,11 +59,14 @@ export async function changeApplication(
 
 function targetOf(held: HeldApplication, { to, stageId }: Change, stages: StageRow[]): Target {
   // A finished application stays where it stood, so that it can go back there.
-  if (to === "rejected" || to === "withdrawn") return { id: held.stageId, name: held.stage, position: Number.MAX_SAFE_INTEGER };
+  if (to === "rejected" || to === "withdrawn")
+    return { id: held.stageId, name: held.stage, position: Number.MAX_SAFE_INTEGER };
   const chosen = stageId ? stages.find((stage) => stage.id === stageId) : stages.find((stage) => stage.kind === to);
   if (stageId && !chosen) throw invalidField("stageId", "This stage is not one of the job's.");
   if (chosen && chosen.kind !== to) throw invalidField("stageId", `This stage belongs to ${chosen.kind}.`);
-  return chosen ? { id: chosen.id, name: chosen.name, position: chosen.position } : { id: null, name: to, position: rankOf(to) };
+  return chosen
+    ? { id: chosen.id, name: chosen.name, position: chosen.position }
+    : { id: null, name: to, position: rankOf(to) };
 }
 
 type StageRow = { id: number; name: string; kind: string; position: number };
@@ -153,7 +156,11 @@ async function settleAround(tx: Transaction, held: HeldApplication, { action, to
       where: { organizationId: held.organizationId, jobId: held.jobId, status: "open" },
       orderBy: { seat: "asc" },
     });
-    if (seat) await tx.jobOpening.update({ where: { id: seat.id }, data: { status: "filled", filledByApplicationId: held.id, closedAt: at } });
+    if (seat)
+      await tx.jobOpening.update({
+        where: { id: seat.id },
+        data: { status: "filled", filledByApplicationId: held.id, closedAt: at },
+      });
   }
   if (action === "unhire") {
     await tx.jobOpening.updateMany({
@@ -193,7 +200,14 @@ async function tell(tx: Transaction, held: HeldApplication, { change, actor, tar
     },
   );
   const event = EVENTS[change.action as keyof typeof EVENTS] ?? "application.moved";
-  await emitEvent(tx, organizationId, event, { applicationId: id, candidateId, jobId, from: held.status, status: change.to, stageId: target.id });
+  await emitEvent(tx, organizationId, event, {
+    applicationId: id,
+    candidateId,
+    jobId,
+    from: held.status,
+    status: change.to,
+    stageId: target.id,
+  });
 }
 
 /** Takes the last step back: for a few minutes, by whoever took it. Written down as a step of its own. */
@@ -207,11 +221,20 @@ export async function undoLastChange(
     orderBy: { id: "desc" },
   });
   const at = now();
-  if (!last || last.id !== eventId || last.action === "undo" || last.action === "apply" || last.action === "transfer" || !last.fromStatus) {
+  if (
+    !last ||
+    last.id !== eventId ||
+    last.action === "undo" ||
+    last.action === "apply" ||
+    last.action === "transfer" ||
+    !last.fromStatus
+  ) {
     throw new Conflict("Something else happened since: this cannot be taken back any more.", { code: "cannot_undo" });
   }
   if (last.actedBy !== userId || at > after(last.createdAt, UNDO_MINUTES * MINUTE_MS)) {
-    throw new Conflict(`A step can be taken back for ${UNDO_MINUTES} minutes, by whoever took it.`, { code: "cannot_undo" });
+    throw new Conflict(`A step can be taken back for ${UNDO_MINUTES} minutes, by whoever took it.`, {
+      code: "cannot_undo",
+    });
   }
   const status = last.fromStatus as ApplicationStatus;
   if (isActive(status) && !isActive(held.status)) await noTwin(tx, held);
@@ -251,9 +274,21 @@ export async function undoLastChange(
   await recordActivity(
     tx,
     { organizationId: held.organizationId, userId },
-    { type: "application.undo", entity: { type: "application", id: held.id }, candidateId: held.candidateId, title: `Taken back: in ${last.fromStageName ?? status} again` },
+    {
+      type: "application.undo",
+      entity: { type: "application", id: held.id },
+      candidateId: held.candidateId,
+      title: `Taken back: in ${last.fromStageName ?? status} again`,
+    },
   );
-  await emitEvent(tx, held.organizationId, "application.moved", { applicationId: held.id, candidateId: held.candidateId, jobId: held.jobId, from: held.status, status, stageId: last.fromStageId });
+  await emitEvent(tx, held.organizationId, "application.moved", {
+    applicationId: held.id,
+    candidateId: held.candidateId,
+    jobId: held.jobId,
+    from: held.status,
+    status,
+    stageId: last.fromStageId,
+  });
   return { status, version: held.version + 1 };
 }
 
@@ -276,7 +311,11 @@ const endColumns = (ending: Ending, status: ApplicationStatus): Prisma.Applicati
   hiredAt: status === "hired" ? (ending?.createdAt ?? null) : null,
 });
 
-async function settleUndone(tx: Transaction, held: HeldApplication, { was, status }: { was: ApplicationAction; status: ApplicationStatus }) {
+async function settleUndone(
+  tx: Transaction,
+  held: HeldApplication,
+  { was, status }: { was: ApplicationAction; status: ApplicationStatus },
+) {
   const seats = { organizationId: held.organizationId, jobId: held.jobId };
   if (was === "hire") {
     await tx.jobOpening.updateMany({
@@ -286,7 +325,11 @@ async function settleUndone(tx: Transaction, held: HeldApplication, { was, statu
   }
   if (status === "hired") {
     const seat = await tx.jobOpening.findFirst({ where: { ...seats, status: "open" }, orderBy: { seat: "asc" } });
-    if (seat) await tx.jobOpening.update({ where: { id: seat.id }, data: { status: "filled", filledByApplicationId: held.id, closedAt: now() } });
+    if (seat)
+      await tx.jobOpening.update({
+        where: { id: seat.id },
+        data: { status: "filled", filledByApplicationId: held.id, closedAt: now() },
+      });
   }
 }
 

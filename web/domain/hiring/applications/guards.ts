@@ -4,7 +4,11 @@ import type { HeldApplication } from "./held-application";
 import type { ApplicationAction } from "./transitions";
 
 /** What must be so before a step is taken, beyond the table: offers, seats, the job itself. */
-export async function guardTransition(tx: Transaction, held: HeldApplication, action: ApplicationAction): Promise<void> {
+export async function guardTransition(
+  tx: Transaction,
+  held: HeldApplication,
+  action: ApplicationAction,
+): Promise<void> {
   const leavesOffer = held.status === "offer" && ["move", "reject", "transfer"].includes(action);
   if (leavesOffer) await noOfferOnItsWay(tx, held);
   if (action === "hire") {
@@ -20,7 +24,8 @@ async function noOfferOnItsWay(tx: Transaction, { organizationId, id }: HeldAppl
     where: { organizationId, applicationId: id, status: { in: ["sent", "viewed"] } },
     select: { id: true },
   });
-  if (offer) throw new Conflict("An offer waits for the candidate's answer. Withdraw it first.", { code: "offer_waits" });
+  if (offer)
+    throw new Conflict("An offer waits for the candidate's answer. Withdraw it first.", { code: "offer_waits" });
 }
 
 /** Two hires for one seat: the job is held, so that the second sees the first. */
@@ -32,14 +37,20 @@ async function freeSeat(tx: Transaction, { organizationId, jobId }: HeldApplicat
 }
 
 async function jobNotClosed(tx: Transaction, { organizationId, jobId }: HeldApplication): Promise<void> {
-  const job = await tx.job.findFirst({ where: { id: jobId, organizationId }, select: { status: true, deletedAt: true } });
+  const job = await tx.job.findFirst({
+    where: { id: jobId, organizationId },
+    select: { status: true, deletedAt: true },
+  });
   if (!job || job.deletedAt || job.status === "closed") {
     throw new Conflict("The job is closed. Reopen it first.", { code: "job_closed" });
   }
 }
 
 /** One active application for a candidate and a job. */
-export async function noTwin(tx: Transaction, { organizationId, jobId, candidateId, id }: HeldApplication): Promise<void> {
+export async function noTwin(
+  tx: Transaction,
+  { organizationId, jobId, candidateId, id }: HeldApplication,
+): Promise<void> {
   const twin = await tx.application.findFirst({
     where: {
       organizationId,

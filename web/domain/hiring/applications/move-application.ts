@@ -1,10 +1,10 @@
+import type { Transaction } from "~/platform/db/client";
 import { Conflict, NotFound } from "~/platform/errors";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { type Actor, changeApplication, type MoveWish, undoLastChange } from "./change-application";
 import { type HeldApplication, holdApplication, stagesOf } from "./held-application";
-import { type ApplicationStatus, actionFor, isActive } from "./transitions";
-import type { Transaction } from "~/platform/db/client";
 import { receiveApplication } from "./receive-application";
+import { type ApplicationStatus, actionFor, isActive } from "./transitions";
 
 export const actorOf = (member: HiringMember): Actor => ({
   role: member.role,
@@ -38,28 +38,49 @@ async function wishedPlace(tx: Transaction, held: HeldApplication, wish: MoveWis
     if (!wish.status || wish.status === stage.kind) return { to: stage.kind as ApplicationStatus, stageId: stage.id };
   }
   const to = wish.status as ApplicationStatus;
-  const back = !isActive(held.status) ? stages.find(({ id, kind }) => id === held.lastActiveStageId && kind === to) : undefined;
+  const back = !isActive(held.status)
+    ? stages.find(({ id, kind }) => id === held.lastActiveStageId && kind === to)
+    : undefined;
   return { to, stageId: wish.stageId ?? back?.id ?? null };
 }
 
 /** Reopens a finished application in the stage it had reached. */
-export const reopenApplication = (member: HiringMember, id: number, reason: string, version?: number | null): Promise<Moved> =>
+export const reopenApplication = (
+  member: HiringMember,
+  id: number,
+  reason: string,
+  version?: number | null,
+): Promise<Moved> =>
   inHiring(member, async (tx) => {
     const held = await holdApplication(tx, { organizationId: member.organizationId, id, version });
     const stages = await stagesOf(tx, held.organizationId, held.jobId);
-    const before = stages.find((stage) => stage.id === held.lastActiveStageId && isActive(stage.kind)) ?? stages.find(({ kind }) => kind === "applied");
+    const before =
+      stages.find((stage) => stage.id === held.lastActiveStageId && isActive(stage.kind)) ??
+      stages.find(({ kind }) => kind === "applied");
     const to = (before?.kind ?? "applied") as ApplicationStatus;
     const change = { action: "reopen" as const, to, stageId: before?.id ?? null, reason };
     return { id, ...(await changeApplication(tx, held, change, actorOf(member))) };
   });
 
 /** Ends the application of somebody who is better for another job, and opens one there. */
-export const transferApplication = (member: HiringMember, id: number, jobId: number, version?: number | null): Promise<{ id: number }> =>
+export const transferApplication = (
+  member: HiringMember,
+  id: number,
+  jobId: number,
+  version?: number | null,
+): Promise<{ id: number }> =>
   inHiring(member, async (tx) => {
     const held = await holdApplication(tx, { organizationId: member.organizationId, id, version });
     if (held.jobId === jobId) throw new Conflict("The application is for this job already.", { code: "same_job" });
-    await changeApplication(tx, held, { action: "transfer", to: "rejected", reason: "Transferred to another job" }, actorOf(member));
-    const { email, firstName, lastName } = await tx.candidate.findFirstOrThrow({ where: { id: held.candidateId, organizationId: held.organizationId } });
+    await changeApplication(
+      tx,
+      held,
+      { action: "transfer", to: "rejected", reason: "Transferred to another job" },
+      actorOf(member),
+    );
+    const { email, firstName, lastName } = await tx.candidate.findFirstOrThrow({
+      where: { id: held.candidateId, organizationId: held.organizationId },
+    });
     const { applicationId } = await receiveApplication(tx, {
       organizationId: held.organizationId,
       jobId,
@@ -85,5 +106,10 @@ export async function withdrawByCandidate(
   { organizationId, applicationId, reason }: { organizationId: number; applicationId: number; reason?: string | null },
 ): Promise<void> {
   const held = await holdApplication(tx, { organizationId, id: applicationId });
-  await changeApplication(tx, held, { action: "withdraw", to: "withdrawn", reason }, { role: "candidate", userId: null });
+  await changeApplication(
+    tx,
+    held,
+    { action: "withdraw", to: "withdrawn", reason },
+    { role: "candidate", userId: null },
+  );
 }

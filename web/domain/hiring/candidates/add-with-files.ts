@@ -1,7 +1,15 @@
 import { now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import { recordActivity } from "../activity/record-activity";
-import { type CheckedUpload, checkUpload, DEGREE_TYPES, keepUpload, RESUME_TYPES, type Upload, withUploads } from "../files/keep-upload";
+import {
+  type CheckedUpload,
+  checkUpload,
+  DEGREE_TYPES,
+  keepUpload,
+  RESUME_TYPES,
+  type Upload,
+  withUploads,
+} from "../files/keep-upload";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import type { CandidateForm } from "./candidate-form";
 import { parseSoon } from "./parse-resume-file";
@@ -11,7 +19,11 @@ export type CandidateFiles = { resume?: Upload | null; degree?: Upload | null };
 export type AddedCandidate = { id: number; resumeFileId: number | null; degreeFileId: number | null };
 
 /** Adds a candidate with the files of the dialog: all of it, or, when a file is refused, nothing. */
-export async function addCandidateWithFiles(member: HiringMember, form: CandidateForm, files: CandidateFiles): Promise<AddedCandidate> {
+export async function addCandidateWithFiles(
+  member: HiringMember,
+  form: CandidateForm,
+  files: CandidateFiles,
+): Promise<AddedCandidate> {
   const { resume, degree } = await checkFiles(member, files);
   const added = await withUploads(
     [resume, degree].filter((file) => file !== null),
@@ -26,7 +38,11 @@ export async function addCandidateWithFiles(member: HiringMember, form: Candidat
 }
 
 /** A further resume or degree of somebody who is there already; a new resume becomes the first one. */
-export async function addFiles(member: HiringMember, candidateId: number, files: CandidateFiles): Promise<AddedCandidate> {
+export async function addFiles(
+  member: HiringMember,
+  candidateId: number,
+  files: CandidateFiles,
+): Promise<AddedCandidate> {
   const { resume, degree } = await checkFiles(member, files);
   const added = await withUploads(
     [resume, degree].filter((file) => file !== null),
@@ -44,8 +60,12 @@ async function checkFiles(member: HiringMember, { resume, degree }: CandidateFil
   const via = member.principal.via === "key" ? "api" : "app";
   const uploadedBy = member.userId;
   return {
-    resume: resume ? await checkUpload(resume, { purpose: "resume", allowed: RESUME_TYPES, via, uploadedBy, field: "resume" }) : null,
-    degree: degree ? await checkUpload(degree, { purpose: "transcript", allowed: DEGREE_TYPES, via, uploadedBy, field: "degree" }) : null,
+    resume: resume
+      ? await checkUpload(resume, { purpose: "resume", allowed: RESUME_TYPES, via, uploadedBy, field: "resume" })
+      : null,
+    degree: degree
+      ? await checkUpload(degree, { purpose: "transcript", allowed: DEGREE_TYPES, via, uploadedBy, field: "degree" })
+      : null,
   };
 }
 
@@ -57,7 +77,10 @@ async function attach(tx: Transaction, member: HiringMember, candidateId: number
   let degreeFileId: number | null = null;
   if (resume) {
     const fileId = await keepUpload(tx, organizationId, resume);
-    await tx.resumeFile.updateMany({ where: { organizationId, candidateId, isPrimary: true }, data: { isPrimary: false } });
+    await tx.resumeFile.updateMany({
+      where: { organizationId, candidateId, isPrimary: true },
+      data: { isPrimary: false },
+    });
     const { id } = await tx.resumeFile.create({
       data: {
         organizationId,
@@ -78,7 +101,10 @@ async function attach(tx: Transaction, member: HiringMember, candidateId: number
   }
   if (degree) {
     degreeFileId = await keepUpload(tx, organizationId, degree);
-    await tx.candidate.update({ where: { id: candidateId }, data: { degreeFileId, degreeTranscriptUrl: `/ats/files/${degreeFileId}` } });
+    await tx.candidate.update({
+      where: { id: candidateId },
+      data: { degreeFileId, degreeTranscriptUrl: `/ats/files/${degreeFileId}` },
+    });
   }
   if (resume || degree) {
     await recordActivity(tx, member, {

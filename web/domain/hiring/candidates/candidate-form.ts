@@ -43,7 +43,12 @@ const list = (most: number, longest: number) =>
   z
     .union([z.string().transform((value) => value.split(",")), z.array(z.string())])
     .transform((items) => {
-      const seen = new Map(items.map((item) => item.trim()).filter(Boolean).map((item) => [item.toLowerCase(), item]));
+      const seen = new Map(
+        items
+          .map((item) => item.trim())
+          .filter(Boolean)
+          .map((item) => [item.toLowerCase(), item]),
+      );
       return [...seen.values()];
     })
     .pipe(z.array(z.string().max(longest)).max(most))
@@ -91,7 +96,13 @@ export const candidateForm = z.object({
   skills: list(60, 80),
   tags: list(30, 40),
   experienceYears: z
-    .union([z.int(), z.string().trim().transform((value) => (value === "" ? null : Number(value)))])
+    .union([
+      z.int(),
+      z
+        .string()
+        .trim()
+        .transform((value) => (value === "" ? null : Number(value))),
+    ])
     .pipe(z.int().min(0).max(70).nullable())
     .nullish(),
   notes: longText(10_000),

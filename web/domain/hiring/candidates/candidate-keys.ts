@@ -1,6 +1,12 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 
-type Named = { email: string; phone?: string | null; firstName: string; lastName: string; currentCompany?: string | null };
+type Named = {
+  email: string;
+  phone?: string | null;
+  firstName: string;
+  lastName: string;
+  currentCompany?: string | null;
+};
 
 /** The normal forms by which two records of one person are found. */
 export function candidateKeys({ email, phone, firstName, lastName, currentCompany }: Named) {

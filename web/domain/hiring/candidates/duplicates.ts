@@ -2,15 +2,31 @@ import { now } from "~/platform/clock";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { candidateOf } from "./save-candidate";
 
-export type DuplicatePair = { firstId: number; secondId: number; reasons: string[]; first: DuplicateSide; second: DuplicateSide };
-export type DuplicateSide = { id: number; name: string; email: string; phone: string | null; currentCompany: string | null; createdAt: Date };
+export type DuplicatePair = {
+  firstId: number;
+  secondId: number;
+  reasons: string[];
+  first: DuplicateSide;
+  second: DuplicateSide;
+};
+export type DuplicateSide = {
+  id: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  currentCompany: string | null;
+  createdAt: Date;
+};
 
 type Row = { a: number; b: number; by: string };
 
 const WORDS: Record<string, string> = { email: "Same mailbox", phone: "Same phone", name: "Same name and employer" };
 
 /** Pairs of records that may be one person: same mailbox, same phone, or same name and employer. */
-export const findDuplicates = (member: HiringMember, { candidateId, limit = 50 }: { candidateId?: number; limit?: number } = {}): Promise<DuplicatePair[]> =>
+export const findDuplicates = (
+  member: HiringMember,
+  { candidateId, limit = 50 }: { candidateId?: number; limit?: number } = {},
+): Promise<DuplicatePair[]> =>
   inHiring(member, async (tx) => {
     const org = member.organizationId;
     const only = candidateId ?? null;
@@ -33,12 +49,24 @@ export const findDuplicates = (member: HiringMember, { candidateId, limit = 50 }
       group by a, b order by b desc limit ${limit}`;
     const sides = await tx.candidate.findMany({
       where: { organizationId: org, id: { in: rows.flatMap(({ a, b }) => [a, b]) } },
-      select: { id: true, firstName: true, lastName: true, email: true, phone: true, currentCompany: true, createdAt: true },
+      select: {
+        id: true,
+        firstName: true,
+        lastName: true,
+        email: true,
+        phone: true,
+        currentCompany: true,
+        createdAt: true,
+      },
     });
-    const side = new Map(sides.map(({ firstName, lastName, ...rest }) => [rest.id, { ...rest, name: `${firstName} ${lastName}` }]));
+    const side = new Map(
+      sides.map(({ firstName, lastName, ...rest }) => [rest.id, { ...rest, name: `${firstName} ${lastName}` }]),
+    );
     return rows.flatMap(({ a, b, by }) => {
       const [first, second] = [side.get(a), side.get(b)];
-      return first && second ? [{ firstId: a, secondId: b, reasons: by.split(",").map((one) => WORDS[one] ?? one), first, second }] : [];
+      return first && second
+        ? [{ firstId: a, secondId: b, reasons: by.split(",").map((one) => WORDS[one] ?? one), first, second }]
+        : [];
     });
   });
 

@@ -42,7 +42,11 @@ export type CandidatePage = { data: CandidateRow[]; nextCursor: string | null };
 export const listCandidates = (member: HiringMember, query: CandidateQuery): Promise<CandidatePage> =>
   inHiring(member, (tx) => candidatePage(tx, member.organizationId, query));
 
-export async function candidatePage(tx: Transaction, organizationId: number, query: CandidateQuery): Promise<CandidatePage> {
+export async function candidatePage(
+  tx: Transaction,
+  organizationId: number,
+  query: CandidateQuery,
+): Promise<CandidatePage> {
   const { status, tag, limit, cursor } = query;
   const place = readCursor(cursor, "string", "number");
   const search = query.search ? searchTerms(query.search) : null;
@@ -59,7 +63,10 @@ export async function candidatePage(tx: Transaction, organizationId: number, que
     order by c.created_at desc, c.id desc`;
   const data = rows.slice(0, limit);
   const last = data.at(-1);
-  return { data, nextCursor: rows.length > limit && last ? writeCursor([last.createdAt.toISOString(), last.id]) : null };
+  return {
+    data,
+    nextCursor: rows.length > limit && last ? writeCursor([last.createdAt.toISOString(), last.id]) : null,
+  };
 }
 
 /** The tags in use, the most frequent first. */

@@ -14,7 +14,12 @@ export const addNote = (member: HiringMember, candidateId: number, text: string)
       data: { organizationId: member.organizationId, candidateId, body, createdBy: member.userId, createdAt: now() },
       select: { id: true },
     });
-    await recordActivity(tx, member, { type: "candidate.note", entity: { type: "candidate", id: candidateId }, candidateId, title: "Note written" });
+    await recordActivity(tx, member, {
+      type: "candidate.note",
+      entity: { type: "candidate", id: candidateId },
+      candidateId,
+      title: "Note written",
+    });
     return { id };
   });
 

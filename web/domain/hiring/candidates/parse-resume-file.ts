@@ -11,7 +11,9 @@ const GIVEN_UP_AFTER_MS = 2 * MINUTE_MS;
 
 /** Reads a resume behind the answer of the request; what a crash interrupts, `parseWaitingResumes` takes up again. */
 export function parseSoon(organizationId: number, resumeFileId: number): void {
-  parseResumeFile(organizationId, resumeFileId).catch((error) => log().error({ err: error, resumeFileId }, "resume not read"));
+  parseResumeFile(organizationId, resumeFileId).catch((error) =>
+    log().error({ err: error, resumeFileId }, "resume not read"),
+  );
 }
 
 /** Reads a stored resume into `resume_data`; whoever comes second leaves it to the first. */
@@ -21,7 +23,10 @@ export async function parseResumeFile(organizationId: number, id: number): Promi
       where: {
         id,
         organizationId,
-        OR: [{ parseStatus: "pending" }, { parseStatus: "parsing", parseStartedAt: { lt: new Date(now().getTime() - GIVEN_UP_AFTER_MS) } }],
+        OR: [
+          { parseStatus: "pending" },
+          { parseStatus: "parsing", parseStartedAt: { lt: new Date(now().getTime() - GIVEN_UP_AFTER_MS) } },
+        ],
       },
       data: { parseStatus: "parsing", parseStartedAt: now() },
     });
@@ -39,9 +44,18 @@ export async function parseResumeFile(organizationId: number, id: number): Promi
   return parsed ? "parsed" : "refused";
 }
 
-type Keeping = { organizationId: number; candidateId: number; resumeFileId: number; parsed: ParsedResume | null; refusal: string | null };
+type Keeping = {
+  organizationId: number;
+  candidateId: number;
+  resumeFileId: number;
+  parsed: ParsedResume | null;
+  refusal: string | null;
+};
 
-async function keep(tx: Transaction, { organizationId, candidateId, resumeFileId, parsed, refusal }: Keeping): Promise<void> {
+async function keep(
+  tx: Transaction,
+  { organizationId, candidateId, resumeFileId, parsed, refusal }: Keeping,
+): Promise<void> {
   const row = parsed ? rowOf(parsed) : { parsingErrors: [refusal ?? "This file could not be read."], rawText: null };
   const own = { organizationId, candidateId, resumeFileId };
   await tx.resumeData.upsert({
@@ -87,7 +101,12 @@ function rowOf(parsed: ParsedResume) {
 const SURE = 0.85;
 
 /** What a person typed stays; only what is empty is filled, and only with what the reader is sure of. */
-async function fillEmptyFields(tx: Transaction, organizationId: number, candidateId: number, parsed: ParsedResume): Promise<void> {
+async function fillEmptyFields(
+  tx: Transaction,
+  organizationId: number,
+  candidateId: number,
+  parsed: ParsedResume,
+): Promise<void> {
   const known = await tx.candidate.findFirst({ where: { id: candidateId, organizationId } });
   if (!known) return;
   const sure = (field: string) => (parsed.confidence[field] ?? 0) >= SURE;
@@ -106,16 +125,27 @@ async function fillEmptyFields(tx: Transaction, organizationId: number, candidat
     schoolAttended: cut(school?.school, 200),
     areaOfStudy: cut(school?.field, 200),
   };
-  const filled = Object.fromEntries(Object.entries(news).filter(([name, value]) => value && !known[name as keyof typeof known]));
-  const skills = known.skills.length === 0 ? parsed.skills.slice(0, 40).map((skill) => skill.slice(0, 80)) : known.skills;
+  const filled = Object.fromEntries(
+    Object.entries(news).filter(([name, value]) => value && !known[name as keyof typeof known]),
+  );
+  const skills =
+    known.skills.length === 0 ? parsed.skills.slice(0, 40).map((skill) => skill.slice(0, 80)) : known.skills;
   await tx.candidate.update({
     where: { id: candidateId },
-    data: { ...filled, skills, experienceYears: known.experienceYears ?? (parsed.totalYears === null ? null : Math.round(parsed.totalYears)) },
+    data: {
+      ...filled,
+      skills,
+      experienceYears: known.experienceYears ?? (parsed.totalYears === null ? null : Math.round(parsed.totalYears)),
+    },
   });
 }
 
 /** Takes up resumes that wait or whose reading broke off; for the scheduler. */
-export async function parseWaitingResumes({ signal }: { signal: AbortSignal }): Promise<{ parsed: number; refused: number }> {
+export async function parseWaitingResumes({
+  signal,
+}: {
+  signal: AbortSignal;
+}): Promise<{ parsed: number; refused: number }> {
   const done = { parsed: 0, refused: 0 };
   const organizations = await db().organization.findMany({ select: { id: true } });
   for (const { id: organizationId } of organizations) {

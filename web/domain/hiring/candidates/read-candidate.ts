@@ -6,25 +6,62 @@ export const readCandidate = (member: HiringMember, id: number) =>
   inHiring(member, async (tx) => {
     const { organizationId } = member;
     const candidate = await tx.candidate.findFirst({ where: { id, organizationId } });
-    if (!candidate || (candidate.deletedAt && !candidate.mergedIntoId)) throw new NotFound("This candidate is not there.");
+    if (!candidate || (candidate.deletedAt && !candidate.mergedIntoId))
+      throw new NotFound("This candidate is not there.");
     const own = { organizationId, candidateId: id };
     const [applications, resumes, notes, messages, activities, privacy, degreeFile] = await Promise.all([
       tx.application.findMany({
         where: { ...own, deletedAt: null },
         orderBy: { appliedAt: "desc" },
         take: 50,
-        select: { id: true, jobId: true, status: true, stage: true, appliedAt: true, rejectionReason: true, job: { select: { title: true } } },
+        select: {
+          id: true,
+          jobId: true,
+          status: true,
+          stage: true,
+          appliedAt: true,
+          rejectionReason: true,
+          job: { select: { title: true } },
+        },
       }),
       tx.resumeFile.findMany({
         where: own,
         orderBy: [{ isPrimary: "desc" }, { uploadedAt: "desc" }],
-        include: { data: { select: { parsingConfidence: true, parsingErrors: true, summary: true, workExperience: true, education: true, corrections: true } } },
+        include: {
+          data: {
+            select: {
+              parsingConfidence: true,
+              parsingErrors: true,
+              summary: true,
+              workExperience: true,
+              education: true,
+              corrections: true,
+            },
+          },
+        },
       }),
-      tx.candidateNote.findMany({ where: own, orderBy: { createdAt: "desc" }, take: 100, include: { createdByUser: { select: { firstName: true, lastName: true } } } }),
-      tx.candidateMessage.findMany({ where: own, orderBy: { createdAt: "desc" }, take: 50, include: { mail: { select: { state: true } }, sentByUser: { select: { firstName: true, lastName: true } } } }),
-      tx.activity.findMany({ where: own, orderBy: { createdAt: "desc" }, take: 100, include: { user: { select: { firstName: true, lastName: true } } } }),
+      tx.candidateNote.findMany({
+        where: own,
+        orderBy: { createdAt: "desc" },
+        take: 100,
+        include: { createdByUser: { select: { firstName: true, lastName: true } } },
+      }),
+      tx.candidateMessage.findMany({
+        where: own,
+        orderBy: { createdAt: "desc" },
+        take: 50,
+        include: { mail: { select: { state: true } }, sentByUser: { select: { firstName: true, lastName: true } } },
+      }),
+      tx.activity.findMany({
+        where: own,
+        orderBy: { createdAt: "desc" },
+        take: 100,
+        include: { user: { select: { firstName: true, lastName: true } } },
+      }),
       tx.privacyRequest.findMany({ where: own, orderBy: { createdAt: "desc" }, take: 10 }),
-      candidate.degreeFileId ? tx.storedFile.findFirst({ where: { id: candidate.degreeFileId, organizationId } }) : null,
+      candidate.degreeFileId
+        ? tx.storedFile.findFirst({ where: { id: candidate.degreeFileId, organizationId } })
+        : null,
     ]);
     return { candidate, applications, resumes, notes, messages, activities, privacy, degreeFile };
   });
@@ -32,7 +69,9 @@ export const readCandidate = (member: HiringMember, id: number) =>
 /** The fields of a candidate as the API gives them. */
 export const getCandidate = (member: HiringMember, id: number) =>
   inHiring(member, async (tx) => {
-    const found = await tx.candidate.findFirst({ where: { id, organizationId: member.organizationId, deletedAt: null } });
+    const found = await tx.candidate.findFirst({
+      where: { id, organizationId: member.organizationId, deletedAt: null },
+    });
     if (!found) throw new NotFound("This candidate is not there.");
     return found;
   });

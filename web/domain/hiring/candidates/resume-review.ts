@@ -17,7 +17,13 @@ export const readResumeReview = (member: HiringMember, candidateId: number, resu
     return file;
   });
 
-const line = (max: number) => z.string().trim().max(max).transform((value) => value || null).nullish();
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .transform((value) => value || null)
+    .nullish();
 
 export const resumeCorrection = z.object({
   firstName: z.string().trim().min(1, "First name is required.").max(100),
@@ -34,7 +40,19 @@ export const resumeCorrection = z.object({
   schoolAttended: line(200),
   areaOfStudy: line(200),
   linkedinUrl: line(500),
-  skills: z.string().max(5000).transform((text) => [...new Set(text.split(/[,\n]/).map((item) => item.trim().slice(0, 80)).filter(Boolean))].slice(0, 60)),
+  skills: z
+    .string()
+    .max(5000)
+    .transform((text) =>
+      [
+        ...new Set(
+          text
+            .split(/[,\n]/)
+            .map((item) => item.trim().slice(0, 80))
+            .filter(Boolean),
+        ),
+      ].slice(0, 60),
+    ),
   experience: z
     .array(z.object({ title: line(200), employer: line(200), start: line(10), end: line(10) }))
     .max(40)
@@ -43,7 +61,12 @@ export const resumeCorrection = z.object({
 export type ResumeCorrection = z.output<typeof resumeCorrection>;
 
 /** Takes what a person made of the reading: into the candidate's record, and kept beside what the reader had said. */
-export const correctResume = (member: HiringMember, candidateId: number, resumeFileId: number, correction: ResumeCorrection): Promise<void> =>
+export const correctResume = (
+  member: HiringMember,
+  candidateId: number,
+  resumeFileId: number,
+  correction: ResumeCorrection,
+): Promise<void> =>
   inHiring(member, async (tx) => {
     const { organizationId } = member;
     const data = await tx.resumeData.findFirst({ where: { organizationId, resumeFileId, candidateId } });
@@ -56,7 +79,11 @@ export const correctResume = (member: HiringMember, candidateId: number, resumeF
     });
     await tx.resumeData.update({
       where: { id: data.id },
-      data: { corrections: JSON.parse(JSON.stringify({ ...fields, experience })), correctedBy: member.userId, correctedAt: now() },
+      data: {
+        corrections: JSON.parse(JSON.stringify({ ...fields, experience })),
+        correctedBy: member.userId,
+        correctedAt: now(),
+      },
     });
     await recordActivity(tx, member, {
       type: "candidate.resume_checked",

@@ -43,8 +43,16 @@ async function statesOfJob(tx: Transaction, organizationId: number, jobId: numbe
 }
 
 /** The states whose clocks run for a candidate: where the jobs were, and where the candidate lives. */
-export async function statesOfCandidate(tx: Transaction, organizationId: number, candidateId: number): Promise<string[]> {
-  const applications = await tx.application.findMany({ where: { organizationId, candidateId }, select: { jobId: true }, take: 50 });
+export async function statesOfCandidate(
+  tx: Transaction,
+  organizationId: number,
+  candidateId: number,
+): Promise<string[]> {
+  const applications = await tx.application.findMany({
+    where: { organizationId, candidateId },
+    select: { jobId: true },
+    take: 50,
+  });
   const lists = await Promise.all(applications.map(({ jobId }) => statesOfJob(tx, organizationId, jobId)));
   return [...new Set(lists.flat())];
 }

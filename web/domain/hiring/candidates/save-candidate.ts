@@ -29,7 +29,8 @@ export async function insertCandidate(tx: Transaction, member: HiringMember, for
       ...form,
       ...candidateKeys(form),
       source,
-      sourceId: (await tx.candidateSource.findFirst({ where: { organizationId, name: source }, select: { id: true } }))?.id,
+      sourceId: (await tx.candidateSource.findFirst({ where: { organizationId, name: source }, select: { id: true } }))
+        ?.id,
       organizationId,
       isActive: true,
       createdBy: member.userId,
@@ -55,23 +56,38 @@ const alreadyThere = (candidateId: number): Conflict =>
   });
 
 /** Changes fields of a candidate; with `version` a slower second editor is told, not obeyed. */
-export const updateCandidate = (member: HiringMember, id: number, change: CandidateChange): Promise<{ id: number; version: number }> =>
+export const updateCandidate = (
+  member: HiringMember,
+  id: number,
+  change: CandidateChange,
+): Promise<{ id: number; version: number }> =>
   inHiring(member, async (tx) => {
     const { organizationId } = member;
     const { version, source, ...fields } = change;
     const known = await candidateOf(tx, organizationId, id);
     if (version != null && version !== known.version) {
-      throw new Conflict("Somebody else changed this candidate. Look at it again.", { code: "stale", version: known.version });
+      throw new Conflict("Somebody else changed this candidate. Look at it again.", {
+        code: "stale",
+        version: known.version,
+      });
     }
     if (fields.email && fields.email !== known.email) {
-      const other = await tx.candidate.findFirst({ where: { organizationId, email: fields.email }, select: { id: true } });
+      const other = await tx.candidate.findFirst({
+        where: { organizationId, email: fields.email },
+        select: { id: true },
+      });
       if (other) throw alreadyThere(other.id);
     }
     const whole = { ...known, ...withoutUndefined(fields) };
     const changed = Object.keys(fields).filter((name) => fields[name as keyof typeof fields] !== undefined);
     const { count } = await tx.candidate.updateMany({
       where: { id, organizationId, version: known.version },
-      data: { ...withoutUndefined(fields), ...(source ? { source } : {}), ...candidateKeys(whole), version: { increment: 1 } },
+      data: {
+        ...withoutUndefined(fields),
+        ...(source ? { source } : {}),
+        ...candidateKeys(whole),
+        version: { increment: 1 },
+      },
     });
     if (count === 0) throw new Conflict("Somebody else changed this candidate.", { code: "stale" });
     await recordActivity(tx, member, {
@@ -95,7 +111,11 @@ export async function candidateOf(tx: Transaction, organizationId: number, id: n
 }
 
 /** Adds and takes away tags of many candidates at once. */
-export const tagCandidates = (member: HiringMember, ids: number[], { add = [], remove = [] }: { add?: string[]; remove?: string[] }) =>
+export const tagCandidates = (
+  member: HiringMember,
+  ids: number[],
+  { add = [], remove = [] }: { add?: string[]; remove?: string[] },
+) =>
   inHiring(member, async (tx) => {
     const clean = (tags: string[]) => [...new Set(tags.map((tag) => tag.trim().slice(0, 40)).filter(Boolean))];
     if (clean(add).length + clean(remove).length === 0) throw invalidField("tags", "Write a tag.");
@@ -112,9 +132,22 @@ export const removeCandidate = (member: HiringMember, id: number): Promise<void>
     const { organizationId } = member;
     await candidateOf(tx, organizationId, id);
     const active = await tx.application.count({
-      where: { organizationId, candidateId: id, deletedAt: null, status: { in: ["applied", "screening", "interviewing", "offer"] } },
+      where: {
+        organizationId,
+        candidateId: id,
+        deletedAt: null,
+        status: { in: ["applied", "screening", "interviewing", "offer"] },
+      },
     });
-    if (active > 0) throw new Conflict("This candidate has open applications. Finish them first.", { code: "open_applications" });
-    await tx.candidate.update({ where: { id }, data: { deletedAt: now(), isActive: false, version: { increment: 1 } } });
-    await recordAudit(tx, member.principal, { action: "candidate.remove", organizationId, entity: { type: "candidate", id } });
+    if (active > 0)
+      throw new Conflict("This candidate has open applications. Finish them first.", { code: "open_applications" });
+    await tx.candidate.update({
+      where: { id },
+      data: { deletedAt: now(), isActive: false, version: { increment: 1 } },
+    });
+    await recordAudit(tx, member.principal, {
+      action: "candidate.remove",
+      organizationId,
+      entity: { type: "candidate", id },
+    });
   });

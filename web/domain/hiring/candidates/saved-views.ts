@@ -23,14 +23,22 @@ export const listViews = (member: HiringMember, screen: ViewScreen): Promise<Sav
     }));
   });
 
-export const saveView = (member: HiringMember, view: { screen: ViewScreen; name: string; query: Record<string, string>; isShared: boolean }) =>
+export const saveView = (
+  member: HiringMember,
+  view: { screen: ViewScreen; name: string; query: Record<string, string>; isShared: boolean },
+) =>
   inHiring(member, async (tx) => {
     const name = view.name.trim();
     if (name === "" || name.length > 100) throw invalidField("name", "Give the view a name of at most 100 characters.");
     const { organizationId, userId } = member;
-    const kept = Object.fromEntries(Object.entries(view.query).filter(([key]) => key !== "cursor").slice(0, 20));
+    const kept = Object.fromEntries(
+      Object.entries(view.query)
+        .filter(([key]) => key !== "cursor")
+        .slice(0, 20),
+    );
     const key = { organizationId, userId, screen: view.screen, name };
-    if ((await tx.savedView.count({ where: { organizationId, userId } })) >= MOST) throw invalidField("name", `There are ${MOST} views already. Delete one first.`);
+    if ((await tx.savedView.count({ where: { organizationId, userId } })) >= MOST)
+      throw invalidField("name", `There are ${MOST} views already. Delete one first.`);
     await tx.savedView.upsert({
       where: { organizationId_userId_screen_name: key },
       create: { ...key, query: kept, isShared: view.isShared },
@@ -40,6 +48,8 @@ export const saveView = (member: HiringMember, view: { screen: ViewScreen; name:
 
 export const deleteView = (member: HiringMember, id: number) =>
   inHiring(member, async (tx) => {
-    const { count } = await tx.savedView.deleteMany({ where: { id, organizationId: member.organizationId, userId: member.userId } });
+    const { count } = await tx.savedView.deleteMany({
+      where: { id, organizationId: member.organizationId, userId: member.userId },
+    });
     if (count === 0) throw new NotFound("This view is not yours.");
   });

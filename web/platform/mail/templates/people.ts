@@ -66,6 +66,20 @@ export const customerNotice = defineMail({
   ],
 });
 
+/** Written by a recruiter, from a template or by hand. */
+export const candidateMessage = defineMail({
+  data: z.object({ organizationName: personal(200), subject: line(200), message: longText() }),
+  subject: (data) => data.subject,
+  content: (data) => [
+    ...data.message
+      .split(/\n{2,}/)
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .map((part) => paragraph(part)),
+    note(`Sent by ${data.organizationName}. An answer to this mail goes to the person who wrote it.`),
+  ],
+});
+
 export const feedbackReceived = defineMail({
   data: z.object({
     feedbackId: z.number().int(),

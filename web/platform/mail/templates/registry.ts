@@ -21,6 +21,7 @@ export const mailTemplates = {
   "admin-invitation": people.adminInvitation,
   "customer-invitation": people.customerInvitation,
   "customer-notice": people.customerNotice,
+  "candidate-message": people.candidateMessage,
   "feedback-received": people.feedbackReceived,
   receipt: billing.receipt,
   "renewal-reminder": billing.renewalReminder,
