@@ -12,6 +12,8 @@ import { adminRoleEndpoints } from "./admin-roles";
 import { alertEndpoints } from "./alerts";
 import { apiKeyEndpoints } from "./api-keys";
 import { atsJobEndpoints } from "./ats-jobs";
+import { atsApplicationEndpoints } from "./ats-applications";
+import { atsCandidateEndpoints } from "./ats-candidates";
 import { authEndpoints } from "./auth";
 import { caseEndpoints } from "./cases";
 import { checkoutEndpoints } from "./checkout";
@@ -68,6 +70,8 @@ export const endpoints: readonly Endpoint[] = [
   ...adminRoleEndpoints,
   ...adminAuditEndpoints,
   ...adminFeedbackEndpoints,
+  ...atsCandidateEndpoints,
+  ...atsApplicationEndpoints,
   ...adminJobEndpoints,
   ...adminLawUpdateEndpoints,
   ...atsJobEndpoints,

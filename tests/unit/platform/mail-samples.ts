@@ -31,6 +31,9 @@ export const mailSamples: Samples = {
   },
   "admin-invitation": { data: { firstName, expiresAt: at }, secrets: { setupUrl: secretUrl } },
   "customer-invitation": { data: { firstName, expiresAt: at }, secrets: { setupUrl: secretUrl } },
+  "candidate-message": {
+    data: { organizationName: "Miller Bakeries", subject: "Your application", message: "Hello Kim,\n\nthank you." },
+  },
   "customer-notice": { data: { firstName, subject: "Planned work", message: "First part.\n\nSecond\npart." } },
   "feedback-received": {
     data: {

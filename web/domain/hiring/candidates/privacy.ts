@@ -1,7 +1,7 @@
 import { recordAudit } from "~/domain/access";
 import { DAY_MS, now } from "~/platform/clock";
 import { db, inOrganization, type Transaction } from "~/platform/db/client";
-import { Conflict, invalidField, NotFound } from "~/platform/errors";
+import { invalidField, NotFound } from "~/platform/errors";
 import { deleteFile } from "~/platform/files/files";
 import { recordActivity } from "../activity/record-activity";
 import { type HiringMember, inHiring } from "../member/hiring-member";
