@@ -1,6 +1,7 @@
 import { sweepAccounts } from "~/domain/accounts";
 import { foldFigures, resumeBulks } from "~/domain/admin";
 import { mailDueAlerts, matchUpdates, settleNotifications } from "~/domain/alerts";
+import { eraseDue, parseWaitingResumes } from "~/domain/hiring";
 import { type JobName, sweepRuns } from "~/domain/jobs";
 import { corpusFreshness, expireHistory, maskQuestions } from "~/domain/research";
 import { checkForUpdates } from "~/domain/updates";
@@ -21,6 +22,8 @@ export const HANDLERS: Record<JobName, Handler> = {
   "account-cleanup": ({ now }) => sweepAccounts(now),
   "history-retention": async () => ({ removed: await expireHistory() }),
   "question-masking": ({ now, signal, report }) => maskQuestions({ now, signal, report }),
+  "resume-reading": ({ signal }) => parseWaitingResumes({ signal }),
+  "candidate-erasure": ({ signal }) => eraseDue({ signal }),
   "counter-cleanup": async ({ now }) => ({ ...(await sweepCounters(now)), runs: await sweepRuns(now) }),
   "admin-figures": async () => ({ folded: await foldFigures(), operations: await resumeBulks() }),
   "corpus-freshness": ({ now }) => corpusFreshness(now),

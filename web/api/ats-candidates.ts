@@ -64,7 +64,7 @@ const create = endpoint({
   },
 });
 
-const file = z.custom<File>((value) => value instanceof File).optional();
+const file = z.any().openapi({ type: "string", format: "binary" }).optional();
 
 const createWithFiles = endpoint({
   ...common,
@@ -79,8 +79,8 @@ const createWithFiles = endpoint({
   bodyType: "multipart/form-data",
   body: z.object({
     candidateData: z.string().max(100_000),
-    resume: file.openapi({ type: "string", format: "binary" }),
-    degree: file.openapi({ type: "string", format: "binary" }),
+    resume: file,
+    degree: file,
   }),
   answers: { 201: { description: "The candidate", schema: Candidate, example } },
   errors: [409, 413, 415],
@@ -104,7 +104,7 @@ const addResume = endpoint({
   scope: "ats:write",
   params: idParams,
   bodyType: "multipart/form-data",
-  body: z.object({ resume: file.openapi({ type: "string", format: "binary" }) }),
+  body: z.object({ resume: file }),
   answers: { 201: { description: "The candidate", schema: Candidate, example } },
   errors: [404, 413, 415],
   handle: async ({ params, body }, { principal }) => {
@@ -272,8 +272,8 @@ const unmerge = endpoint({
   handle: async ({ params }, { principal }) => undoMerge(await hiringMember(principal, "candidates:write"), params.id),
 });
 
-const uploadOf = async (sent: File | undefined): Promise<Upload | null> =>
-  sent && sent.size > 0 ? { name: sent.name, bytes: new Uint8Array(await sent.arrayBuffer()) } : null;
+const uploadOf = async (sent: unknown): Promise<Upload | null> =>
+  sent instanceof File && sent.size > 0 ? { name: sent.name, bytes: new Uint8Array(await sent.arrayBuffer()) } : null;
 
 function jsonOf(text: string): unknown {
   try {

@@ -9,7 +9,7 @@ const SELF_PROVING = [/^\/api\/stripe\/webhook$/, /^\/api\/unsubscribe\//];
 
 const MEBIBYTE = 1024 * 1024;
 const BODY_LIMITS: [RegExp, number][] = [
-  [/^\/(api\/)?(ats|careers)\/.*(files|apply|documents|import|resume)/, 22 * MEBIBYTE],
+  [/^\/(api\/)?(ats|careers)\/.*(files|apply|documents|import|resume|candidates\/new)/, 22 * MEBIBYTE],
   [/^\/(api\/)?admin\/.*import/, 25 * MEBIBYTE],
   [/^\/api\/pay\//, 12 * MEBIBYTE],
 ];

@@ -3,23 +3,19 @@
 import type { On401 } from "../runtime/options.js";
 import type { Transport } from "../runtime/transport.js";
 import { Account } from "./resources/account.js";
-import { AdminAudit } from "./resources/admin-audit.js";
-import { AdminBulk } from "./resources/admin-bulk.js";
 import { AdminCoupons } from "./resources/admin-coupons.js";
 import { AdminCustomers } from "./resources/admin-customers.js";
-import { AdminFeedback } from "./resources/admin-feedback.js";
 import { AdminJobs } from "./resources/admin-jobs.js";
-import { AdminMails } from "./resources/admin-mails.js";
 import { AdminPurchases } from "./resources/admin-purchases.js";
-import { AdminQuestions } from "./resources/admin-questions.js";
 import { AdminRefundRequests } from "./resources/admin-refund-requests.js";
-import { AdminRoles } from "./resources/admin-roles.js";
-import { AdminSubscribers } from "./resources/admin-subscribers.js";
 import { AdminUpdates } from "./resources/admin-updates.js";
 import { Alerts } from "./resources/alerts.js";
 import { ApiKeys } from "./resources/api-keys.js";
-import { AtsFindings } from "./resources/ats-findings.js";
-import { AtsJobs } from "./resources/ats-jobs.js";
+import { AtsApplications } from "./resources/ats-applications.js";
+import { AtsCandidates } from "./resources/ats-candidates.js";
+import { AtsDuplicates } from "./resources/ats-duplicates.js";
+import { AtsFiles } from "./resources/ats-files.js";
+import { AtsMerges } from "./resources/ats-merges.js";
 import { Billing } from "./resources/billing.js";
 import { Cases } from "./resources/cases.js";
 import { Concerns } from "./resources/concerns.js";
@@ -51,23 +47,19 @@ export class Resources<O extends On401 = "throw"> {
   readonly testPayments: TestPayments<O>;
   readonly updates: Updates<O>;
   readonly admin: {
-    readonly audit: AdminAudit<O>;
-    readonly bulk: AdminBulk<O>;
     readonly coupons: AdminCoupons<O>;
     readonly customers: AdminCustomers<O>;
-    readonly feedback: AdminFeedback<O>;
     readonly jobs: AdminJobs<O>;
-    readonly mails: AdminMails<O>;
     readonly purchases: AdminPurchases<O>;
-    readonly questions: AdminQuestions<O>;
     readonly refundRequests: AdminRefundRequests<O>;
-    readonly roles: AdminRoles<O>;
-    readonly subscribers: AdminSubscribers<O>;
     readonly updates: AdminUpdates<O>;
   };
   readonly ats: {
-    readonly findings: AtsFindings<O>;
-    readonly jobs: AtsJobs<O>;
+    readonly applications: AtsApplications<O>;
+    readonly candidates: AtsCandidates<O>;
+    readonly duplicates: AtsDuplicates<O>;
+    readonly files: AtsFiles<O>;
+    readonly merges: AtsMerges<O>;
   };
 
   constructor(readonly transport: Transport) {
@@ -87,45 +79,37 @@ export class Resources<O extends On401 = "throw"> {
     this.testPayments = new TestPayments(transport);
     this.updates = new Updates(transport);
     this.admin = {
-      audit: new AdminAudit(transport),
-      bulk: new AdminBulk(transport),
       coupons: new AdminCoupons(transport),
       customers: new AdminCustomers(transport),
-      feedback: new AdminFeedback(transport),
       jobs: new AdminJobs(transport),
-      mails: new AdminMails(transport),
       purchases: new AdminPurchases(transport),
-      questions: new AdminQuestions(transport),
       refundRequests: new AdminRefundRequests(transport),
-      roles: new AdminRoles(transport),
-      subscribers: new AdminSubscribers(transport),
       updates: new AdminUpdates(transport),
     };
     this.ats = {
-      findings: new AtsFindings(transport),
-      jobs: new AtsJobs(transport),
+      applications: new AtsApplications(transport),
+      candidates: new AtsCandidates(transport),
+      duplicates: new AtsDuplicates(transport),
+      files: new AtsFiles(transport),
+      merges: new AtsMerges(transport),
     };
   }
 }
 
 export * from "./resources/account.js";
-export * from "./resources/admin-audit.js";
-export * from "./resources/admin-bulk.js";
 export * from "./resources/admin-coupons.js";
 export * from "./resources/admin-customers.js";
-export * from "./resources/admin-feedback.js";
 export * from "./resources/admin-jobs.js";
-export * from "./resources/admin-mails.js";
 export * from "./resources/admin-purchases.js";
-export * from "./resources/admin-questions.js";
 export * from "./resources/admin-refund-requests.js";
-export * from "./resources/admin-roles.js";
-export * from "./resources/admin-subscribers.js";
 export * from "./resources/admin-updates.js";
 export * from "./resources/alerts.js";
 export * from "./resources/api-keys.js";
-export * from "./resources/ats-findings.js";
-export * from "./resources/ats-jobs.js";
+export * from "./resources/ats-applications.js";
+export * from "./resources/ats-candidates.js";
+export * from "./resources/ats-duplicates.js";
+export * from "./resources/ats-files.js";
+export * from "./resources/ats-merges.js";
 export * from "./resources/billing.js";
 export * from "./resources/cases.js";
 export * from "./resources/concerns.js";

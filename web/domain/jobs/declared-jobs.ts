@@ -65,6 +65,20 @@ export const DECLARED_JOBS = declare({
     timeZone: "UTC",
     limitSeconds: 600,
   },
+  "resume-reading": {
+    title: "Resumes that wait",
+    description: "Reads resumes whose reading has not begun or was broken off.",
+    cron: "*/2 * * * *",
+    timeZone: "UTC",
+    limitSeconds: 300,
+  },
+  "candidate-erasure": {
+    title: "Erasures that waited",
+    description: "Erases candidates who asked for it once no law and no legal hold keeps their records.",
+    cron: "50 3 * * *",
+    timeZone: EASTERN,
+    limitSeconds: 600,
+  },
   "counter-cleanup": {
     title: "Counters and kept answers",
     description:

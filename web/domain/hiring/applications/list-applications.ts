@@ -7,13 +7,13 @@ import { type HiringMember, inHiring } from "../member/hiring-member";
 import { APPLICATION_STATUSES } from "./transitions";
 
 export const applicationQuery = z.object({
-  search: z.string().trim().max(200).optional().catch(undefined),
+  search: z.string().trim().max(200).optional(),
   status: z
     .enum(["all", "active", ...APPLICATION_STATUSES])
     .default("all")
-    .catch("all"),
-  jobId: z.coerce.number().int().positive().optional().catch(undefined),
-  candidateId: z.coerce.number().int().positive().optional().catch(undefined),
+    ,
+  jobId: z.coerce.number().int().positive().optional(),
+  candidateId: z.coerce.number().int().positive().optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
   cursor: z.string().max(200).optional(),
 });

@@ -5,9 +5,9 @@ import { type HiringMember, inHiring } from "../member/hiring-member";
 import { searchTerms } from "./search-query";
 
 export const candidateQuery = z.object({
-  search: z.string().trim().max(200).optional().catch(undefined),
-  status: z.enum(["all", "active", "inactive"]).default("all").catch("all"),
-  tag: z.string().trim().max(40).optional().catch(undefined),
+  search: z.string().trim().max(200).optional(),
+  status: z.enum(["all", "active", "inactive"]).default("all"),
+  tag: z.string().trim().max(40).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
   cursor: z.string().max(200).optional(),
 });

@@ -25,13 +25,17 @@ async function monthsToKeep(tx: Transaction, organizationId: number, states: str
   return Math.max(own?.months ?? 0, Math.round((longest?.years ?? 0) * 12));
 }
 
-/** What the law of the United States and of these states says on keeping records of hiring, the longest first. */
+/**
+ * What the law of the United States and of these states says on keeping records of hiring, the longest first. Not
+ * counted: applications for labor certification (20 CFR) and what binds federal contractors only (41 CFR).
+ */
 export const retentionClocks = (tx: Transaction, states: string[]): Promise<RetentionClock[]> =>
   tx.$queryRaw<RetentionClock[]>`
     select (entry->>'years')::float as years, entry->>'text' as text, entry->>'pin' as pin, l.id as "lawId", l.jurisdiction
     from laws l, jsonb_array_elements(case jsonb_typeof(l.records_retention) when 'array' then l.records_retention else '[]' end) entry
     where l.jurisdiction = any(${["FEDERAL", ...states]}) and l.city is null and entry ? 'years'
-      and entry->>'text' ~* '(hiring|applica|personnel)'
+      and entry->>'text' ~* '(hiring|applica|personnel)' and entry->>'text' !~* 'after the (employment|last worker)'
+      and entry->>'pin' !~ '^(20|41) CFR'
     order by 1 desc, l.id limit 8`;
 
 async function statesOfJob(tx: Transaction, organizationId: number, jobId: number): Promise<string[]> {

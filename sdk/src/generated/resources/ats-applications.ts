@@ -1,0 +1,88 @@
+// Generated from openapi/openapi.json by npm run openapi. Do not edit.
+
+import type { ApiPromise } from "../../runtime/api-promise.js";
+import type { Answer, Body, Item, Query } from "../../runtime/operation-types.js";
+import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
+import type { PagePromise } from "../../runtime/paging.js";
+import type { Transport } from "../../runtime/transport.js";
+
+export type ListApplicationsQuery = Query<"listApplications">;
+export type ListApplicationsItem = Item<"listApplications">;
+export type CreateApplicationBody = Body<"createApplication">;
+export type CreateApplicationAnswer = Answer<"createApplication">;
+export type GetApplicationAnswer = Answer<"getApplication">;
+export type MoveApplicationsBody = Body<"moveApplications">;
+export type MoveApplicationsAnswer = Answer<"moveApplications">;
+export type MoveApplicationBody = Body<"moveApplication">;
+export type MoveApplicationAnswer = Answer<"moveApplication">;
+export type UndoApplicationMoveBody = Body<"undoApplicationMove">;
+export type UndoApplicationMoveAnswer = Answer<"undoApplicationMove">;
+
+/** `client.ats.applications` */
+export class AtsApplications<O extends On401 = "throw"> {
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * Applications, the newest first. `GET /api/ats/applications`
+   * Scope of an API key: `ats:read`.
+   */
+  list(query: ListApplicationsQuery = {}, options: RequestOptions = {}): PagePromise<ListApplicationsItem, O> {
+    return this.transport.page({ verb: "GET", path: "/api/ats/applications", query }, options);
+  }
+
+  /**
+   * Put a candidate on a job. `POST /api/ats/applications`
+   * Scope of an API key: `ats:write`.
+   */
+  create(body: CreateApplicationBody, options: RequestOptions = {}): ApiPromise<Or401<CreateApplicationAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/ats/applications", body, idempotent: true }, options);
+  }
+
+  /**
+   * One application with its way through the stages. `GET /api/ats/applications/{id}`
+   * Scope of an API key: `ats:read`.
+   */
+  get(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<GetApplicationAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: `/api/ats/applications/${encodeURIComponent(id)}` }, options);
+  }
+
+  /**
+   * Move or reject many applications, with a mail if wished. `POST /api/ats/applications/bulk-move`
+   * Scope of an API key: `ats:write`.
+   */
+  move(body: MoveApplicationsBody, options: RequestOptions = {}): ApiPromise<Or401<MoveApplicationsAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/ats/applications/bulk-move", body }, options);
+  }
+
+  /**
+   * Move an application to a stage or a state. `POST /api/ats/applications/{id}/move`
+   * `status` or `stageId`; a reason where it goes back, is rejected or reopened. With `version` a move by somebody else in the meantime is answered with 409.
+   * Scope of an API key: `ats:write`.
+   */
+  moveApplication(
+    id: string | number,
+    body: MoveApplicationBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<MoveApplicationAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: `/api/ats/applications/${encodeURIComponent(id)}/move`, body },
+      options,
+    );
+  }
+
+  /**
+   * Take the last step back. `POST /api/ats/applications/{id}/undo`
+   * For ten minutes, by whoever took it.
+   * Scope of an API key: `ats:write`.
+   */
+  undoMove(
+    id: string | number,
+    body: UndoApplicationMoveBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<UndoApplicationMoveAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: `/api/ats/applications/${encodeURIComponent(id)}/undo`, body },
+      options,
+    );
+  }
+}

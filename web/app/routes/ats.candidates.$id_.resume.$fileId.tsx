@@ -1,0 +1,57 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useOutcomeToast } from "~/app/screens/account/form-outcome";
+import { ResumeReview } from "~/app/screens/ats/candidates/resume-review";
+import { idOf } from "~/app/server/ats-act.server";
+import { hiring } from "~/app/server/ats.server";
+import { orErrorScreen } from "~/app/server/domain-errors.server";
+import { formOf, submit } from "~/app/server/form.server";
+import { redirectTo } from "~/app/server/redirect.server";
+import { correctResume, EDUCATION_LEVELS, readResumeReview, resumeCorrection } from "~/domain/hiring";
+
+export const meta: MetaFunction = () => [{ title: "Check a resume · Statewise" }];
+
+export async function loader(arrival: LoaderFunctionArgs) {
+  const member = await hiring(arrival, "candidates:write");
+  const file = await orErrorScreen(readResumeReview(member, idOf(arrival.params.id), idOf(arrival.params.fileId)));
+  const { candidate, data } = file;
+  if (!data) throw new Response("This resume was not read yet.", { status: 404 });
+  const { firstName, middleName, lastName, suffix, phone, city, state, zipCode, currentTitle, currentCompany } = candidate;
+  const { educationLevel, schoolAttended, areaOfStudy, linkedinUrl, skills, id } = candidate;
+  const fields = { firstName, middleName, lastName, suffix, phone, city, state, zipCode, currentTitle, currentCompany };
+  return {
+    candidate: { id, ...fields, educationLevel, schoolAttended, areaOfStudy, linkedinUrl, skills },
+    fileName: file.originalName,
+    levels: EDUCATION_LEVELS,
+    reading: {
+      name: data.parsedName,
+      email: data.parsedEmail,
+      phone: data.parsedPhone,
+      address: data.parsedAddress,
+      linkedIn: data.parsedLinkedIn,
+      skills: [...data.technicalSkills, ...data.softSkills],
+      experience: (data.workExperience ?? []) as { title: string | null; employer: string | null; start: string | null; end: string | null }[],
+      education: (data.education ?? []) as { school: string | null; degree: string | null; field: string | null }[],
+      confidence: (data.fieldConfidence ?? {}) as Record<string, number>,
+      text: data.rawText ?? "",
+      corrected: (data.corrections as { experience?: { title: string | null; employer: string | null; start: string | null; end: string | null }[] } | null)?.experience ?? null,
+    },
+  };
+}
+
+export async function action(arrival: ActionFunctionArgs) {
+  const member = await hiring(arrival, "candidates:write");
+  const [id, fileId] = [idOf(arrival.params.id), idOf(arrival.params.fileId)];
+  const form = await formOf(arrival.request);
+  const failed = { title: "Not Saved", description: "Please check the fields." };
+  return submit(form, { intent: "check-resume", failed, schema: resumeCorrection }, async (value) => {
+    await correctResume(member, id, fileId, value);
+    return redirectTo(`/ats/candidates/${id}`, { toast: { title: "Resume Checked", variant: "success" } });
+  });
+}
+
+export default function CheckResume() {
+  const outcome = useActionData<typeof action>()?.outcome ?? null;
+  useOutcomeToast(outcome);
+  return <ResumeReview {...useLoaderData<typeof loader>()} outcome={outcome} />;
+}

@@ -1,0 +1,117 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Badge } from "~/app/ui/badge";
+import { Banner } from "~/app/ui/banner";
+import { Button, ButtonLink } from "~/app/ui/button";
+import { Card } from "~/app/ui/card";
+import { DataTable } from "~/app/ui/data-table";
+import { Field } from "~/app/ui/field";
+import { Select } from "~/app/ui/select";
+import { TextInput } from "~/app/ui/text-input";
+import { TextLink } from "~/app/ui/text-link";
+
+type Line = { line: number; ok: boolean; name: string; email: string; message: string };
+type Answer = {
+  text: string;
+  headers: string[];
+  sample: string[][];
+  mapping: Partial<Record<string, number>>;
+  fields: string[];
+  result: { created: number; failed: number; lines: Line[]; dryRun: boolean } | null;
+  problem: string | null;
+};
+
+/** From a CSV to candidates: file, columns, dry run, import. */
+export function ImportScreen({ answer }: { answer: Answer | null }) {
+  const busy = useNavigation().state !== "idle";
+  const isDone = answer?.result?.dryRun === false;
+  return (
+    <div className="grid gap-5">
+      <div>
+        <TextLink href="/ats/candidates" look="standalone">
+          All candidates
+        </TextLink>
+        <h2 className="font-serif text-xl font-semibold">Import candidates</h2>
+      </div>
+      {answer?.problem ? (
+        <div role="alert">
+          <Banner tone="danger" label="Import">
+            {answer.problem}
+          </Banner>
+        </div>
+      ) : null}
+      {answer?.result ? <Outcome result={answer.result} /> : null}
+      {answer && !answer.problem && !isDone ? <Columns answer={answer} busy={busy} /> : null}
+      <Card as="section" title={answer ? "Another file" : "File"}>
+        <Form method="post" encType="multipart/form-data" className="flex flex-wrap items-end gap-3">
+          <input type="hidden" name="step" value="file" />
+          <Field label="CSV file" help="At most 5,000 rows and 5 MB, with a first row of headings" className="min-w-64 flex-1">
+            <TextInput name="file" type="file" accept=".csv,text/csv" required className="py-1.5" />
+          </Field>
+          <Button type="submit" variant={answer ? undefined : "primary"} loading={busy} className="sm:mb-5.5">
+            Look at it
+          </Button>
+        </Form>
+      </Card>
+    </div>
+  );
+}
+
+function Columns({ answer, busy }: { answer: Answer; busy: boolean }) {
+  const { headers, mapping, fields, sample, text, result } = answer;
+  const options = headers.map((header, index) => ({ value: String(index), label: header || `Column ${index + 1}` }));
+  return (
+    <Card as="section" title="Columns">
+      <Form method="post" encType="multipart/form-data">
+        <input type="hidden" name="text" value={text} />
+        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          {fields.map((field) => (
+            <Field key={field} label={labelOf(field)} help={exampleOf(sample, mapping[field])} required={["firstName", "lastName", "email"].includes(field)}>
+              <Select name={`map-${field}`} placeholder="Not in the file" defaultValue={mapping[field] === undefined ? "" : String(mapping[field])} options={options} size="sm" />
+            </Field>
+          ))}
+        </div>
+        <div className="mt-5 flex flex-wrap justify-end gap-2">
+          <Button type="submit" name="step" value="try" loading={busy}>
+            Try without saving
+          </Button>
+          <Button type="submit" name="step" value="import" variant="primary" loading={busy} disabled={result?.created === 0}>
+            {result ? `Import ${result.created}` : "Import"}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+const labelOf = (field: string): string => {
+  const words = field.replace(/([A-Z])/g, " $1").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const exampleOf = (sample: string[][], at: number | undefined): string | undefined => {
+  const value = at === undefined ? undefined : sample.map((row) => row[at]).find(Boolean);
+  return value ? `e.g. ${value.slice(0, 40)}` : undefined;
+};
+
+function Outcome({ result }: { result: NonNullable<Answer["result"]> }) {
+  const { created, failed, dryRun, lines } = result;
+  return (
+    <section className="grid gap-3" aria-label="Result" role="status">
+      <Banner tone={failed > 0 ? "warning" : "success"} label="Result" action={dryRun ? null : <ButtonLink size="sm" href="/ats/candidates">To the candidates</ButtonLink>}>
+        {dryRun ? `Nothing saved yet: ${created} would be added, ${failed} not.` : `${created} added, ${failed} not.`}
+      </Banner>
+      <DataTable
+        caption="Lines of the file"
+        tall
+        rows={lines}
+        rowKey={(row) => String(row.line)}
+        columns={[
+          { key: "line", header: "Line", align: "end", cell: (row) => row.line },
+          { key: "name", header: "Name", rowHeader: true, cell: (row) => row.name || "–" },
+          { key: "email", header: "Email", hideBelow: "sm", cell: (row) => row.email },
+          { key: "result", header: "Result", cell: (row) => <Badge tone={row.ok ? "success" : "danger"}>{row.message}</Badge> },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+type Who = { firstName: string | null; lastName: string | null } | null;
+
+export type ProfileData = {
+  candidate: {
+    id: number;
+    firstName: string;
+    lastName: string;
+    suffix: string | null;
+    email: string;
+    phone: string | null;
+    city: string | null;
+    state: string | null;
+    zipCode: string | null;
+    currentTitle: string | null;
+    currentCompany: string | null;
+    educationLevel: string | null;
+    schoolAttended: string | null;
+    areaOfStudy: string | null;
+    experienceYears: number | null;
+    skills: string[];
+    tags: string[];
+    source: string | null;
+    notes: string | null;
+    linkedinUrl: string | null;
+    githubUrl: string | null;
+    portfolioUrl: string | null;
+    contactMethodEmail: boolean;
+    contactMethodPhone: boolean;
+    contactMethodText: boolean;
+    isActive: boolean;
+    legalHoldReason: string | null;
+    legalHoldAt: Date | null;
+  };
+  applications: { id: number; status: string; stage: string; rejectionReason: string | null; job: { title: string } }[];
+  resumes: ResumeEntry[];
+  degreeFile: { id: number; originalName: string } | null;
+  notes: { id: number; body: string; createdAt: Date; createdBy: number | null; createdByUser: Who }[];
+  messages: { id: number; subject: string; body: string; createdAt: Date; state: string | null; sentByUser: Who }[];
+  activities: { id: number; title: string; description: string | null; createdAt: Date; user: Who }[];
+  privacy: { id: number; kind: string; status: string; heldReason: string | null; createdAt: Date }[];
+  outlook: { blockedBy: string | null; retainUntil: Date | null; clocks: { years: number; text: string; pin: string; jurisdiction: string }[] };
+  duplicates: { first: { id: number; name: string }; second: { id: number; name: string } }[];
+  jobs: { id: number; title: string; status: string }[];
+  templates: MailTemplate[];
+  mergeFields: readonly string[];
+  rights: Record<"candidates:write" | "applications:read" | "applications:write" | "export" | "erase" | "administer", boolean>;
+  userId: number;
+};
+
+export type MailTemplate = { id: number; name: string; type: string; subject: string; body: string };
+
+export type ResumeEntry = {
+  id: number;
+  fileId: number | null;
+  originalName: string;
+  fileSize: number;
+  uploadedAt: Date;
+  isPrimary: boolean;
+  parseStatus: string;
+  data: { parsingConfidence: unknown; parsingErrors: string[]; summary: string | null; corrections: unknown } | null;
+};
+
+export const whoText = (who: Who): string => [who?.firstName, who?.lastName].filter(Boolean).join(" ") || "Somebody";
