@@ -283,7 +283,7 @@ describe("any sequence of calls", () => {
             if (!(error instanceof ProductError)) throw error;
             return null;
           });
-          if (moved && "eventId" in moved && moved.eventId) last = moved.eventId;
+          if (moved && "eventId" in moved && moved.eventId) last = Number(moved.eventId);
         }
         const events = await eventsOf(member, id);
         for (const [index, event] of events.entries()) {

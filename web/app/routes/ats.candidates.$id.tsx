@@ -1,11 +1,18 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CandidateProfile } from "~/app/screens/ats/candidates/candidate-profile";
-import { actOnCandidate } from "~/app/server/ats-candidate-acts.server";
-import { idOf } from "~/app/server/ats-act.server";
 import { hiring, rightsOf } from "~/app/server/ats.server";
+import { idOf } from "~/app/server/ats-act.server";
+import { actOnCandidate } from "~/app/server/ats-candidate-acts.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { erasureOutlook, findDuplicates, jobChoices, MERGE_FIELDS, mailTemplateChoices, readCandidate } from "~/domain/hiring";
+import {
+  erasureOutlook,
+  findDuplicates,
+  jobChoices,
+  MERGE_FIELDS,
+  mailTemplateChoices,
+  readCandidate,
+} from "~/domain/hiring";
 
 export const meta: MetaFunction = () => [{ title: "Candidate · Statewise" }];
 
@@ -20,14 +27,33 @@ export async function loader(arrival: LoaderFunctionArgs) {
     jobChoices(member),
     mailTemplateChoices(member),
   ]);
-  const rights = rightsOf(member, "candidates:write", "applications:read", "applications:write", "export", "erase", "administer");
+  const rights = rightsOf(
+    member,
+    "candidates:write",
+    "applications:read",
+    "applications:write",
+    "export",
+    "erase",
+    "administer",
+  );
   // A mail id is a number that JSON cannot hold.
   const messages = profile.messages.map(({ mailId, mail, ...message }) => ({ ...message, state: mail?.state ?? null }));
   const resumes = profile.resumes.map(({ data, ...file }) => ({
     ...file,
     data: data && { ...data, parsingConfidence: Number(data.parsingConfidence) },
   }));
-  return { ...profile, messages, resumes, outlook, duplicates, jobs, templates, rights, mergeFields: MERGE_FIELDS, userId: member.userId };
+  return {
+    ...profile,
+    messages,
+    resumes,
+    outlook,
+    duplicates,
+    jobs,
+    templates,
+    rights,
+    mergeFields: MERGE_FIELDS,
+    userId: member.userId,
+  };
 }
 
 export const action = (arrival: ActionFunctionArgs) => actOnCandidate(arrival);

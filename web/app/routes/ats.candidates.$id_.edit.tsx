@@ -3,8 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { CandidateForm } from "~/app/screens/ats/candidates/candidate-form";
 import { fullName } from "~/app/screens/ats/candidates/candidate-types";
-import { idOf } from "~/app/server/ats-act.server";
 import { hiring } from "~/app/server/ats.server";
+import { idOf } from "~/app/server/ats-act.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { formOf, submit } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";
@@ -23,13 +23,18 @@ export async function action(arrival: ActionFunctionArgs) {
   const member = await hiring(arrival, "candidates:write");
   const id = idOf(arrival.params.id);
   const form = await formOf(arrival.request);
-  for (const name of ["contactMethodEmail", "contactMethodPhone", "contactMethodText"]) if (!form.has(name)) form.set(name, "");
+  for (const name of ["contactMethodEmail", "contactMethodPhone", "contactMethodText"])
+    if (!form.has(name)) form.set(name, "");
   const version = Number(form.get("version")) || null;
   const failed = { title: "Not Saved", description: "Please check the fields below." };
-  return submit(form, { intent: "edit-candidate", failed, schema: candidateForm.omit({ tags: true, source: true }) }, async (value) => {
-    await updateCandidate(member, id, { ...value, version });
-    return redirectTo(`/ats/candidates/${id}`, { toast: { title: "Candidate Saved", variant: "success" } });
-  });
+  return submit(
+    form,
+    { intent: "edit-candidate", failed, schema: candidateForm.omit({ tags: true, source: true }) },
+    async (value) => {
+      await updateCandidate(member, id, { ...value, version });
+      return redirectTo(`/ats/candidates/${id}`, { toast: { title: "Candidate Saved", variant: "success" } });
+    },
+  );
 }
 
 export default function EditCandidate() {

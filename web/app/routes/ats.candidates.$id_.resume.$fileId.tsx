@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { ResumeReview } from "~/app/screens/ats/candidates/resume-review";
-import { idOf } from "~/app/server/ats-act.server";
 import { hiring } from "~/app/server/ats.server";
+import { idOf } from "~/app/server/ats-act.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { formOf, submit } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";
@@ -16,7 +16,8 @@ export async function loader(arrival: LoaderFunctionArgs) {
   const file = await orErrorScreen(readResumeReview(member, idOf(arrival.params.id), idOf(arrival.params.fileId)));
   const { candidate, data } = file;
   if (!data) throw new Response("This resume was not read yet.", { status: 404 });
-  const { firstName, middleName, lastName, suffix, phone, city, state, zipCode, currentTitle, currentCompany } = candidate;
+  const { firstName, middleName, lastName, suffix, phone, city, state, zipCode, currentTitle, currentCompany } =
+    candidate;
   const { educationLevel, schoolAttended, areaOfStudy, linkedinUrl, skills, id } = candidate;
   const fields = { firstName, middleName, lastName, suffix, phone, city, state, zipCode, currentTitle, currentCompany };
   return {
@@ -30,11 +31,21 @@ export async function loader(arrival: LoaderFunctionArgs) {
       address: data.parsedAddress,
       linkedIn: data.parsedLinkedIn,
       skills: [...data.technicalSkills, ...data.softSkills],
-      experience: (data.workExperience ?? []) as { title: string | null; employer: string | null; start: string | null; end: string | null }[],
+      experience: (data.workExperience ?? []) as {
+        title: string | null;
+        employer: string | null;
+        start: string | null;
+        end: string | null;
+      }[],
       education: (data.education ?? []) as { school: string | null; degree: string | null; field: string | null }[],
       confidence: (data.fieldConfidence ?? {}) as Record<string, number>,
       text: data.rawText ?? "",
-      corrected: (data.corrections as { experience?: { title: string | null; employer: string | null; start: string | null; end: string | null }[] } | null)?.experience ?? null,
+      corrected:
+        (
+          data.corrections as {
+            experience?: { title: string | null; employer: string | null; start: string | null; end: string | null }[];
+          } | null
+        )?.experience ?? null,
     },
   };
 }

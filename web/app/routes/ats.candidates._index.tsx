@@ -5,7 +5,15 @@ import { hiring, rightsOf } from "~/app/server/ats.server";
 import { actAndReturn, filtersOf, idsOf, textOf } from "~/app/server/ats-act.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { formOf } from "~/app/server/form.server";
-import { candidateQuery, candidateTags, deleteView, listCandidates, listViews, saveView, tagCandidates } from "~/domain/hiring";
+import {
+  candidateQuery,
+  candidateTags,
+  deleteView,
+  listCandidates,
+  listViews,
+  saveView,
+  tagCandidates,
+} from "~/domain/hiring";
 
 export const meta: MetaFunction = () => [{ title: "Candidates · Statewise" }];
 
@@ -19,7 +27,15 @@ export async function loader(arrival: LoaderFunctionArgs) {
     listViews(member, "candidates"),
   ]);
   const rights = rightsOf(member, "candidates:write", "export");
-  return { ...page, tags, views, query, view: params.get("view") === "table" ? "table" : "cards", rights, search: params.toString() };
+  return {
+    ...page,
+    tags,
+    views,
+    query,
+    view: params.get("view") === "table" ? "table" : "cards",
+    rights,
+    search: params.toString(),
+  };
 }
 
 export async function action(arrival: ActionFunctionArgs) {
@@ -29,7 +45,12 @@ export async function action(arrival: ActionFunctionArgs) {
   return actAndReturn(`/ats/candidates?${here}`, async () => {
     const intent = textOf(form, "intent");
     if (intent === "save-view") {
-      await saveView(member, { screen: "candidates", name: textOf(form, "name"), query: Object.fromEntries(here), isShared: form.get("isShared") === "on" });
+      await saveView(member, {
+        screen: "candidates",
+        name: textOf(form, "name"),
+        query: Object.fromEntries(here),
+        isShared: form.get("isShared") === "on",
+      });
       return { title: "View Saved" };
     }
     if (intent === "delete-view") {
@@ -38,7 +59,11 @@ export async function action(arrival: ActionFunctionArgs) {
     }
     const writer = await hiring(arrival, "candidates:write");
     const tags = textOf(form, "tags").split(",");
-    const { changed } = await tagCandidates(writer, idsOf(form, "ids"), textOf(form, "way") === "remove" ? { remove: tags } : { add: tags });
+    const { changed } = await tagCandidates(
+      writer,
+      idsOf(form, "ids"),
+      textOf(form, "way") === "remove" ? { remove: tags } : { add: tags },
+    );
     return { title: "Tags Changed", description: `${changed} ${changed === 1 ? "candidate" : "candidates"}` };
   });
 }

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { ImportScreen } from "~/app/screens/ats/candidates/import-screen";
-import { textOf } from "~/app/server/ats-act.server";
 import { hiring } from "~/app/server/ats.server";
+import { textOf } from "~/app/server/ats-act.server";
 import { formOf } from "~/app/server/form.server";
 import { CSV_FIELDS, guessMapping, importCandidates, type Mapping, mappingSchema, readCsv } from "~/domain/hiring";
 import { ProductError } from "~/platform/errors";
@@ -28,7 +28,10 @@ export async function action(arrival: ActionFunctionArgs) {
     const step = textOf(form, "step");
     const mapping: Mapping = step === "file" ? guessMapping(table.headers) : mappingOf(form);
     const about = { text, headers: table.headers, sample: table.rows.slice(0, 3), mapping, fields: FIELDS };
-    if (step === "file" && !(mapping.email !== undefined && mapping.firstName !== undefined && mapping.lastName !== undefined)) {
+    if (
+      step === "file" &&
+      !(mapping.email !== undefined && mapping.firstName !== undefined && mapping.lastName !== undefined)
+    ) {
       return { ...about, result: null, problem: null };
     }
     const result = await importCandidates(member, { table, mapping, dryRun: step !== "import" });
@@ -36,7 +39,10 @@ export async function action(arrival: ActionFunctionArgs) {
     return { ...about, result: { ...result, lines: lines.slice(0, MOST_LINES_SHOWN) }, problem: null };
   } catch (error) {
     if (!(error instanceof ProductError)) throw error;
-    return data({ text: "", headers: [], sample: [], mapping: {}, fields: FIELDS, result: null, problem: error.message }, { status: error.status });
+    return data(
+      { text: "", headers: [], sample: [], mapping: {}, fields: FIELDS, result: null, problem: error.message },
+      { status: error.status },
+    );
   }
 }
 

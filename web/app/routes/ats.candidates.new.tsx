@@ -3,15 +3,18 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { CandidateForm } from "~/app/screens/ats/candidates/candidate-form";
 import { NewCandidateFrame } from "~/app/screens/ats/candidates/new-candidate-frame";
-import { uploadOf } from "~/app/server/ats-act.server";
 import { hiring } from "~/app/server/ats.server";
+import { uploadOf } from "~/app/server/ats-act.server";
 import { formOf, submit } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import { addCandidateWithFiles, candidateForm, EDUCATION_LEVELS, EXPERIENCE_CHOICES } from "~/domain/hiring";
 
 export const meta: MetaFunction = () => [{ title: "Add Candidate · Statewise" }];
 
-const MISSING = { title: "Missing Required Fields", description: "Please fill in first name, last name, and email address." };
+const MISSING = {
+  title: "Missing Required Fields",
+  description: "Please fill in first name, last name, and email address.",
+};
 const FAILED = { title: "Failed to Add Candidate", description: "Please try again." };
 
 export async function loader(arrival: LoaderFunctionArgs) {
@@ -24,26 +27,34 @@ export async function action(arrival: ActionFunctionArgs) {
   const form = await formOf(arrival.request);
   const fields = new FormData();
   for (const [name, value] of form) if (typeof value === "string") fields.append(name, value);
-  for (const name of ["contactMethodEmail", "contactMethodPhone", "contactMethodText"]) if (!fields.has(name)) fields.set(name, "");
+  for (const name of ["contactMethodEmail", "contactMethodPhone", "contactMethodText"])
+    if (!fields.has(name)) fields.set(name, "");
   const files = { resume: await uploadOf(form, "resume"), degree: await uploadOf(form, "degree") };
-  const lacks = (errors: object) => ["firstName", "lastName", "email"].some((name) => name in errors && !fields.get(name));
+  const lacks = (errors: object) =>
+    ["firstName", "lastName", "email"].some((name) => name in errors && !fields.get(name));
   return submit(
     fields,
     {
       intent: "add-candidate",
       failed: FAILED,
       schema: candidateForm,
-      invalid: (errors) => (lacks(errors) ? MISSING : { title: FAILED.title, description: "Please check the fields below." }),
+      invalid: (errors) =>
+        lacks(errors) ? MISSING : { title: FAILED.title, description: "Please check the fields below." },
       unexpected: FAILED.description,
     },
     async (value) => {
       const { id } = await addCandidateWithFiles(member, value, files);
-      return redirectTo(`/ats/candidates/${id}`, { toast: { title: "Candidate Added Successfully", description: added(files, value), variant: "success" } });
+      return redirectTo(`/ats/candidates/${id}`, {
+        toast: { title: "Candidate Added Successfully", description: added(files, value), variant: "success" },
+      });
     },
   );
 }
 
-function added({ resume, degree }: { resume: unknown; degree: unknown }, { firstName, lastName }: { firstName: string; lastName: string }): string {
+function added(
+  { resume, degree }: { resume: unknown; degree: unknown },
+  { firstName, lastName }: { firstName: string; lastName: string },
+): string {
   if (resume && !degree) return "Resume is being parsed...";
   return degree ? "Files are being processed..." : `${firstName} ${lastName} is on the list.`;
 }
@@ -54,7 +65,14 @@ export default function NewCandidate() {
   useOutcomeToast(outcome);
   return (
     <NewCandidateFrame>
-      <CandidateForm values={{}} outcome={outcome} options={options} withFiles submitLabel="Add Candidate" cancelHref="/ats/candidates" />
+      <CandidateForm
+        values={{}}
+        outcome={outcome}
+        options={options}
+        withFiles
+        submitLabel="Add Candidate"
+        cancelHref="/ats/candidates"
+      />
     </NewCandidateFrame>
   );
 }

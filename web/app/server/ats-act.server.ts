@@ -46,7 +46,11 @@ export function idOf(text: string | undefined): number {
 }
 
 /** The filters of an address; what somebody mistyped there counts as not said. */
-export function filtersOf<Schema extends z.ZodType>(schema: Schema, request: Request, fixed: object = {}): z.output<Schema> {
+export function filtersOf<Schema extends z.ZodType>(
+  schema: Schema,
+  request: Request,
+  fixed: object = {},
+): z.output<Schema> {
   const given = { ...Object.fromEntries(new URL(request.url).searchParams), ...fixed };
   const read = schema.safeParse(given);
   if (read.success) return read.data;

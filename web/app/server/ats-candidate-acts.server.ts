@@ -16,12 +16,15 @@ import {
   updateCandidate,
 } from "~/domain/hiring";
 import { Invalid } from "~/platform/errors";
-import { actAndReturn, idOf, textOf } from "./ats-act.server";
 import { hiring } from "./ats.server";
+import { actAndReturn, idOf, textOf } from "./ats-act.server";
 import { formOf } from "./form.server";
 import { redirectTo } from "./redirect.server";
 
-type Act = { ability: HiringAbility; work: (member: HiringMember, id: number, form: FormData) => Promise<ToastMessage | undefined> };
+type Act = {
+  ability: HiringAbility;
+  work: (member: HiringMember, id: number, form: FormData) => Promise<ToastMessage | undefined>;
+};
 
 /** What the small forms of a candidate's page do. */
 const ACTS: Record<string, Act> = {
@@ -51,7 +54,10 @@ const ACTS: Record<string, Act> = {
   tags: {
     ability: "candidates:write",
     work: async (member, id, form) => {
-      const tags = textOf(form, "tags").split(",").map((tag) => tag.trim().slice(0, 40)).filter(Boolean);
+      const tags = textOf(form, "tags")
+        .split(",")
+        .map((tag) => tag.trim().slice(0, 40))
+        .filter(Boolean);
       await updateCandidate(member, id, { tags: [...new Set(tags)].slice(0, 30) });
       return { title: "Tags Saved" };
     },
@@ -89,7 +95,11 @@ const ACTS: Record<string, Act> = {
   },
 };
 
-export async function actOnCandidate(arrival: { request: Request; context: AppLoadContext; params: Record<string, string | undefined> }) {
+export async function actOnCandidate(arrival: {
+  request: Request;
+  context: AppLoadContext;
+  params: Record<string, string | undefined>;
+}) {
   const id = idOf(arrival.params.id);
   const form = await formOf(arrival.request);
   const intent = textOf(form, "intent");
@@ -98,7 +108,9 @@ export async function actOnCandidate(arrival: { request: Request; context: AppLo
     const member = await hiring(arrival, "erase");
     const { status, reason } = await requestErasure(member, id);
     if (status === "done") return redirectTo("/ats/candidates", { toast: { title: "Candidate Erased" } });
-    return redirectTo(here, { toast: { title: "Erasure Waits", description: `${reason} It is done by itself when nothing stands against it.` } });
+    return redirectTo(here, {
+      toast: { title: "Erasure Waits", description: `${reason} It is done by itself when nothing stands against it.` },
+    });
   }
   if (intent === "remove") {
     const member = await hiring(arrival, "administer");
@@ -106,7 +118,9 @@ export async function actOnCandidate(arrival: { request: Request; context: AppLo
       await removeCandidate(member, id);
       return undefined;
     });
-    return answer.headers.has("set-cookie") ? answer : redirectTo("/ats/candidates", { toast: { title: "Candidate Removed" } });
+    return answer.headers.has("set-cookie")
+      ? answer
+      : redirectTo("/ats/candidates", { toast: { title: "Candidate Removed" } });
   }
   const act = ACTS[intent];
   if (!act) throw new Response("This form is not known.", { status: 400 });

@@ -39,7 +39,7 @@ export function SavedViews({ views, query, action }: { views: View[]; query: str
           <input type="hidden" name="intent" value="save-view" />
           <input type="hidden" name="here" value={query} />
           <Field label="Name of the view">
-            <TextInput name="name" required maxLength={100} size="sm" />
+            <TextInput name="name" required maxLength={100} />
           </Field>
           <Checkbox name="isShared" label="Share with the team" />
           <Button type="submit" size="sm">

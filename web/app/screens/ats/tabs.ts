@@ -6,9 +6,12 @@ export type AtsTab = { href: string; label: string; ability: HiringAbility };
 export const ATS_TABS: readonly AtsTab[] = [
   { href: "/ats", label: "Dashboard", ability: "read" },
   { href: "/ats/jobs", label: "Jobs", ability: "read" },
+  { href: "/ats/candidates", label: "Candidates", ability: "candidates:read" },
+  { href: "/ats/applications", label: "Applications", ability: "applications:read" },
 ];
 
 /** Entries of the Quick Actions menu, likewise. */
 export const QUICK_ACTIONS: readonly AtsTab[] = [
   { href: "/ats/jobs/new", label: "Create New Job", ability: "jobs:write" },
+  { href: "/ats/candidates/new", label: "Add Candidate", ability: "candidates:write" },
 ];

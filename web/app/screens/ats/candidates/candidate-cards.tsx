@@ -23,15 +23,27 @@ export function CandidateCards({ candidates, canWrite }: { candidates: Candidate
               )}
             </span>
             {canWrite ? (
-              <ButtonLink size="sm" href={`/ats/candidates/${candidate.id}#resume`} aria-label={`Upload a resume of ${fullName(candidate)}`}>
+              <ButtonLink
+                size="sm"
+                href={`/ats/candidates/${candidate.id}#resume`}
+                aria-label={`Upload a resume of ${fullName(candidate)}`}
+              >
                 Upload
               </ButtonLink>
             ) : null}
-            <ButtonLink size="sm" href={`/ats/candidates/${candidate.id}`} aria-label={`View the profile of ${fullName(candidate)}`}>
+            <ButtonLink
+              size="sm"
+              href={`/ats/candidates/${candidate.id}`}
+              aria-label={`View the profile of ${fullName(candidate)}`}
+            >
               View Profile
             </ButtonLink>
             {canWrite ? (
-              <ButtonLink size="sm" href={`/ats/candidates/${candidate.id}#contact`} aria-label={`Contact ${fullName(candidate)}`}>
+              <ButtonLink
+                size="sm"
+                href={`/ats/candidates/${candidate.id}#contact`}
+                aria-label={`Contact ${fullName(candidate)}`}
+              >
                 Contact
               </ButtonLink>
             ) : null}

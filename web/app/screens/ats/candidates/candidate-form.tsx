@@ -77,7 +77,14 @@ export function CandidateForm({ values, outcome, options, withFiles, submitLabel
               options={options.experience.map(({ value, label }) => ({ value: String(value), label }))}
             />
           ) : (
-            <TextInput name="experienceYears" type="number" min={0} max={70} suffix="years" defaultValue={text("experienceYears")} />
+            <TextInput
+              name="experienceYears"
+              type="number"
+              min={0}
+              max={70}
+              suffix="years"
+              defaultValue={text("experienceYears")}
+            />
           )}
         </Field>
         <Field label="Skills" optional help="Separated by commas" error={errorOf("skills")} className="sm:col-span-2">
@@ -96,8 +103,20 @@ export function CandidateForm({ values, outcome, options, withFiles, submitLabel
       </Fieldset>
       {withFiles ? (
         <div className="mt-4 grid gap-4 sm:grid-cols-2">
-          <FileField name="resume" label="Resume" accept=".pdf,.doc,.docx,.txt" hint="PDF, DOC, DOCX or TXT up to 10MB" error={errorOf("resume")} />
-          <FileField name="degree" label="Degree or transcript" accept=".pdf,.doc,.docx,.jpg,.jpeg,.png,.gif,.webp" hint="PDF, DOC, DOCX or an image up to 10MB" error={errorOf("degree")} />
+          <FileField
+            name="resume"
+            label="Resume"
+            accept=".pdf,.doc,.docx,.txt"
+            hint="PDF, DOC, DOCX or TXT up to 10MB"
+            error={errorOf("resume")}
+          />
+          <FileField
+            name="degree"
+            label="Degree or transcript"
+            accept=".pdf,.doc,.docx,.jpg,.jpeg,.png,.gif,.webp"
+            hint="PDF, DOC, DOCX or an image up to 10MB"
+            error={errorOf("degree")}
+          />
         </div>
       ) : null}
       <div className="mt-6 flex flex-wrap justify-end gap-2">
@@ -117,7 +136,13 @@ export function FileField({ name, label, accept, hint, error, required }: FileFi
   const [size, setSize] = useState<number | null>(null);
   const choose = (event: ChangeEvent<HTMLInputElement>) => setSize(event.target.files?.[0]?.size ?? null);
   return (
-    <Field label={label} optional={!required} required={required} help={size === null ? hint : `${(size / 1024 / 1024).toFixed(2)} MB`} error={error}>
+    <Field
+      label={label}
+      optional={!required}
+      required={required}
+      help={size === null ? hint : `${(size / 1024 / 1024).toFixed(2)} MB`}
+      error={error}
+    >
       <TextInput name={name} type="file" accept={accept} onChange={choose} className="py-1.5" />
     </Field>
   );

@@ -62,10 +62,17 @@ export function CandidateList({ data, nextCursor, tags, views, query, view, righ
         {tags.length > 0 ? (
           <FilterChips
             label="Tags"
-            chips={tags.slice(0, 12).map((tag) => ({ label: tag, on: query.tag === tag, href: href({ tag: query.tag === tag ? null : tag }) }))}
+            chips={tags.slice(0, 12).map((tag) => ({
+              label: tag,
+              on: query.tag === tag,
+              href: href({ tag: query.tag === tag ? null : tag }),
+            }))}
           />
         ) : null}
-        <FilterChips label="Shown as" chips={[{ label: "Table", on: view === "table", href: href({ view: view === "table" ? null : "table" }) }]} />
+        <FilterChips
+          label="Shown as"
+          chips={[{ label: "Table", on: view === "table", href: href({ view: view === "table" ? null : "table" }) }]}
+        />
       </div>
       <SavedViews views={views} query={search} action="/ats/candidates?index" />
       {data.length === 0 ? (
@@ -104,7 +111,9 @@ function Search({ query, view, search }: Pick<CandidateListProps, "query" | "vie
         name="search"
         label="Search by name, email, skills, title or words of the resume"
         defaultValue={query.search ?? ""}
-        onQueryChange={(text) => navigate(addressWith(search, { search: text || null }), { replace: true, preventScrollReset: true })}
+        onQueryChange={(text) =>
+          navigate(addressWith(search, { search: text || null }), { replace: true, preventScrollReset: true })
+        }
       />
     </Form>
   );

@@ -8,11 +8,11 @@ import { DescriptionList } from "~/app/ui/description-list";
 import { TextLink } from "~/app/ui/text-link";
 import { StatusBadge } from "../status-badge";
 import { fullName, placeOf } from "./candidate-types";
-import { ApplyForm, ContactForm, NoteForm, TagForm, UploadForm } from "./profile-forms";
 import { PrivacyCard } from "./privacy-card";
+import { ApplyForm, ContactForm, NoteForm, TagForm, UploadForm } from "./profile-forms";
+import { Messages, Notes, Timeline } from "./profile-lists";
 import type { ProfileData } from "./profile-types";
 import { ResumeList } from "./resume-list";
-import { Messages, Notes, Timeline } from "./profile-lists";
 
 /** Everything about a candidate on one page. */
 export function CandidateProfile(data: ProfileData) {
@@ -22,8 +22,13 @@ export function CandidateProfile(data: ProfileData) {
     <div className="grid gap-5">
       <ProfileHead {...data} />
       {duplicates.length > 0 ? (
-        <Banner label="Possible duplicates" tone="warning" action={<TextLink href="/ats/candidates/duplicates">Look at them</TextLink>}>
-          This may be the same person as {duplicates.map(({ first, second }) => (first.id === candidate.id ? second : first).name).join(", ")}.
+        <Banner
+          label="Possible duplicates"
+          tone="warning"
+          action={<TextLink href="/ats/candidates/duplicates">Look at them</TextLink>}
+        >
+          This may be the same person as{" "}
+          {duplicates.map(({ first, second }) => (first.id === candidate.id ? second : first).name).join(", ")}.
         </Banner>
       ) : null}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
@@ -32,7 +37,10 @@ export function CandidateProfile(data: ProfileData) {
             {applications.length === 0 ? <p className="text-sm text-ink-2">No applications to display</p> : null}
             <ul className="text-sm">
               {applications.map(({ id, job, stage, status, rejectionReason }) => (
-                <li key={id} className="flex flex-wrap items-center gap-3 border-t border-line-2 py-2.5 first:border-t-0">
+                <li
+                  key={id}
+                  className="flex flex-wrap items-center gap-3 border-t border-line-2 py-2.5 first:border-t-0"
+                >
                   <span className="min-w-0 flex-1">
                     <TextLink href={`/ats/applications/${id}`} look="standalone">
                       {job.title}
@@ -46,11 +54,23 @@ export function CandidateProfile(data: ProfileData) {
             {rights["applications:write"] && data.jobs.length > 0 ? <ApplyForm jobs={data.jobs} /> : null}
           </Card>
           <Card as="section" title="Resume" id="resume">
-            <ResumeList candidateId={candidate.id} resumes={data.resumes} degree={data.degreeFile} canWrite={canWrite} />
+            <ResumeList
+              candidateId={candidate.id}
+              resumes={data.resumes}
+              degree={data.degreeFile}
+              canWrite={canWrite}
+            />
             {canWrite ? <UploadForm candidateId={candidate.id} /> : null}
           </Card>
           <Card as="section" title="Contact" id="contact">
-            {canWrite ? <ContactForm templates={data.templates} applications={applications} mergeFields={data.mergeFields} email={candidate.email} /> : null}
+            {canWrite ? (
+              <ContactForm
+                templates={data.templates}
+                applications={applications}
+                mergeFields={data.mergeFields}
+                email={candidate.email}
+              />
+            ) : null}
             <Messages messages={data.messages} />
           </Card>
           <Card as="section" title="Notes">
@@ -61,7 +81,11 @@ export function CandidateProfile(data: ProfileData) {
         <div className="grid min-w-0 gap-5">
           <Facts candidate={candidate} />
           <Card as="section" title="Tags">
-            {canWrite ? <TagForm key={candidate.tags.join()} tags={candidate.tags} /> : <p className="text-sm text-ink-2">{candidate.tags.join(", ") || "None"}</p>}
+            {canWrite ? (
+              <TagForm key={candidate.tags.join()} tags={candidate.tags} />
+            ) : (
+              <p className="text-sm text-ink-2">{candidate.tags.join(", ") || "None"}</p>
+            )}
           </Card>
           <PrivacyCard {...data} />
           <Card as="section" title="Timeline">
@@ -102,15 +126,34 @@ function ProfileHead({ candidate, rights }: ProfileData) {
 }
 
 function Facts({ candidate }: Pick<ProfileData, "candidate">) {
-  const link = (href: string | null): ReactNode => (href && /^https?:\/\//i.test(href) ? <TextLink href={href}>{href.replace(/^https?:\/\/(www\.)?/, "")}</TextLink> : null);
-  const prefers = [candidate.contactMethodEmail && "Email", candidate.contactMethodPhone && "Phone", candidate.contactMethodText && "Text"].filter(Boolean).join(", ");
+  const link = (href: string | null): ReactNode =>
+    href && /^https?:\/\//i.test(href) ? (
+      <TextLink href={href}>{href.replace(/^https?:\/\/(www\.)?/, "")}</TextLink>
+    ) : null;
+  const prefers = [
+    candidate.contactMethodEmail && "Email",
+    candidate.contactMethodPhone && "Phone",
+    candidate.contactMethodText && "Text",
+  ]
+    .filter(Boolean)
+    .join(", ");
   const items = [
-    { term: "Email", value: <a className="text-action underline" href={`mailto:${candidate.email}`}>{candidate.email}</a> },
+    {
+      term: "Email",
+      value: (
+        <a className="text-action underline" href={`mailto:${candidate.email}`}>
+          {candidate.email}
+        </a>
+      ),
+    },
     { term: "Phone", value: candidate.phone },
     { term: "Prefers", value: prefers },
     { term: "Location", value: placeOf(candidate) },
     { term: "Experience", value: candidate.experienceYears === null ? null : `${candidate.experienceYears} years` },
-    { term: "Education", value: [candidate.educationLevel, candidate.areaOfStudy, candidate.schoolAttended].filter(Boolean).join(", ") },
+    {
+      term: "Education",
+      value: [candidate.educationLevel, candidate.areaOfStudy, candidate.schoolAttended].filter(Boolean).join(", "),
+    },
     { term: "Skills", value: candidate.skills.join(", ") },
     { term: "LinkedIn", value: link(candidate.linkedinUrl) },
     { term: "GitHub", value: link(candidate.githubUrl) },

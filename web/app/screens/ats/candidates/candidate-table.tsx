@@ -37,7 +37,9 @@ export function CandidateTable({ candidates, canWrite, here }: CandidateTablePro
         {
           key: "status",
           header: "Status",
-          cell: (row) => <Badge tone={row.isActive ? "success" : "neutral"}>{row.isActive ? "Active" : "Inactive"}</Badge>,
+          cell: (row) => (
+            <Badge tone={row.isActive ? "success" : "neutral"}>{row.isActive ? "Active" : "Inactive"}</Badge>
+          ),
         },
       ]}
     />
@@ -48,7 +50,12 @@ export function CandidateTable({ candidates, canWrite, here }: CandidateTablePro
       <input type="hidden" name="intent" value="tag" />
       <input type="hidden" name="here" value={here} />
       <div className="mb-3 flex flex-wrap items-center gap-2">
-        <TextInput name="tags" aria-label="Tags, separated by commas" placeholder="Tags, separated by commas" className="max-w-64" size="sm" />
+        <TextInput
+          name="tags"
+          aria-label="Tags, separated by commas"
+          placeholder="Tags, separated by commas"
+          className="max-w-64"
+        />
         <Button type="submit" size="sm" name="way" value="add">
           Add tags
         </Button>

@@ -1,13 +1,25 @@
 import { ActButton } from "~/app/screens/account/act-button";
+import { Moment } from "~/app/screens/account/moment";
 import { Badge } from "~/app/ui/badge";
 import { Card } from "~/app/ui/card";
-import { Moment } from "~/app/screens/account/moment";
 import { EmptyState } from "~/app/ui/empty-state";
 import { TextLink } from "~/app/ui/text-link";
 
-type Side = { id: number; name: string; email: string; phone: string | null; currentCompany: string | null; createdAt: Date };
+type Side = {
+  id: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  currentCompany: string | null;
+  createdAt: Date;
+};
 type Pair = { firstId: number; secondId: number; reasons: string[]; first: Side; second: Side };
-type Merge = { id: number; mergedAt: Date; kept: { id: number; firstName: string; lastName: string }; merged: { email: string } };
+type Merge = {
+  id: number;
+  mergedAt: Date;
+  kept: { id: number; firstName: string; lastName: string };
+  merged: { email: string };
+};
 
 export function DuplicateScreen({ pairs, merges, canWrite }: { pairs: Pair[]; merges: Merge[]; canWrite: boolean }) {
   return (
@@ -17,7 +29,9 @@ export function DuplicateScreen({ pairs, merges, canWrite }: { pairs: Pair[]; me
           All candidates
         </TextLink>
         <h2 className="font-serif text-xl font-semibold">Duplicates</h2>
-        <p className="text-sm text-ink-2">Records with the same mailbox, phone, or name and employer. The record you keep is filled with what it lacks.</p>
+        <p className="text-sm text-ink-2">
+          Records with the same mailbox, phone, or name and employer. The record you keep is filled with what it lacks.
+        </p>
       </div>
       {pairs.length === 0 ? <EmptyState title="No duplicates found" /> : null}
       <ul className="grid gap-4">
@@ -37,7 +51,11 @@ export function DuplicateScreen({ pairs, merges, canWrite }: { pairs: Pair[]; me
               </div>
               {canWrite ? (
                 <div className="mt-3 border-t border-line-2 pt-3">
-                  <ActButton intent="distinct" fields={{ keptId: pair.firstId, mergedId: pair.secondId }} label={`${pair.first.name} and ${pair.second.name} are two people`}>
+                  <ActButton
+                    intent="distinct"
+                    fields={{ keptId: pair.firstId, mergedId: pair.secondId }}
+                    label={`${pair.first.name} and ${pair.second.name} are two people`}
+                  >
                     These are two people
                   </ActButton>
                 </div>
@@ -50,7 +68,10 @@ export function DuplicateScreen({ pairs, merges, canWrite }: { pairs: Pair[]; me
         <Card as="section" title="Merged">
           <ul className="text-sm">
             {merges.map((merge) => (
-              <li key={merge.id} className="flex flex-wrap items-center gap-3 border-t border-line-2 py-2 first:border-t-0">
+              <li
+                key={merge.id}
+                className="flex flex-wrap items-center gap-3 border-t border-line-2 py-2 first:border-t-0"
+              >
                 <span className="min-w-0 flex-1 break-words">
                   {merge.merged.email} into{" "}
                   <TextLink href={`/ats/candidates/${merge.kept.id}`}>
@@ -59,7 +80,11 @@ export function DuplicateScreen({ pairs, merges, canWrite }: { pairs: Pair[]; me
                   , <Moment at={merge.mergedAt} />
                 </span>
                 {canWrite ? (
-                  <ActButton intent="undo" fields={{ mergeId: merge.id }} label={`Undo the merge of ${merge.merged.email}`}>
+                  <ActButton
+                    intent="undo"
+                    fields={{ mergeId: merge.id }}
+                    label={`Undo the merge of ${merge.merged.email}`}
+                  >
                     Undo
                   </ActButton>
                 ) : null}
@@ -78,14 +103,22 @@ function SideView({ side, other, canWrite }: { side: Side; other: Side; canWrite
       <TextLink href={`/ats/candidates/${side.id}`} look="standalone">
         {side.name}
       </TextLink>
-      <p className="break-words text-ink-2">{[side.email, side.phone, side.currentCompany].filter(Boolean).join(" · ")}</p>
-      <p className="mb-2 text-ink-3">Added <Moment at={side.createdAt} /></p>
+      <p className="break-words text-ink-2">
+        {[side.email, side.phone, side.currentCompany].filter(Boolean).join(" · ")}
+      </p>
+      <p className="mb-2 text-ink-3">
+        Added <Moment at={side.createdAt} />
+      </p>
       {canWrite ? (
         <ActButton
           intent="merge"
           fields={{ keptId: side.id, mergedId: other.id }}
           label={`Keep ${side.name}, ${side.email}, and merge ${other.email} into it`}
-          confirm={{ title: "Merge these records?", description: `${side.email} is kept. Applications, resumes, notes and mails of ${other.email} go to it. This can be undone.`, label: "Merge" }}
+          confirm={{
+            title: "Merge these records?",
+            description: `${side.email} is kept. Applications, resumes, notes and mails of ${other.email} go to it. This can be undone.`,
+            label: "Merge",
+          }}
         >
           Keep this one
         </ActButton>

@@ -44,7 +44,11 @@ export function ImportScreen({ answer }: { answer: Answer | null }) {
       <Card as="section" title={answer ? "Another file" : "File"}>
         <Form method="post" encType="multipart/form-data" className="flex flex-wrap items-end gap-3">
           <input type="hidden" name="step" value="file" />
-          <Field label="CSV file" help="At most 5,000 rows and 5 MB, with a first row of headings" className="min-w-64 flex-1">
+          <Field
+            label="CSV file"
+            help="At most 5,000 rows and 5 MB, with a first row of headings"
+            className="min-w-64 flex-1"
+          >
             <TextInput name="file" type="file" accept=".csv,text/csv" required className="py-1.5" />
           </Field>
           <Button type="submit" variant={answer ? undefined : "primary"} loading={busy} className="sm:mb-5.5">
@@ -65,8 +69,18 @@ function Columns({ answer, busy }: { answer: Answer; busy: boolean }) {
         <input type="hidden" name="text" value={text} />
         <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           {fields.map((field) => (
-            <Field key={field} label={labelOf(field)} help={exampleOf(sample, mapping[field])} required={["firstName", "lastName", "email"].includes(field)}>
-              <Select name={`map-${field}`} placeholder="Not in the file" defaultValue={mapping[field] === undefined ? "" : String(mapping[field])} options={options} size="sm" />
+            <Field
+              key={field}
+              label={labelOf(field)}
+              help={exampleOf(sample, mapping[field])}
+              required={["firstName", "lastName", "email"].includes(field)}
+            >
+              <Select
+                name={`map-${field}`}
+                placeholder="Not in the file"
+                defaultValue={mapping[field] === undefined ? "" : String(mapping[field])}
+                options={options}
+              />
             </Field>
           ))}
         </div>
@@ -74,7 +88,14 @@ function Columns({ answer, busy }: { answer: Answer; busy: boolean }) {
           <Button type="submit" name="step" value="try" loading={busy}>
             Try without saving
           </Button>
-          <Button type="submit" name="step" value="import" variant="primary" loading={busy} disabled={result?.created === 0}>
+          <Button
+            type="submit"
+            name="step"
+            value="import"
+            variant="primary"
+            loading={busy}
+            disabled={result?.created === 0}
+          >
             {result ? `Import ${result.created}` : "Import"}
           </Button>
         </div>
@@ -97,7 +118,17 @@ function Outcome({ result }: { result: NonNullable<Answer["result"]> }) {
   const { created, failed, dryRun, lines } = result;
   return (
     <section className="grid gap-3" aria-label="Result" role="status">
-      <Banner tone={failed > 0 ? "warning" : "success"} label="Result" action={dryRun ? null : <ButtonLink size="sm" href="/ats/candidates">To the candidates</ButtonLink>}>
+      <Banner
+        tone={failed > 0 ? "warning" : "info"}
+        label="Result"
+        action={
+          dryRun ? null : (
+            <ButtonLink size="sm" href="/ats/candidates">
+              To the candidates
+            </ButtonLink>
+          )
+        }
+      >
         {dryRun ? `Nothing saved yet: ${created} would be added, ${failed} not.` : `${created} added, ${failed} not.`}
       </Banner>
       <DataTable
@@ -109,7 +140,11 @@ function Outcome({ result }: { result: NonNullable<Answer["result"]> }) {
           { key: "line", header: "Line", align: "end", cell: (row) => row.line },
           { key: "name", header: "Name", rowHeader: true, cell: (row) => row.name || "–" },
           { key: "email", header: "Email", hideBelow: "sm", cell: (row) => row.email },
-          { key: "result", header: "Result", cell: (row) => <Badge tone={row.ok ? "success" : "danger"}>{row.message}</Badge> },
+          {
+            key: "result",
+            header: "Result",
+            cell: (row) => <Badge tone={row.ok ? "success" : "danger"}>{row.message}</Badge>,
+          },
         ]}
       />
     </section>

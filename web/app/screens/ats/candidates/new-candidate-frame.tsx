@@ -18,7 +18,13 @@ export function NewCandidateFrame({ children }: { children: ReactNode }) {
     );
   }
   return (
-    <Dialog open title={TITLE} size="lg" description="By hand, or with a resume that is read for you." onOpenChange={(open) => open || navigate("/ats/candidates")}>
+    <Dialog
+      open
+      title={TITLE}
+      size="lg"
+      description="By hand, or with a resume that is read for you."
+      onOpenChange={(open) => open || navigate("/ats/candidates")}
+    >
       {children}
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { ActButton } from "~/app/screens/account/act-button";
+import { Moment } from "~/app/screens/account/moment";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
-import { Moment } from "~/app/screens/account/moment";
 import { Disclosure } from "~/app/ui/disclosure";
 import { Field } from "~/app/ui/field";
 import { TextInput } from "~/app/ui/text-input";
@@ -34,11 +34,19 @@ export function PrivacyCard({ candidate, outlook, rights, privacy }: ProfileData
             </ul>
           </Disclosure>
         ) : null}
-        {candidate.legalHoldAt ? <p className="font-medium text-critical">Legal hold since <Moment at={candidate.legalHoldAt} />: {candidate.legalHoldReason}</p> : null}
+        {candidate.legalHoldAt ? (
+          <p className="font-medium text-critical">
+            Legal hold since <Moment at={candidate.legalHoldAt} />: {candidate.legalHoldReason}
+          </p>
+        ) : null}
         {waiting ? <p className="text-ink-2">An erasure waits: {waiting.heldReason}</p> : null}
         {rights.export ? (
           <p>
-            <a className="text-action underline underline-offset-3" href={`/ats/candidates/${candidate.id}/data`} download>
+            <a
+              className="text-action underline underline-offset-3"
+              href={`/ats/candidates/${candidate.id}/data`}
+              download
+            >
               Download everything kept about this person
             </a>
           </p>
@@ -50,7 +58,9 @@ export function PrivacyCard({ candidate, outlook, rights, privacy }: ProfileData
             variant="danger"
             confirm={{
               title: "Erase this candidate?",
-              description: outlook.blockedBy ? `${outlook.blockedBy} The request is kept and done when nothing stands against it.` : "Everything that tells this person is removed. This cannot be undone.",
+              description: outlook.blockedBy
+                ? `${outlook.blockedBy} The request is kept and done when nothing stands against it.`
+                : "Everything that tells this person is removed. This cannot be undone.",
               label: "Erase",
               danger: true,
             }}
@@ -59,7 +69,14 @@ export function PrivacyCard({ candidate, outlook, rights, privacy }: ProfileData
           </ActButton>
         ) : null}
         {rights.administer ? (
-          <ActButton intent="remove" confirm={{ title: "Take off the lists?", description: "The record stays for as long as it must be kept.", label: "Remove" }}>
+          <ActButton
+            intent="remove"
+            confirm={{
+              title: "Take off the lists?",
+              description: "The record stays for as long as it must be kept.",
+              label: "Remove",
+            }}
+          >
             Remove from lists
           </ActButton>
         ) : null}
@@ -74,7 +91,7 @@ function Holding({ candidate }: Pick<ProfileData, "candidate">) {
     <Form method="post" className="flex items-end gap-2" preventScrollReset>
       <input type="hidden" name="intent" value="hold" />
       <Field label="Legal hold" className="min-w-0 flex-1">
-        <TextInput name="reason" size="sm" required maxLength={500} placeholder="Reason" />
+        <TextInput name="reason" required maxLength={500} placeholder="Reason" />
       </Field>
       <Button type="submit" size="sm">
         Set

@@ -14,7 +14,12 @@ export function Notes({ notes, userId }: Pick<ProfileData, "notes" | "userId">) 
               {whoText(note.createdByUser)}, <Moment at={note.createdAt} />
             </span>
             {note.createdBy === userId ? (
-              <ActButton intent="delete-note" fields={{ noteId: note.id }} variant="ghost" label={`Delete the note of ${whoText(note.createdByUser)}`}>
+              <ActButton
+                intent="delete-note"
+                fields={{ noteId: note.id }}
+                variant="ghost"
+                label={`Delete the note of ${whoText(note.createdByUser)}`}
+              >
                 Delete
               </ActButton>
             ) : null}
@@ -25,7 +30,13 @@ export function Notes({ notes, userId }: Pick<ProfileData, "notes" | "userId">) 
   );
 }
 
-const STATES: Record<string, string> = { sent: "sent", queued: "on its way", claimed: "on its way", failed: "will be tried again", gave_up: "could not be delivered" };
+const STATES: Record<string, string> = {
+  sent: "sent",
+  queued: "on its way",
+  claimed: "on its way",
+  failed: "will be tried again",
+  gave_up: "could not be delivered",
+};
 
 export function Messages({ messages }: Pick<ProfileData, "messages">) {
   if (messages.length === 0) return <p className="mt-3 text-sm text-ink-2">No mail yet.</p>;

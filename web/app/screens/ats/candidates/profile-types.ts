@@ -38,12 +38,19 @@ export type ProfileData = {
   messages: { id: number; subject: string; body: string; createdAt: Date; state: string | null; sentByUser: Who }[];
   activities: { id: number; title: string; description: string | null; createdAt: Date; user: Who }[];
   privacy: { id: number; kind: string; status: string; heldReason: string | null; createdAt: Date }[];
-  outlook: { blockedBy: string | null; retainUntil: Date | null; clocks: { years: number; text: string; pin: string; jurisdiction: string }[] };
+  outlook: {
+    blockedBy: string | null;
+    retainUntil: Date | null;
+    clocks: { years: number; text: string; pin: string; jurisdiction: string }[];
+  };
   duplicates: { first: { id: number; name: string }; second: { id: number; name: string } }[];
   jobs: { id: number; title: string; status: string }[];
   templates: MailTemplate[];
   mergeFields: readonly string[];
-  rights: Record<"candidates:write" | "applications:read" | "applications:write" | "export" | "erase" | "administer", boolean>;
+  rights: Record<
+    "candidates:write" | "applications:read" | "applications:write" | "export" | "erase" | "administer",
+    boolean
+  >;
   userId: number;
 };
 

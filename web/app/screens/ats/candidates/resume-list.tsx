@@ -4,7 +4,12 @@ import { Moment } from "~/app/screens/account/moment";
 import { TextLink } from "~/app/ui/text-link";
 import type { ResumeEntry } from "./profile-types";
 
-type ResumeListProps = { candidateId: number; resumes: ResumeEntry[]; degree: { id: number; originalName: string } | null; canWrite: boolean };
+type ResumeListProps = {
+  candidateId: number;
+  resumes: ResumeEntry[];
+  degree: { id: number; originalName: string } | null;
+  canWrite: boolean;
+};
 
 const LOOK_AGAIN_MS = 1500;
 
@@ -21,10 +26,16 @@ export function ResumeList({ candidateId, resumes, degree, canWrite }: ResumeLis
       {resumes.length === 0 ? <p className="text-sm text-ink-2">No resume yet.</p> : null}
       <ul className="text-sm" aria-live="polite">
         {resumes.map((resume) => (
-          <li key={resume.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line-2 py-2.5 first:border-t-0">
+          <li
+            key={resume.id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line-2 py-2.5 first:border-t-0"
+          >
             <span className="min-w-0 flex-1 basis-52 break-words">
               {resume.fileId ? (
-                <a href={`/ats/files/${resume.fileId}`} className="font-medium text-action underline-offset-3 hover:underline">
+                <a
+                  href={`/ats/files/${resume.fileId}`}
+                  className="font-medium text-action underline-offset-3 hover:underline"
+                >
                   {resume.originalName}
                 </a>
               ) : (
@@ -37,7 +48,11 @@ export function ResumeList({ candidateId, resumes, degree, canWrite }: ResumeLis
             </span>
             <span className="text-ink-2">{readingText(resume)}</span>
             {resume.parseStatus === "parsed" && canWrite ? (
-              <TextLink href={`/ats/candidates/${candidateId}/resume/${resume.id}`} look="standalone" aria-label={`Check what was read from ${resume.originalName}`}>
+              <TextLink
+                href={`/ats/candidates/${candidateId}/resume/${resume.id}`}
+                look="standalone"
+                aria-label={`Check what was read from ${resume.originalName}`}
+              >
                 Check
               </TextLink>
             ) : null}

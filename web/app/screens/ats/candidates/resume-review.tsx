@@ -6,13 +6,28 @@ import { Button, ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { Field } from "~/app/ui/field";
 import { Fieldset } from "~/app/ui/fieldset";
+import { ScrollRegion } from "~/app/ui/scroll-region";
 import { Select } from "~/app/ui/select";
 import { TextArea } from "~/app/ui/text-area";
 import { TextInput } from "~/app/ui/text-input";
 
 type Stay = { title: string | null; employer: string | null; start: string | null; end: string | null };
 type Values = Record<"firstName" | "lastName", string> &
-  Record<"middleName" | "suffix" | "phone" | "city" | "state" | "zipCode" | "currentTitle" | "currentCompany" | "educationLevel" | "schoolAttended" | "areaOfStudy" | "linkedinUrl", string | null>;
+  Record<
+    | "middleName"
+    | "suffix"
+    | "phone"
+    | "city"
+    | "state"
+    | "zipCode"
+    | "currentTitle"
+    | "currentCompany"
+    | "educationLevel"
+    | "schoolAttended"
+    | "areaOfStudy"
+    | "linkedinUrl",
+    string | null
+  >;
 
 type ResumeReviewProps = {
   candidate: Values & { id: number; skills: string[] };
@@ -49,11 +64,18 @@ export function ResumeReview({ candidate, fileName, levels, outcome, reading }: 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <Card as="section" title={`Text of ${fileName}`} className="lg:sticky lg:top-4">
-        <section aria-label="Text of the resume" tabIndex={0} className="max-h-[75dvh] overflow-y-auto text-sm break-words whitespace-pre-wrap text-ink-2">
+        <ScrollRegion
+          label="Text of the resume"
+          className="max-h-[75dvh] overflow-y-auto text-sm break-words whitespace-pre-wrap text-ink-2"
+        >
           {reading.text}
-        </section>
+        </ScrollRegion>
       </Card>
-      <Card as="section" title="What was read" aside={<Badge tone="brass">{`${percent(mean(Object.values(confidence)))} sure`}</Badge>}>
+      <Card
+        as="section"
+        title="What was read"
+        aside={<Badge tone="brass">{`${percent(mean(Object.values(confidence)))} sure`}</Badge>}
+      >
         <Form method="post" key={outcome?.id}>
           <FormProblem outcome={outcome} />
           <div className="grid gap-4 sm:grid-cols-2">
@@ -68,13 +90,26 @@ export function ResumeReview({ candidate, fileName, levels, outcome, reading }: 
             {input("currentTitle", "Current title", reading.experience[0]?.title, "experience")}
             {input("currentCompany", "Current company", reading.experience[0]?.employer, "experience")}
             <Field label="Education level">
-              <Select name="educationLevel" placeholder="Unknown" defaultValue={candidate.educationLevel ?? ""} options={levels.map((value) => ({ value, label: value }))} />
+              <Select
+                name="educationLevel"
+                placeholder="Unknown"
+                defaultValue={candidate.educationLevel ?? ""}
+                options={levels.map((value) => ({ value, label: value }))}
+              />
             </Field>
             {input("schoolAttended", "School", school?.school, "education")}
             {input("areaOfStudy", "Area of study", school?.field, "education")}
             {input("linkedinUrl", "LinkedIn", reading.linkedIn)}
-            <Field label="Skills" help={`Separated by commas. Read: ${reading.skills.length}${sure("skills", confidence)}`} className="sm:col-span-2">
-              <TextArea name="skills" rows={3} defaultValue={(candidate.skills.length > 0 ? candidate.skills : reading.skills).join(", ")} />
+            <Field
+              label="Skills"
+              help={`Separated by commas. Read: ${reading.skills.length}${sure("skills", confidence)}`}
+              className="sm:col-span-2"
+            >
+              <TextArea
+                name="skills"
+                rows={3}
+                defaultValue={(candidate.skills.length > 0 ? candidate.skills : reading.skills).join(", ")}
+              />
             </Field>
           </div>
           <Fieldset legend={`Work${sure("experience", confidence)}`} className="mt-5">
@@ -100,7 +135,13 @@ export function ResumeReview({ candidate, fileName, levels, outcome, reading }: 
 
 function StayFields({ stay, index }: { stay: Stay; index: number }) {
   const field = (name: keyof Stay, label: string) => (
-    <TextInput name={`experience[${index}].${name}`} aria-label={`${label}, stay ${index + 1}`} placeholder={label} defaultValue={stay[name] ?? ""} size="sm" maxLength={name === "start" || name === "end" ? 10 : 200} />
+    <TextInput
+      name={`experience[${index}].${name}`}
+      aria-label={`${label}, stay ${index + 1}`}
+      placeholder={label}
+      defaultValue={stay[name] ?? ""}
+      maxLength={name === "start" || name === "end" ? 10 : 200}
+    />
   );
   return (
     <div className="grid gap-2 border-t border-line-2 pt-3 first:border-t-0 first:pt-0 sm:grid-cols-2">
@@ -113,7 +154,8 @@ function StayFields({ stay, index }: { stay: Stay; index: number }) {
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
-const mean = (numbers: number[]): number => (numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length);
+const mean = (numbers: number[]): number =>
+  numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 const sure = (field: string | undefined, confidence: Record<string, number>): string => {
   const share = field === undefined ? undefined : confidence[field];
   return share === undefined ? "" : `, ${percent(share)} sure`;

@@ -1,0 +1,61 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ApplicationPage } from "~/app/screens/ats/applications/application-page";
+import { hiring, rightsOf } from "~/app/server/ats.server";
+import { idOf } from "~/app/server/ats-act.server";
+import { actOnApplication } from "~/app/server/ats-application-acts.server";
+import { orErrorScreen } from "~/app/server/domain-errors.server";
+import { jobChoices, readApplication, reasonChoices } from "~/domain/hiring";
+
+export const meta: MetaFunction = () => [{ title: "Application · Statewise" }];
+
+export async function loader(arrival: LoaderFunctionArgs) {
+  const member = await hiring(arrival, "applications:read");
+  const found = await orErrorScreen(readApplication(member, idOf(arrival.params.id)));
+  const [reasons, jobs] = await Promise.all([reasonChoices(member), jobChoices(member)]);
+  const { application, events, stages, actions } = found;
+  const last = events.at(-1);
+  return {
+    application: {
+      id: application.id,
+      status: application.status,
+      stage: application.stage,
+      stageId: application.stageId,
+      stageEnteredAt: application.stageEnteredAt,
+      appliedAt: application.appliedAt,
+      source: application.source,
+      coverLetter: application.coverLetter,
+      rejectionReason: application.rejectionReason,
+      version: application.version,
+      job: application.job,
+      candidate: {
+        id: application.candidate.id,
+        firstName: application.candidate.firstName,
+        lastName: application.candidate.lastName,
+        email: application.candidate.email,
+        resumeUrl: application.candidate.resumeUrl,
+      },
+      answers: application.answers.map(({ id, label, answer }) => ({
+        id,
+        label,
+        answer: typeof answer === "string" ? answer : JSON.stringify(answer),
+      })),
+    },
+    events,
+    stages: stages.map(({ id, name, kind }) => ({ id, name, kind })),
+    actions,
+    reasons,
+    jobs: jobs.filter(({ id, status }) => id !== application.jobId && status !== "closed"),
+    canWrite: rightsOf(member, "applications:write")["applications:write"],
+    undo:
+      last && last.actedBy === member.userId && !["apply", "undo", "transfer"].includes(last.action)
+        ? `${application.id}:${last.id}`
+        : null,
+  };
+}
+
+export const action = (arrival: ActionFunctionArgs) => actOnApplication(arrival);
+
+export default function Application() {
+  return <ApplicationPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,52 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ApplicationsScreen } from "~/app/screens/ats/applications/applications-screen";
+import { hiring, rightsOf } from "~/app/server/ats.server";
+import { filtersOf } from "~/app/server/ats-act.server";
+import { actOnApplications } from "~/app/server/ats-application-acts.server";
+import { orErrorScreen } from "~/app/server/domain-errors.server";
+import {
+  applicationBoard,
+  applicationQuery,
+  jobChoices,
+  listApplications,
+  listViews,
+  mailTemplateChoices,
+  reasonChoices,
+} from "~/domain/hiring";
+
+export const meta: MetaFunction = () => [{ title: "Applications · Statewise" }];
+
+export async function loader(arrival: LoaderFunctionArgs) {
+  const member = await hiring(arrival, "applications:read");
+  const params = new URL(arrival.request.url).searchParams;
+  const query = filtersOf(applicationQuery, arrival.request, { limit: 50 });
+  const [jobs, reasons, templates, views] = await Promise.all([
+    jobChoices(member),
+    reasonChoices(member),
+    mailTemplateChoices(member),
+    listViews(member, "applications"),
+  ]);
+  const boardJob = params.get("view") === "board" ? (query.jobId ?? jobs[0]?.id ?? null) : null;
+  const board = boardJob ? await orErrorScreen(applicationBoard(member, boardJob)) : null;
+  const page = board ? { data: [], nextCursor: null } : await orErrorScreen(listApplications(member, query));
+  const rights = rightsOf(member, "applications:write");
+  return {
+    ...page,
+    board,
+    query,
+    jobs,
+    reasons,
+    templates,
+    views,
+    rights,
+    undo: params.get("undo"),
+    search: params.toString(),
+  };
+}
+
+export const action = (arrival: ActionFunctionArgs) => actOnApplications(arrival);
+
+export default function Applications() {
+  return <ApplicationsScreen {...useLoaderData<typeof loader>()} />;
+}

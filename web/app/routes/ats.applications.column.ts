@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { hiring } from "~/app/server/ats.server";
+import { idOf } from "~/app/server/ats-act.server";
+import { orErrorScreen } from "~/app/server/domain-errors.server";
+import { boardColumn } from "~/domain/hiring";
+
+/** The next cards of one column of the board. */
+export async function loader(arrival: LoaderFunctionArgs) {
+  const member = await hiring(arrival, "applications:read");
+  const params = new URL(arrival.request.url).searchParams;
+  const column = {
+    jobId: idOf(params.get("job") ?? ""),
+    stageId: idOf(params.get("stage") ?? ""),
+    cursor: params.get("cursor"),
+  };
+  return orErrorScreen(boardColumn(member, column));
+}

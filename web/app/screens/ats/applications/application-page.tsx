@@ -1,0 +1,164 @@
+import { ActButton } from "~/app/screens/account/act-button";
+import { Moment } from "~/app/screens/account/moment";
+import { Card } from "~/app/ui/card";
+import { DescriptionList } from "~/app/ui/description-list";
+import { TextLink } from "~/app/ui/text-link";
+import { StatusBadge } from "../status-badge";
+import { type JobChoice, lasting, nameOf, type Reason } from "./application-types";
+import { StepForms } from "./step-forms";
+
+type Event = {
+  id: number;
+  action: string;
+  fromStageName: string | null;
+  toStageName: string | null;
+  toStatus: string;
+  secondsInPrevious: number | null;
+  reasonText: string | null;
+  actorKind: string;
+  createdAt: Date;
+  actedByUser: { firstName: string | null; lastName: string | null } | null;
+};
+
+export type ApplicationData = {
+  application: {
+    id: number;
+    status: string;
+    stage: string;
+    stageId: number | null;
+    stageEnteredAt: Date;
+    appliedAt: Date;
+    source: string | null;
+    coverLetter: string | null;
+    rejectionReason: string | null;
+    version: number;
+    job: { id: number; title: string; status: string };
+    candidate: { id: number; firstName: string; lastName: string; email: string; resumeUrl: string | null };
+    answers: { id: number; label: string; answer: string }[];
+  };
+  events: Event[];
+  stages: { id: number; name: string; kind: string }[];
+  actions: string[];
+  reasons: Reason[];
+  jobs: JobChoice[];
+  canWrite: boolean;
+  undo: string | null;
+};
+
+/** One application: where it stands, what can be done, and how it came there. */
+export function ApplicationPage(data: ApplicationData) {
+  const { application, events, canWrite, undo } = data;
+  const { candidate, job } = application;
+  return (
+    <div className="grid gap-5">
+      <div>
+        <TextLink href="/ats/applications" look="standalone" className="text-sm">
+          All applications
+        </TextLink>
+        <h2 className="flex flex-wrap items-center gap-3 font-serif text-xl font-semibold break-words">
+          {nameOf(candidate)} for {job.title}
+          <StatusBadge status={application.status} />
+        </h2>
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-5">
+          {canWrite ? <StepForms {...data} /> : null}
+          {application.coverLetter ? (
+            <Card as="section" title="Cover letter">
+              <p className="text-sm break-words whitespace-pre-wrap">{application.coverLetter}</p>
+            </Card>
+          ) : null}
+          {application.answers.length > 0 ? (
+            <Card as="section" title="Answers">
+              <DescriptionList
+                look="columns"
+                items={application.answers.map(({ label, answer }) => ({ term: label, value: answer }))}
+              />
+            </Card>
+          ) : null}
+          <Card
+            as="section"
+            title="History"
+            aside={
+              undo && canWrite ? (
+                <ActButton intent="undo" fields={{ steps: undo }}>
+                  Undo the last step
+                </ActButton>
+              ) : null
+            }
+          >
+            <History events={events} />
+          </Card>
+        </div>
+        <Card as="section" title="Details">
+          <DescriptionList
+            items={[
+              { term: "Stage", value: application.stage },
+              { term: "There since", value: <Moment at={application.stageEnteredAt} /> },
+              { term: "Applied", value: <Moment at={application.appliedAt} /> },
+              { term: "Source", value: application.source ?? "–" },
+              {
+                term: "Candidate",
+                value: <TextLink href={`/ats/candidates/${candidate.id}`}>{nameOf(candidate)}</TextLink>,
+              },
+              { term: "Email", value: candidate.email },
+              ...(candidate.resumeUrl
+                ? [
+                    {
+                      term: "Resume",
+                      value: (
+                        <a className="text-action underline" href={candidate.resumeUrl}>
+                          Download
+                        </a>
+                      ),
+                    },
+                  ]
+                : []),
+              ...(application.rejectionReason ? [{ term: "Reason", value: application.rejectionReason }] : []),
+            ]}
+          />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+const WORDS: Record<string, string> = {
+  apply: "Applied",
+  move: "Moved to",
+  reject: "Rejected in",
+  withdraw: "Withdrew in",
+  hire: "Hired",
+  unhire: "Hire taken back, now in",
+  reopen: "Reopened in",
+  transfer: "Transferred from",
+  undo: "Step taken back, again in",
+};
+
+function History({ events }: { events: Event[] }) {
+  return (
+    <ol className="text-sm">
+      {[...events].reverse().map((event) => (
+        <li key={event.id} className="border-t border-line-2 py-2.5 first:border-t-0">
+          <p className="break-words">
+            {WORDS[event.action] ?? event.action}{" "}
+            {event.action === "apply" || event.action === "hire" ? "" : event.toStageName}
+            {event.reasonText ? <span className="text-ink-2">: {event.reasonText}</span> : null}
+          </p>
+          <p className="text-xs text-ink-2">
+            {whoOf(event)}, <Moment at={event.createdAt} withTime />
+            {event.secondsInPrevious === null || !event.fromStageName
+              ? ""
+              : ` · ${lasting(event.secondsInPrevious)} in ${event.fromStageName}`}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const whoOf = ({ actorKind, actedByUser }: Event): string =>
+  actorKind === "candidate"
+    ? "The candidate"
+    : [actedByUser?.firstName, actedByUser?.lastName].filter(Boolean).join(" ") ||
+      (actorKind === "api" ? "A program" : "Somebody");

@@ -1,0 +1,145 @@
+import { Form, useNavigate } from "@remix-run/react";
+import { Button, ButtonLink } from "~/app/ui/button";
+import { EmptyState } from "~/app/ui/empty-state";
+import { Field } from "~/app/ui/field";
+import { FilterChips } from "~/app/ui/filter-chips";
+import { Pagination } from "~/app/ui/pagination";
+import { SearchBox } from "~/app/ui/search-box";
+import { Select } from "~/app/ui/select";
+import { addressWith } from "../candidates/candidate-list";
+import { SavedViews } from "../saved-views";
+import { ApplicationBoard } from "./application-board";
+import { ApplicationTable } from "./application-table";
+import {
+  type ApplicationRow,
+  type Board,
+  type JobChoice,
+  type MailTemplate,
+  type Reason,
+  STATUSES,
+} from "./application-types";
+
+export type ApplicationsData = {
+  data: ApplicationRow[];
+  nextCursor: string | null;
+  board: Board | null;
+  query: { search?: string; status: string; jobId?: number };
+  jobs: JobChoice[];
+  reasons: Reason[];
+  templates: MailTemplate[];
+  views: { id: number; name: string; href: string; isShared: boolean; isMine: boolean }[];
+  rights: { "applications:write": boolean };
+  undo: string | null;
+  search: string;
+};
+
+/** The applications as a table or, for one job, as a board; both show the same rows. */
+export function ApplicationsScreen(props: ApplicationsData) {
+  const { data, nextCursor, board, query, jobs, views, undo, search } = props;
+  const isBoard = new URLSearchParams(search).get("view") === "board";
+  const href = (changes: Record<string, string | null>) => addressWith(search, { undo: null, ...changes });
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="mr-auto font-serif text-xl font-semibold">
+          {board ? `Applications for ${board.jobTitle}` : "Applications"}
+        </h2>
+        <FilterChips
+          label="Shown as"
+          chips={[{ label: "Board", on: isBoard, href: href({ view: isBoard ? null : "board" }) }]}
+        />
+      </div>
+      <Filters {...props} />
+      {isBoard ? null : (
+        <FilterChips
+          label="Status"
+          chips={STATUSES.map((status) => ({
+            label: status.charAt(0).toUpperCase() + status.slice(1),
+            on: query.status === status,
+            href: href({ status: query.status === status ? null : status }),
+          }))}
+        />
+      )}
+      <SavedViews views={views} query={search} action="/ats/applications?index" />
+      {undo ? <UndoBar steps={undo} here={search} /> : null}
+      {isBoard ? (
+        board ? (
+          <ApplicationBoard key={board.jobId} board={board} canWrite={props.rights["applications:write"]} />
+        ) : (
+          <EmptyState title="No jobs posted yet">A board shows the pipeline of one job.</EmptyState>
+        )
+      ) : data.length === 0 ? (
+        <EmptyState
+          title="No applications to display"
+          action={search ? <ButtonLink href="/ats/applications">Show all</ButtonLink> : null}
+        />
+      ) : (
+        <>
+          <ApplicationTable key={search} {...props} />
+          <Pagination
+            label="Pages of applications"
+            summary={`${data.length} shown`}
+            previousHref={search.includes("cursor=") ? href({}) : undefined}
+            nextHref={nextCursor ? href({ cursor: nextCursor }) : undefined}
+          />
+        </>
+      )}
+      {jobs.length === 0 && !isBoard ? (
+        <p className="text-sm text-ink-2">Applications belong to a job: make one first.</p>
+      ) : null}
+    </div>
+  );
+}
+
+function Filters({ query, jobs, search }: ApplicationsData) {
+  const navigate = useNavigate();
+  const go = (changes: Record<string, string | null>) =>
+    navigate(addressWith(search, { undo: null, ...changes }), { replace: true, preventScrollReset: true });
+  const params = new URLSearchParams(search);
+  return (
+    <Form method="get" role="search" className="grid items-end gap-3 sm:grid-cols-[1fr_16rem_auto]">
+      {["status", "view"].map((name) =>
+        params.get(name) ? <input key={name} type="hidden" name={name} value={params.get(name) ?? ""} /> : null,
+      )}
+      <SearchBox
+        name="search"
+        label="Search by candidate or job"
+        defaultValue={query.search ?? ""}
+        onQueryChange={(text) => go({ search: text || null })}
+      />
+      <Field label="Job" hideLabel>
+        <Select
+          name="jobId"
+          placeholder="All jobs"
+          defaultValue={query.jobId ? String(query.jobId) : ""}
+          onChange={(event) => go({ jobId: event.target.value || null })}
+          options={jobs.map(({ id, title }) => ({ value: String(id), label: title }))}
+        />
+      </Field>
+      <noscript>
+        <Button type="submit">Show</Button>
+      </noscript>
+    </Form>
+  );
+}
+
+export function UndoBar({ steps, here }: { steps: string; here: string }) {
+  const many = steps.split(",").length;
+  return (
+    <Form
+      method="post"
+      action="/ats/applications?index"
+      className="flex flex-wrap items-center gap-3 rounded-card bg-action-soft px-4 py-2.5 text-sm"
+    >
+      <input type="hidden" name="intent" value="undo" />
+      <input type="hidden" name="steps" value={steps} />
+      <input type="hidden" name="here" value={here} />
+      <span className="mr-auto" role="status">
+        {many === 1 ? "1 application was moved." : `${many} applications were moved.`} A mail that was sent stays sent.
+      </span>
+      <Button type="submit" size="sm">
+        Undo
+      </Button>
+    </Form>
+  );
+}
