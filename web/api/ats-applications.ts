@@ -13,7 +13,8 @@ import {
   undoMove,
 } from "~/domain/hiring";
 import { idParams, moment } from "./account-shapes";
-import { Application, applicationExample, Moved, pageOf } from "./ats-shapes";
+import { Application, applicationExample, Moved } from "./ats-candidate-shapes";
+import { page } from "./ats-shapes";
 import { endpoint, reply } from "./endpoint";
 
 const common = { tag: "Hiring: applications", who: "ats" } as const;
@@ -30,7 +31,7 @@ const list = endpoint({
   answers: {
     200: {
       description: "A page",
-      schema: pageOf(Application),
+      schema: page(Application),
       example: { data: [applicationExample], nextCursor: null },
     },
   },

@@ -21,7 +21,8 @@ import {
 } from "~/domain/hiring";
 import { Malformed } from "~/platform/errors";
 import { idParams } from "./account-shapes";
-import { Candidate, candidateExample, pageOf } from "./ats-shapes";
+import { Candidate, candidateExample } from "./ats-candidate-shapes";
+import { page } from "./ats-shapes";
 import { endpoint, reply } from "./endpoint";
 
 const tag = "Hiring: candidates";
@@ -40,7 +41,7 @@ const list = endpoint({
   scope: "ats:read",
   query: candidateQuery,
   answers: {
-    200: { description: "A page", schema: pageOf(Candidate), example: { data: [example], nextCursor: null } },
+    200: { description: "A page", schema: page(Candidate), example: { data: [example], nextCursor: null } },
   },
   handle: async ({ query }, { principal }) => listCandidates(await hiringMember(principal, "candidates:read"), query),
 });
@@ -221,7 +222,7 @@ const duplicates = endpoint({
   answers: {
     200: {
       description: "Pairs",
-      schema: pageOf(Pair),
+      schema: page(Pair),
       example: { data: [{ firstId: 12, secondId: 15, reasons: ["Same phone"] }], nextCursor: null },
     },
   },

@@ -3,11 +3,16 @@
 import type { On401 } from "../runtime/options.js";
 import type { Transport } from "../runtime/transport.js";
 import { Account } from "./resources/account.js";
+import { AdminAudit } from "./resources/admin-audit.js";
+import { AdminBulk } from "./resources/admin-bulk.js";
 import { AdminCoupons } from "./resources/admin-coupons.js";
 import { AdminCustomers } from "./resources/admin-customers.js";
+import { AdminFeedback } from "./resources/admin-feedback.js";
 import { AdminJobs } from "./resources/admin-jobs.js";
 import { AdminPurchases } from "./resources/admin-purchases.js";
+import { AdminQuestions } from "./resources/admin-questions.js";
 import { AdminRefundRequests } from "./resources/admin-refund-requests.js";
+import { AdminRoles } from "./resources/admin-roles.js";
 import { AdminUpdates } from "./resources/admin-updates.js";
 import { Alerts } from "./resources/alerts.js";
 import { ApiKeys } from "./resources/api-keys.js";
@@ -15,6 +20,8 @@ import { AtsApplications } from "./resources/ats-applications.js";
 import { AtsCandidates } from "./resources/ats-candidates.js";
 import { AtsDuplicates } from "./resources/ats-duplicates.js";
 import { AtsFiles } from "./resources/ats-files.js";
+import { AtsFindings } from "./resources/ats-findings.js";
+import { AtsJobs } from "./resources/ats-jobs.js";
 import { AtsMerges } from "./resources/ats-merges.js";
 import { Billing } from "./resources/billing.js";
 import { Cases } from "./resources/cases.js";
@@ -47,11 +54,16 @@ export class Resources<O extends On401 = "throw"> {
   readonly testPayments: TestPayments<O>;
   readonly updates: Updates<O>;
   readonly admin: {
+    readonly audit: AdminAudit<O>;
+    readonly bulk: AdminBulk<O>;
     readonly coupons: AdminCoupons<O>;
     readonly customers: AdminCustomers<O>;
+    readonly feedback: AdminFeedback<O>;
     readonly jobs: AdminJobs<O>;
     readonly purchases: AdminPurchases<O>;
+    readonly questions: AdminQuestions<O>;
     readonly refundRequests: AdminRefundRequests<O>;
+    readonly roles: AdminRoles<O>;
     readonly updates: AdminUpdates<O>;
   };
   readonly ats: {
@@ -59,6 +71,8 @@ export class Resources<O extends On401 = "throw"> {
     readonly candidates: AtsCandidates<O>;
     readonly duplicates: AtsDuplicates<O>;
     readonly files: AtsFiles<O>;
+    readonly findings: AtsFindings<O>;
+    readonly jobs: AtsJobs<O>;
     readonly merges: AtsMerges<O>;
   };
 
@@ -79,11 +93,16 @@ export class Resources<O extends On401 = "throw"> {
     this.testPayments = new TestPayments(transport);
     this.updates = new Updates(transport);
     this.admin = {
+      audit: new AdminAudit(transport),
+      bulk: new AdminBulk(transport),
       coupons: new AdminCoupons(transport),
       customers: new AdminCustomers(transport),
+      feedback: new AdminFeedback(transport),
       jobs: new AdminJobs(transport),
       purchases: new AdminPurchases(transport),
+      questions: new AdminQuestions(transport),
       refundRequests: new AdminRefundRequests(transport),
+      roles: new AdminRoles(transport),
       updates: new AdminUpdates(transport),
     };
     this.ats = {
@@ -91,17 +110,24 @@ export class Resources<O extends On401 = "throw"> {
       candidates: new AtsCandidates(transport),
       duplicates: new AtsDuplicates(transport),
       files: new AtsFiles(transport),
+      findings: new AtsFindings(transport),
+      jobs: new AtsJobs(transport),
       merges: new AtsMerges(transport),
     };
   }
 }
 
 export * from "./resources/account.js";
+export * from "./resources/admin-audit.js";
+export * from "./resources/admin-bulk.js";
 export * from "./resources/admin-coupons.js";
 export * from "./resources/admin-customers.js";
+export * from "./resources/admin-feedback.js";
 export * from "./resources/admin-jobs.js";
 export * from "./resources/admin-purchases.js";
+export * from "./resources/admin-questions.js";
 export * from "./resources/admin-refund-requests.js";
+export * from "./resources/admin-roles.js";
 export * from "./resources/admin-updates.js";
 export * from "./resources/alerts.js";
 export * from "./resources/api-keys.js";
@@ -109,6 +135,8 @@ export * from "./resources/ats-applications.js";
 export * from "./resources/ats-candidates.js";
 export * from "./resources/ats-duplicates.js";
 export * from "./resources/ats-files.js";
+export * from "./resources/ats-findings.js";
+export * from "./resources/ats-jobs.js";
 export * from "./resources/ats-merges.js";
 export * from "./resources/billing.js";
 export * from "./resources/cases.js";

@@ -2,6 +2,96 @@
 
 import type { Upload } from "../runtime/upload.js";
 export interface paths {
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit log
+         * @description Who did what to whom, the newest first. Nothing in it can be changed or removed.
+         *
+         *     Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `audit:read`.
+         */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bulk/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far an operation is
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `customers:read`.
+         */
+        get: operations["getBulkOperation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bulk/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drop a preview, or stop after the present row
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:read`.
+         */
+        post: operations["cancelBulkOperation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bulk/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a preview, or go on where one stopped
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:read`.
+         */
+        post: operations["startBulkOperation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/coupons": {
         parameters: {
             query?: never;
@@ -66,6 +156,224 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/customer-stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures of the customers
+         * @description Money is in cents, less what was paid back, and null for staff who may not see purchases.
+         *
+         *     Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `customers:read`.
+         */
+        get: operations["customerStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customers, searched, filtered and paged
+         * @description With `limit` or `cursor`: `{data, nextCursor}`. Without: the bare list, at most 1,000 rows, then `X-Truncated: true` and a `Link` to the paged form.
+         *
+         *     Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `customers:read`.
+         */
+        get: operations["listCustomers"];
+        put?: never;
+        /**
+         * Open an account for a customer
+         * @description Without a temporary password the customer gets a link to choose one.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:write`.
+         */
+        post: operations["addCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One customer
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `customers:read`.
+         */
+        get: operations["getCustomer"];
+        /**
+         * Correct a customer's details
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:write`.
+         */
+        put: operations["updateCustomer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the access level of the main platform
+         * @description Without an expiry: 30 minutes for trial, a day for daily, 30 days for monthly, no end for unlimited.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:grant`.
+         */
+        put: operations["setCustomerAccess"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/export-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything stored about one person, as JSON
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `customers:export`.
+         */
+        post: operations["exportCustomerData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/force-logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End every session of a customer
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:write`.
+         */
+        post: operations["forceLogout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/grant-ats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grant ATS access
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:grant`.
+         */
+        post: operations["grantAts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/grant-benefits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grant Benefits access
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:grant`.
+         */
+        post: operations["grantBenefits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/grant-hris": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grant HRIS access
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:grant`.
+         */
+        post: operations["grantHris"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/customers/{id}/impersonate": {
         parameters: {
             query?: never;
@@ -84,6 +392,398 @@ export interface paths {
          *     Open to staff whose role has `customers:impersonate`.
          */
         post: operations["impersonateCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notes about a customer
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `customers:read`.
+         */
+        get: operations["listCustomerNotes"];
+        put?: never;
+        /**
+         * Add a note about a customer
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:write`.
+         */
+        post: operations["addCustomerNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a note
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:write`.
+         */
+        delete: operations["removeCustomerNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to a customer
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:notify`.
+         */
+        post: operations["notifyCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a customer bought
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `purchases:read`.
+         */
+        get: operations["customerPurchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/reactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a suspended customer in again
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:write`.
+         */
+        post: operations["reactivateCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a customer a link to choose a new password
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:write`.
+         */
+        post: operations["resetCustomerPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/revoke-ats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke ATS access
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:grant`.
+         */
+        post: operations["revokeAts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/revoke-benefits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke Benefits access
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:grant`.
+         */
+        post: operations["revokeBenefits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/revoke-hris": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke HRIS access
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:grant`.
+         */
+        post: operations["revokeHris"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/set-temp-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a temporary password
+         * @description Sessions end at once; the customer must choose a password at the next sign-in. `mail` sends it to them.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:write`.
+         */
+        post: operations["setTemporaryPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend an account
+         * @description Sessions end, keys are refused, nothing is erased.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:write`.
+         */
+        post: operations["suspendCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a customer, from the audit log
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `customers:read`.
+         */
+        get: operations["customerTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grant, revoke or notify many customers
+         * @description `dryRun` answers a preview that can be started. Up to 200 rows are done when the answer comes; more go on behind it: ask for the operation.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:grant`.
+         */
+        post: operations["bulkCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open accounts from a CSV file
+         * @description The first line names the columns (email, firstName, lastName, and any other field of the add-customer call). Every line gets a result; with `dryRun` (the default) nothing is written yet.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `customers:write`.
+         */
+        post: operations["importCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/export-customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Customers as a file
+         * @description Streams; formula cells are neutralised; search and filter as in the list.
+         *
+         *     Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `customers:export`.
+         *
+         *     At most 30 calls in 600 seconds.
+         */
+        post: operations["exportCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What readers said
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `feedback:read`.
+         */
+        get: operations["listFeedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feedback/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Note what was done about a message
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `feedback:write`.
+         */
+        put: operations["handleFeedback"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -316,6 +1016,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions that were asked, without names
+         * @description With `limit` or `cursor`: `{data, nextCursor}`. Without: the bare list, at most 1,000 rows.
+         *
+         *     Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `questions:read`.
+         */
+        get: operations["listQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questions/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many questions were ever asked
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `questions:read`.
+         */
+        get: operations["countQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The questions as a workbook: question, location, keywords
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `questions:export`.
+         *
+         *     At most 30 calls in 600 seconds.
+         */
+        get: operations["exportQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questions/trends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Top topics and places of the last days
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `questions:read`.
+         */
+        get: operations["questionTrends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/refund-requests": {
         parameters: {
             query?: never;
@@ -355,6 +1147,112 @@ export interface paths {
          */
         post: operations["rejectRefund"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Roles and how many people have them
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `roles:read`.
+         */
+        get: operations["listRoles"];
+        put?: never;
+        /**
+         * Add a role
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `roles:write`.
+         */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a role
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `roles:write`.
+         */
+        put: operations["updateRole"];
+        post?: never;
+        /**
+         * Remove a role that an operator made
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `roles:write`.
+         */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/roles/{id}/assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has a role
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `roles:read`.
+         */
+        get: operations["listRoleAssignments"];
+        put?: never;
+        /**
+         * Give a person a role, until a moment or for good
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `roles:write`.
+         */
+        post: operations["assignRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/roles/{id}/assignments/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a role from a person
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `roles:write`.
+         */
+        delete: operations["unassignRole"];
         options?: never;
         head?: never;
         patch?: never;
@@ -733,6 +1631,386 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/findings/{id}/override": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on in spite of a finding
+         * @description The reason is kept as evidence.
+         *
+         *     Scope of an API key: `ats:write`.
+         */
+        post: operations["overrideFinding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/findings/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an override back
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["reopenFinding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Jobs of the organization
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["listAtsJobs"];
+        put?: never;
+        /**
+         * Make a requisition
+         * @description It starts as a draft. Without a requisition number it gets the next one.
+         *
+         *     Scope of an API key: `ats:write`.
+         */
+        post: operations["createAtsJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One job with approval, pipeline, questions, documents and findings
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["getAtsJob"];
+        /**
+         * Change a requisition
+         * @description Fields that are left out stay. A material change of an approved requisition asks for approval again; a published job is paused until then.
+         *
+         *     Scope of an API key: `ats:write`.
+         */
+        put: operations["updateAtsJob"];
+        post?: never;
+        /**
+         * Delete a job
+         * @description Refused while it is open or has open applications. Finished applications are kept for their time.
+         *
+         *     Scope of an API key: `ats:write`.
+         */
+        delete: operations["deleteAtsJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["approveAtsJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["closeAtsJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a job, or make a template of it
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["duplicateAtsJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["pauseAtsJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["publishAtsJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the questions of the apply form
+         * @description Scope of an API key: `ats:write`.
+         */
+        put: operations["saveJobQuestions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/recall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recall
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["recallAtsJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["rejectAtsJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["reopenAtsJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["resumeAtsJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/revise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revise
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["reviseAtsJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit for approval
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["submitAtsJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/translation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the posting in another language
+         * @description Scope of an API key: `ats:write`.
+         */
+        put: operations["saveJobTranslation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/jobs/{id}/translation/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a translation
+         * @description Scope of an API key: `ats:write`.
+         */
+        delete: operations["deleteJobTranslation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2223,6 +3501,59 @@ export interface components {
             status: string;
             version: number;
         };
+        AuditEntry: {
+            action: string;
+            actorEmail: string | null;
+            actorId: number | null;
+            actorKind: string;
+            after: {
+                [key: string]: unknown;
+            } | null;
+            /** Format: date-time */
+            at: string;
+            before: {
+                [key: string]: unknown;
+            } | null;
+            detail: {
+                [key: string]: unknown;
+            } | null;
+            entityId: string | null;
+            entityType: string | null;
+            id: number;
+            impersonatorId: number | null;
+            ipAddress: string | null;
+            organizationId: number | null;
+            outcome: string;
+            requestId: string | null;
+            subjectEmail: string | null;
+            subjectUserId: number | null;
+        };
+        BulkOperation: {
+            /** Format: date-time */
+            createdAt: string;
+            error: string | null;
+            failed: number;
+            /** Format: date-time */
+            finishedAt: string | null;
+            id: number;
+            kind: string;
+            parameters?: unknown;
+            rows: {
+                customerId: number | null;
+                email: string | null;
+                error: string | null;
+                line: number;
+                result?: unknown;
+                /** @description queued, done, failed or skipped */
+                status: string;
+            }[];
+            /** Format: date-time */
+            startedAt: string | null;
+            /** @description preview, queued, running, done, failed or canceled */
+            status: string;
+            succeeded: number;
+            total: number;
+        };
         Candidate: {
             areaOfStudy?: string | null;
             city: string | null;
@@ -2254,6 +3585,26 @@ export interface components {
             version: number;
             zipCode: string | null;
         };
+        ComplianceFinding: {
+            checkedAt?: unknown;
+            citation: string | null;
+            effectiveDate: string | null;
+            id: number;
+            /** @description The law: GET /api/laws, or /laws/{slug} for people */
+            lawSlug: string | null;
+            lawTitle: string | null;
+            message: string;
+            overriddenAt?: unknown;
+            overriddenBy: string | null;
+            overrideReason: string | null;
+            place: string | null;
+            rule: string;
+            /** @description block, warn or info */
+            severity: string;
+            /** @description open or overridden */
+            status: string;
+            suggestion: string | null;
+        };
         Coupon: {
             amountOffCents: number | null;
             code: string;
@@ -2284,6 +3635,62 @@ export interface components {
             /** @description Send it back with a change; an older one is refused with 409 */
             version: number;
         };
+        Customer: {
+            /** Format: date-time */
+            accessExpiry: string | null;
+            accessLevel: string;
+            /** Format: date-time */
+            atsAccessExpiry: string | null;
+            atsAccessLevel: string;
+            /** Format: date-time */
+            benefitsAccessExpiry: string | null;
+            benefitsAccessLevel: string;
+            /** Format: date-time */
+            createdAt: string;
+            email: string;
+            firstName: string | null;
+            /** Format: date-time */
+            hrisAccessExpiry: string | null;
+            hrisAccessLevel: string;
+            hrisEmployeeCount: number;
+            id: number;
+            /** Format: date-time */
+            lastLogin: string | null;
+            lastName: string | null;
+            mailingAddress: string | null;
+            paymentStatus: string;
+            phoneNumber: string | null;
+            subscriptionType: string;
+            /** Format: date-time */
+            suspendedAt: string | null;
+            totalSearches: number;
+            /** @description Send it back with a change; an older one is refused with 409 */
+            version: number;
+        };
+        Feedback: {
+            adminNote: string | null;
+            caseId: number | null;
+            context: {
+                [key: string]: unknown;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            handledAt: string | null;
+            id: number;
+            lawId: number | null;
+            lawSlug: string | null;
+            message: string;
+            searchQuery: string | null;
+            status: string;
+            type: string;
+            /**
+             * Format: date-time
+             * @description Send it back with a change; an older one is refused with 409
+             */
+            updatedAt: string;
+            userEmail: string | null;
+        };
         Invitation: {
             /** Format: date-time */
             createdAt: string;
@@ -2311,6 +3718,12 @@ export interface components {
             /** @description Send it back with a change; an older one is refused with 409 */
             version: number;
         };
+        JobDetail: components["schemas"]["Job"] & ({
+            descriptionHtml: string;
+            findings: components["schemas"]["ComplianceFinding"][];
+        } & {
+            [key: string]: unknown;
+        });
         JobRun: {
             /** @description What was done, in numbers */
             counts: {
@@ -2774,6 +4187,17 @@ export interface components {
             stripeSubscriptionId: string | null;
             testMode: boolean;
         };
+        Question: {
+            caseCount: number | null;
+            city: string | null;
+            /** Format: date-time */
+            createdAt: string | null;
+            id: number;
+            keywords: string | null;
+            lawCount: number | null;
+            question: string;
+            state: string | null;
+        };
         RecentUpdates: {
             hasUpdates: boolean;
             /**
@@ -2808,6 +4232,18 @@ export interface components {
             }[];
             totalPenaltyRange: string;
             verifiedAsOf: string | null;
+        };
+        Role: {
+            description: string | null;
+            displayName: string;
+            id: number;
+            isActive: boolean;
+            isSystem: boolean;
+            name: string;
+            people: number;
+            permissions: string[];
+            /** @description Send it back with a change; an older one is refused with 409 */
+            version: number;
         };
         SearchHistoryEntry: {
             caseResults: number[];
@@ -3066,6 +4502,131 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listAudit: {
+        parameters: {
+            query?: {
+                /** @description The act or its beginning, such as customer. or role.assign */
+                action?: string;
+                actorId?: number;
+                cursor?: string;
+                from?: string;
+                limit?: number;
+                organizationId?: number;
+                outcome?: "done" | "refused";
+                subjectUserId?: number;
+                /** @description The last day, whole */
+                until?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditEntry"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    getBulkOperation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation with its rows, the failed ones first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOperation"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    cancelBulkOperation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    startBulkOperation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation with its rows, the failed ones first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOperation"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     listCoupons: {
         parameters: {
             query?: {
@@ -3334,6 +4895,541 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    customerStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of the stat cards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        activeSubscriptions: number;
+                        monthlyRevenue: number | null;
+                        totalCustomers: number;
+                        totalRevenue: number | null;
+                        trialUsers: number;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                direction?: "asc" | "desc";
+                filter?: "all" | "active" | "trial" | "monthly" | "daily" | "expired" | "ats" | "hris" | "suspended";
+                limit?: number;
+                /** @description Name, e-mail, phone or number */
+                search?: string;
+                sort?: "registered" | "name" | "login" | "expiry";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Customers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"][] | {
+                        data: components["schemas"]["Customer"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    addCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "pat@example.com",
+                 *       "firstName": "Pat",
+                 *       "lastName": "Jones",
+                 *       "accessLevel": "monthly",
+                 *       "accessDuration": "90",
+                 *       "atsAccessLevel": "none",
+                 *       "hrisAccessLevel": "none"
+                 *     }
+                 */
+                "application/json": {
+                    accessDuration?: ("30" | "90" | "365" | "unlimited" | "custom") | "" | number;
+                    accessExpiry?: "" | string | null;
+                    /**
+                     * @default none
+                     * @enum {string}
+                     */
+                    accessLevel?: "none" | "trial" | "daily" | "monthly" | "unlimited" | "admin";
+                    atsAccessDuration?: ("30" | "90" | "365" | "unlimited" | "custom") | "" | number;
+                    atsAccessExpiry?: "" | string | null;
+                    /**
+                     * @default none
+                     * @enum {string}
+                     */
+                    atsAccessLevel?: "none" | "active" | "monthly" | "annual" | "unlimited";
+                    email: string;
+                    firstName: string;
+                    hrisAccessDuration?: ("30" | "90" | "365" | "unlimited" | "custom") | "" | number;
+                    hrisAccessExpiry?: "" | string | null;
+                    /**
+                     * @default none
+                     * @enum {string}
+                     */
+                    hrisAccessLevel?: "none" | "active" | "monthly" | "annual" | "unlimited";
+                    hrisEmployeeCount?: number | null;
+                    /**
+                     * @default per-employee
+                     * @enum {string}
+                     */
+                    hrisPricingModel?: "fixed" | "per-employee";
+                    lastName: string;
+                    mailingAddress?: string;
+                    phoneNumber?: string;
+                    /** @default true */
+                    sendInvitation?: boolean | ("true" | "false" | "on");
+                    /** @default false */
+                    setTempPassword?: boolean | ("true" | "false" | "on");
+                    tempPassword?: string;
+                    tempPasswordExpiry?: "" | string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The account is there */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: string;
+                        id: number;
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"] & {
+                        accessSource: string | null;
+                        /** Format: date-time */
+                        emailVerifiedAt: string | null;
+                        hrisPricingModel: string;
+                        isActive: boolean;
+                        isAdmin: boolean;
+                        isStaff: boolean;
+                        isTemporaryPassword: boolean;
+                        openSessions: number;
+                        suspendedReason: string | null;
+                        /** Format: date-time */
+                        tempPasswordExpiry: string | null;
+                        /** Format: date-time */
+                        updatedAt: string;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    updateCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phoneNumber": "555 0199",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": {
+                    firstName?: string;
+                    lastName?: string;
+                    mailingAddress?: string;
+                    phoneNumber?: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        message: string;
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    setCustomerAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accessLevel": "monthly",
+                 *       "accessExpiry": "2027-01-31",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": {
+                    accessExpiry?: "" | string | null;
+                    /** @enum {string} */
+                    accessLevel: "none" | "trial" | "daily" | "monthly" | "unlimited" | "admin";
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Access Updated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        message: string;
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    exportCustomerData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data, without secrets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Upload;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    forceLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out everywhere */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    grantAts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accessLevel": "monthly",
+                 *       "expiryDate": "2027-01-31"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    accessLevel: "active" | "monthly" | "annual" | "unlimited";
+                    customerId?: number;
+                    employeeCount?: number | null;
+                    expiryDate?: "" | string | null;
+                    /** @enum {string} */
+                    pricingModel?: "fixed" | "per-employee";
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Granted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        message: string;
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    grantBenefits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accessLevel": "monthly",
+                 *       "expiryDate": "2027-01-31"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    accessLevel: "active" | "monthly" | "annual" | "unlimited";
+                    customerId?: number;
+                    employeeCount?: number | null;
+                    expiryDate?: "" | string | null;
+                    /** @enum {string} */
+                    pricingModel?: "fixed" | "per-employee";
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Granted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        message: string;
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    grantHris: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accessLevel": "monthly",
+                 *       "expiryDate": "2027-01-31",
+                 *       "employeeCount": 25
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    accessLevel: "active" | "monthly" | "annual" | "unlimited";
+                    customerId?: number;
+                    employeeCount?: number | null;
+                    expiryDate?: "" | string | null;
+                    /** @enum {string} */
+                    pricingModel?: "fixed" | "per-employee";
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Granted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        message: string;
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     impersonateCustomer: {
         parameters: {
             query?: never;
@@ -3370,6 +5466,840 @@ export interface operations {
                         /** Format: date-time */
                         expiresAt: string;
                         message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listCustomerNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        author: string | null;
+                        body: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        id: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    addCustomerNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "body": "Asked for an invoice by mail."
+                 *     }
+                 */
+                "application/json": {
+                    body: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Kept */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    removeCustomerNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                noteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    notifyCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "Your plan",
+                 *       "message": "Your plan was extended by a week."
+                 *     }
+                 */
+                "application/json": {
+                    customerId?: number;
+                    message: string;
+                    subject: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Notification Sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    customerPurchases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Purchases, the newest first; amounts in cents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Minutes */
+                        accessDuration: number | null;
+                        /** Format: date-time */
+                        accessEndDate: string | null;
+                        accessGranted: string | null;
+                        /** Format: date-time */
+                        accessStartDate: string | null;
+                        amount: number;
+                        couponCode: string | null;
+                        currency: string;
+                        id: number;
+                        isActive: boolean;
+                        paymentStatus: string;
+                        /** Format: date-time */
+                        purchaseDate: string;
+                        refundedAmount: number;
+                        serviceType: string;
+                        stripePaymentIntentId: string | null;
+                        stripeSubscriptionId: string | null;
+                    }[];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    reactivateCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Reactivated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        message: string;
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    resetCustomerPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Password Reset Initiated */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    revokeAts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Revoked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        message: string;
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    revokeBenefits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Revoked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        message: string;
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    revokeHris: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Revoked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        message: string;
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    setTemporaryPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tempPassword": "winter-apples-42",
+                 *       "expiry": "2026-12-01"
+                 *     }
+                 */
+                "application/json": {
+                    expiry?: "" | string | null;
+                    /** @default false */
+                    mail?: boolean;
+                    tempPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Temporary Password Set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    suspendCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Chargeback under review"
+                 *     }
+                 */
+                "application/json": {
+                    reason?: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Suspended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        message: string;
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    customerTimeline: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditEntry"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    bulkCustomers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "grant",
+                 *       "product": "ats",
+                 *       "accessLevel": "monthly",
+                 *       "expiry": "2027-01-31",
+                 *       "customerIds": [
+                 *         4,
+                 *         8
+                 *       ],
+                 *       "dryRun": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    accessLevel: "none" | "trial" | "daily" | "monthly" | "unlimited" | "admin" | "active" | "annual";
+                    customerIds?: number[];
+                    /** @default false */
+                    dryRun?: boolean;
+                    emails?: string[];
+                    employeeCount?: number;
+                    expiry?: "" | string | null;
+                    /** @enum {string} */
+                    kind: "grant";
+                    /** @enum {string} */
+                    product: "main" | "ats" | "hris" | "benefits";
+                    selection?: {
+                        /**
+                         * @default all
+                         * @enum {string}
+                         */
+                        filter?: "all" | "active" | "trial" | "monthly" | "daily" | "expired" | "ats" | "hris" | "suspended";
+                        /** @default  */
+                        search?: string;
+                    };
+                } | {
+                    customerIds?: number[];
+                    /** @default false */
+                    dryRun?: boolean;
+                    emails?: string[];
+                    /** @enum {string} */
+                    kind: "revoke";
+                    /** @enum {string} */
+                    product: "main" | "ats" | "hris" | "benefits";
+                    selection?: {
+                        /**
+                         * @default all
+                         * @enum {string}
+                         */
+                        filter?: "all" | "active" | "trial" | "monthly" | "daily" | "expired" | "ats" | "hris" | "suspended";
+                        /** @default  */
+                        search?: string;
+                    };
+                } | {
+                    customerIds?: number[];
+                    /** @default false */
+                    dryRun?: boolean;
+                    emails?: string[];
+                    /** @enum {string} */
+                    kind: "notify";
+                    message: string;
+                    selection?: {
+                        /**
+                         * @default all
+                         * @enum {string}
+                         */
+                        filter?: "all" | "active" | "trial" | "monthly" | "daily" | "expired" | "ats" | "hris" | "suspended";
+                        /** @default  */
+                        search?: string;
+                    };
+                    subject: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The operation with its rows, the failed ones first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOperation"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    importCustomers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "csv": "email,firstName,lastName\npat@example.com,Pat,Jones\n",
+                 *       "dryRun": true
+                 *     }
+                 */
+                "application/json": {
+                    csv: string;
+                    /** @default true */
+                    dryRun?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The operation with its rows, the failed ones first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOperation"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    exportCustomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "format": "csv",
+                 *       "filter": "active"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @default all
+                     * @enum {string}
+                     */
+                    filter?: "all" | "active" | "trial" | "monthly" | "daily" | "expired" | "ats" | "hris" | "suspended";
+                    /** @enum {string} */
+                    format: "excel" | "csv";
+                    /** @default  */
+                    search?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file (xlsx or csv) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Upload;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listFeedback: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                status?: "pending" | "in_progress" | "resolved" | "dismissed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Feedback"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    handleFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "resolved",
+                 *       "adminNote": "The city rule was added."
+                 *     }
+                 */
+                "application/json": {
+                    adminNote?: string;
+                    /** @enum {string} */
+                    status: "pending" | "in_progress" | "resolved" | "dismissed";
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        adminNote: string | null;
+                        id: number;
+                        status: string;
+                        /** Format: date-time */
+                        updatedAt: string;
                     };
                 };
             };
@@ -4150,6 +7080,141 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    listQuestions: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                /** @description In question, state, city and keywords */
+                search?: string;
+                /** @description unanswered: nothing was found */
+                show?: "all" | "unanswered" | "outside";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"][] | {
+                        data: components["schemas"]["Question"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    countQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    exportQuestions: {
+        parameters: {
+            query?: {
+                /** @description In question, state, city and keywords */
+                search?: string;
+                /** @description unanswered: nothing was found */
+                show?: "all" | "unanswered" | "outside";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description xlsx */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Upload;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    questionTrends: {
+        parameters: {
+            query?: {
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        perDay: {
+                            label: string;
+                            value: number;
+                        }[];
+                        places: {
+                            label: string;
+                            value: number;
+                        }[];
+                        topics: {
+                            label: string;
+                            value: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     listRefundRequests: {
         parameters: {
             query?: never;
@@ -4218,6 +7283,289 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Roles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"][];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "night_support",
+                 *       "displayName": "Night support",
+                 *       "permissions": [
+                 *         "customers:read"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    description?: string | null;
+                    displayName: string;
+                    /** @default true */
+                    isActive?: boolean;
+                    name: string;
+                    /** @description customers:read customers:write customers:grant customers:notify customers:export customers:impersonate purchases:read purchases:refund coupons:read coupons:write questions:read questions:export feedback:read feedback:write subscribers:read subscribers:write updates:read updates:write law:read law:write jobs:read jobs:write mails:read system:read audit:read roles:read roles:write */
+                    permissions: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Saved */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "displayName": "Night support",
+                 *       "permissions": [
+                 *         "customers:read",
+                 *         "feedback:read"
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    description?: string | null;
+                    displayName: string;
+                    /** @default true */
+                    isActive?: boolean;
+                    /** @description customers:read customers:write customers:grant customers:notify customers:export customers:impersonate purchases:read purchases:refund coupons:read coupons:write questions:read questions:export feedback:read feedback:write subscribers:read subscribers:write updates:read updates:write law:read law:write jobs:read jobs:write mails:read system:read audit:read roles:read roles:write */
+                    permissions: string[];
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listRoleAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        assignedAt: string;
+                        assignedBy: string | null;
+                        email: string;
+                        /** Format: date-time */
+                        expiresAt: string | null;
+                        id: number;
+                        isExpired: boolean;
+                        name: string | null;
+                        notes: string | null;
+                        role: string;
+                        roleId: number;
+                        userId: number;
+                    }[];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    assignRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": 12,
+                 *       "expiresAt": "2027-01-31",
+                 *       "notes": "Holiday cover"
+                 *     }
+                 */
+                "application/json": {
+                    expiresAt?: "" | string | null;
+                    notes?: string | null;
+                    userId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Assigned */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    unassignRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -5534,6 +8882,1129 @@ export interface operations {
                 content: {
                     "application/octet-stream": Upload;
                 };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    overrideFinding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Counsel confirmed that the exception for drivers applies."
+                 *     }
+                 */
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Overridden */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        status: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    reopenFinding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        status: string;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listAtsJobs: {
+        parameters: {
+            query?: {
+                approval?: "draft" | "pending" | "approved" | "rejected";
+                cursor?: string;
+                limit?: number;
+                search?: string;
+                status?: "draft" | "published" | "paused" | "closed";
+                template?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Job"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    createAtsJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Baker",
+                 *       "department": "operations",
+                 *       "location": "Denver, CO",
+                 *       "employmentType": "full-time",
+                 *       "description": "<p>Bakes bread.</p>",
+                 *       "salaryMin": 5000000,
+                 *       "salaryMax": 6000000,
+                 *       "salaryVisibility": "range",
+                 *       "benefits": [
+                 *         "Health insurance"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @default [] */
+                    aiScreeningCriteria?: string[];
+                    /** @default false */
+                    aiScreeningEnabled?: boolean;
+                    /** Format: date */
+                    applicationDeadline?: string | null;
+                    /** @default false */
+                    autoPublish?: boolean;
+                    /** @default false */
+                    autoTranslate?: boolean;
+                    /** @default [] */
+                    benefits?: string[];
+                    /** @default false */
+                    biasDetectionEnabled?: boolean;
+                    budgetCode?: string | null;
+                    customFields?: {
+                        [key: string]: string;
+                    } | null;
+                    department?: string | null;
+                    description?: string | null;
+                    /**
+                     * @default html
+                     * @enum {string}
+                     */
+                    descriptionFormat?: "html" | "plain" | "markdown";
+                    /** @enum {string|null} */
+                    documentPermissions?: "internal" | "hiring_team" | "public" | null;
+                    /** @enum {string|null} */
+                    employmentType?: "full-time" | "part-time" | "contract" | "internship" | "temporary" | null;
+                    /** @enum {string|null} */
+                    experienceLevel?: "entry" | "mid" | "senior" | "lead" | "executive" | null;
+                    /** @enum {string|null} */
+                    headcountJustification?: "expansion" | "replacement" | "new-initiative" | "seasonal" | null;
+                    hiringManagerId?: number | null;
+                    isExempt?: boolean | null;
+                    /** @default false */
+                    isInternalOnly?: boolean;
+                    /** @default false */
+                    isRemote?: boolean;
+                    /** @default false */
+                    isTemplate?: boolean;
+                    /** @default [] */
+                    keywords?: string[];
+                    location?: string | null;
+                    locationId?: number | null;
+                    /** @default true */
+                    mobileOptimized?: boolean;
+                    /** @default true */
+                    notifyOnApply?: boolean;
+                    /** @default 1 */
+                    openings?: number;
+                    otherCompensation?: string | null;
+                    /**
+                     * @default medium
+                     * @enum {string}
+                     */
+                    priorityLevel?: "low" | "medium" | "high" | "urgent";
+                    recruiterId?: number | null;
+                    /** @default 0 */
+                    referralBonusAmount?: number;
+                    /** @enum {string|null} */
+                    referralBonusStructure?: "flat" | "tiered" | "milestone" | "performance" | null;
+                    /** @enum {string|null} */
+                    referralEligibility?: "30-days" | "90-days" | "6-months" | "1-year" | null;
+                    /** @default false */
+                    referralProgramActive?: boolean;
+                    /** @enum {string|null} */
+                    remotePolicy?: "fully-remote" | "hybrid" | "onsite" | "flexible" | null;
+                    /** @default [] */
+                    remoteStates?: ("AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY")[];
+                    /** @default [] */
+                    requiredVisaStatus?: string[];
+                    /** @default [] */
+                    requirements?: string[];
+                    requisitionNumber?: string | null;
+                    /** @default [] */
+                    responsibilities?: string[];
+                    salaryMax?: number | null;
+                    salaryMin?: number | null;
+                    /**
+                     * @default annually
+                     * @enum {string}
+                     */
+                    salaryType?: "annually" | "monthly" | "weekly" | "hourly";
+                    /**
+                     * @default internal
+                     * @enum {string}
+                     */
+                    salaryVisibility?: "internal" | "public" | "range" | "competitive";
+                    /** @default [] */
+                    skills?: string[];
+                    specialRequirements?: string | null;
+                    /**
+                     * @default [
+                     *       "en"
+                     *     ]
+                     */
+                    supportedLanguages?: ("en" | "es" | "fr" | "de" | "zh" | "ja" | "ko" | "pt" | "it")[];
+                    /** @default [] */
+                    tags?: string[];
+                    templateId?: number | null;
+                    title: string;
+                    /** @default false */
+                    versionControl?: boolean;
+                    /** @enum {string|null} */
+                    visaSponsorship?: "yes" | "no" | "case-by-case" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The requisition */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    getAtsJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    updateAtsJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "openings": 2,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": {
+                    aiScreeningCriteria?: string[];
+                    aiScreeningEnabled?: boolean;
+                    /** Format: date */
+                    applicationDeadline?: string | null;
+                    autoPublish?: boolean;
+                    autoTranslate?: boolean;
+                    benefits?: string[];
+                    biasDetectionEnabled?: boolean;
+                    budgetCode?: string | null;
+                    customFields?: {
+                        [key: string]: string;
+                    } | null;
+                    department?: string | null;
+                    description?: string | null;
+                    /** @enum {string} */
+                    descriptionFormat?: "html" | "plain" | "markdown";
+                    /** @enum {string|null} */
+                    documentPermissions?: "internal" | "hiring_team" | "public" | null;
+                    /** @enum {string|null} */
+                    employmentType?: "full-time" | "part-time" | "contract" | "internship" | "temporary" | null;
+                    /** @enum {string|null} */
+                    experienceLevel?: "entry" | "mid" | "senior" | "lead" | "executive" | null;
+                    /** @enum {string|null} */
+                    headcountJustification?: "expansion" | "replacement" | "new-initiative" | "seasonal" | null;
+                    hiringManagerId?: number | null;
+                    isExempt?: boolean | null;
+                    isInternalOnly?: boolean;
+                    isRemote?: boolean;
+                    isTemplate?: boolean;
+                    keywords?: string[];
+                    location?: string | null;
+                    locationId?: number | null;
+                    mobileOptimized?: boolean;
+                    notifyOnApply?: boolean;
+                    openings?: number;
+                    otherCompensation?: string | null;
+                    /** @enum {string} */
+                    priorityLevel?: "low" | "medium" | "high" | "urgent";
+                    recruiterId?: number | null;
+                    referralBonusAmount?: number;
+                    /** @enum {string|null} */
+                    referralBonusStructure?: "flat" | "tiered" | "milestone" | "performance" | null;
+                    /** @enum {string|null} */
+                    referralEligibility?: "30-days" | "90-days" | "6-months" | "1-year" | null;
+                    referralProgramActive?: boolean;
+                    /** @enum {string|null} */
+                    remotePolicy?: "fully-remote" | "hybrid" | "onsite" | "flexible" | null;
+                    remoteStates?: ("AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY")[];
+                    requiredVisaStatus?: string[];
+                    requirements?: string[];
+                    requisitionNumber?: string | null;
+                    responsibilities?: string[];
+                    salaryMax?: number | null;
+                    salaryMin?: number | null;
+                    /** @enum {string} */
+                    salaryType?: "annually" | "monthly" | "weekly" | "hourly";
+                    /** @enum {string} */
+                    salaryVisibility?: "internal" | "public" | "range" | "competitive";
+                    skills?: string[];
+                    specialRequirements?: string | null;
+                    supportedLanguages?: ("en" | "es" | "fr" | "de" | "zh" | "ja" | "ko" | "pt" | "it")[];
+                    tags?: string[];
+                    templateId?: number | null;
+                    title?: string;
+                    version?: number;
+                    versionControl?: boolean;
+                    /** @enum {string|null} */
+                    visaSponsorship?: "yes" | "no" | "case-by-case" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The job as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    deleteAtsJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    approveAtsJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /**
+                     * @description Needed to close
+                     * @enum {string|null}
+                     */
+                    closeReason?: "filled" | "cancelled" | "on_hold" | "other" | null;
+                    /** @description Needed to reject */
+                    reason?: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The job as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    closeAtsJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "closeReason": "filled"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Needed to close
+                     * @enum {string|null}
+                     */
+                    closeReason?: "filled" | "cancelled" | "on_hold" | "other" | null;
+                    /** @description Needed to reject */
+                    reason?: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The job as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    duplicateAtsJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "asTemplate": false
+                 *     }
+                 */
+                "application/json": {
+                    /** @default false */
+                    asTemplate?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The new draft */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    pauseAtsJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /**
+                     * @description Needed to close
+                     * @enum {string|null}
+                     */
+                    closeReason?: "filled" | "cancelled" | "on_hold" | "other" | null;
+                    /** @description Needed to reject */
+                    reason?: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The job as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    publishAtsJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /**
+                     * @description Needed to close
+                     * @enum {string|null}
+                     */
+                    closeReason?: "filled" | "cancelled" | "on_hold" | "other" | null;
+                    /** @description Needed to reject */
+                    reason?: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The job as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    saveJobQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "questions": [
+                 *         {
+                 *           "label": "When can you start?",
+                 *           "kind": "date",
+                 *           "isRequired": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    questions: {
+                        /** @enum {string|null} */
+                        hiddenUntil?: "applied" | "screening" | "interviewing" | "offer" | "hired" | null;
+                        id?: number | null;
+                        /** @default false */
+                        isRequired?: boolean;
+                        /** @enum {string} */
+                        kind: "text" | "long_text" | "yes_no" | "choice" | "multi_choice" | "number" | "date";
+                        label: string;
+                        /** @default [] */
+                        options?: string[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The job, checked again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    recallAtsJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /**
+                     * @description Needed to close
+                     * @enum {string|null}
+                     */
+                    closeReason?: "filled" | "cancelled" | "on_hold" | "other" | null;
+                    /** @description Needed to reject */
+                    reason?: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The job as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    rejectAtsJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "No budget"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Needed to close
+                     * @enum {string|null}
+                     */
+                    closeReason?: "filled" | "cancelled" | "on_hold" | "other" | null;
+                    /** @description Needed to reject */
+                    reason?: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The job as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    reopenAtsJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /**
+                     * @description Needed to close
+                     * @enum {string|null}
+                     */
+                    closeReason?: "filled" | "cancelled" | "on_hold" | "other" | null;
+                    /** @description Needed to reject */
+                    reason?: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The job as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    resumeAtsJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /**
+                     * @description Needed to close
+                     * @enum {string|null}
+                     */
+                    closeReason?: "filled" | "cancelled" | "on_hold" | "other" | null;
+                    /** @description Needed to reject */
+                    reason?: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The job as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    reviseAtsJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /**
+                     * @description Needed to close
+                     * @enum {string|null}
+                     */
+                    closeReason?: "filled" | "cancelled" | "on_hold" | "other" | null;
+                    /** @description Needed to reject */
+                    reason?: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The job as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    submitAtsJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /**
+                     * @description Needed to close
+                     * @enum {string|null}
+                     */
+                    closeReason?: "filled" | "cancelled" | "on_hold" | "other" | null;
+                    /** @description Needed to reject */
+                    reason?: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The job as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    saveJobTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "es",
+                 *       "title": "Panadero",
+                 *       "description": "<p>Hornea pan.</p>"
+                 *     }
+                 */
+                "application/json": {
+                    benefitsText?: string | null;
+                    description: string;
+                    /** @enum {string} */
+                    language: "en" | "es" | "fr" | "de" | "zh" | "ja" | "ko" | "pt" | "it";
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The job */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    deleteJobTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                language: "en" | "es" | "fr" | "de" | "zh" | "ja" | "ko" | "pt" | "it";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];

@@ -31,12 +31,6 @@ export {
   type ReceivedApplication,
   receiveApplication,
 } from "./applications/receive-application";
-export type { Found, Severity } from "./checks/check-types";
-export { lawsAt, lawsOfPlaces } from "./checks/laws-of-places";
-export { type FindingView, listFindings } from "./checks/list-findings";
-export { overrideFinding, reopenFinding } from "./checks/override-finding";
-export { type Recheck, recheckPostings } from "./checks/recheck-postings";
-export { type CheckSubject, reconcileFindings } from "./checks/reconcile-findings";
 export {
   APPLICATION_STATUSES,
   APPLICATION_TRANSITIONS,
@@ -99,6 +93,12 @@ export { getCandidate, readCandidate } from "./candidates/read-candidate";
 export { correctResume, readResumeReview, resumeCorrection } from "./candidates/resume-review";
 export { createCandidate, removeCandidate, tagCandidates, updateCandidate } from "./candidates/save-candidate";
 export { deleteView, listViews, type SavedViewRow, saveView } from "./candidates/saved-views";
+export type { Found, Severity } from "./checks/check-types";
+export { lawsAt, lawsOfPlaces } from "./checks/laws-of-places";
+export { type FindingView, listFindings } from "./checks/list-findings";
+export { overrideFinding, reopenFinding } from "./checks/override-finding";
+export { type Recheck, recheckPostings } from "./checks/recheck-postings";
+export { type CheckSubject, reconcileFindings } from "./checks/reconcile-findings";
 export { type HiringDashboard, hiringDashboard } from "./dashboard/hiring-dashboard";
 export {
   type CheckedUpload,
