@@ -9,8 +9,8 @@ import { TextInput } from "~/app/ui/text-input";
 import { TextLink } from "~/app/ui/text-link";
 import { useToast } from "~/app/ui/toast-context";
 import { type ApplicationRow, type Board, lasting, nameOf } from "./application-types";
-import { UndoBar } from "./applications-screen";
 import { MoreCards } from "./more-cards";
+import { UndoBar } from "./undo-bar";
 
 type Answer = { ok: boolean; id: number; message: string | null; eventId?: number; version?: number };
 type Placed = ApplicationRow & { column: string };

@@ -1,0 +1,162 @@
+import { expect, type Page, test } from "@playwright/test";
+import { heldOut } from "../../resumes/measure";
+import { renderSpecimen } from "../../resumes/render";
+import { inDatabase } from "../account/database";
+import { register, toast } from "../account/person";
+import { expectAccessible } from "../axe";
+
+const STAGES = ["Applied", "Screening", "Interview", "Offer", "Hired"];
+const KINDS = ["applied", "screening", "interviewing", "offer", "hired"];
+
+/** A recruiter with ATS access, in an organization of their own. */
+async function recruiter(page: Page): Promise<string> {
+  const { email } = await register(page);
+  await inDatabase(
+    "update users set ats_access_level = 'monthly', ats_access_expiry = now() + interval '30 days' where email = $1",
+    [email],
+  );
+  await page.goto("/ats/candidates");
+  return email;
+}
+
+/** A published job with a pipeline, as a row: how one comes to be is tried elsewhere. */
+async function publishedJob(email: string, title: string): Promise<void> {
+  await inDatabase(
+    `with org as (select m.organization_id as id from organization_members m join users u on u.id = m.user_id where u.email = $1),
+      job as (insert into jobs (organization_id, title, status, approval_status, published_at, openings, updated_at)
+        select id, $2, 'published', 'approved', now(), 5, now() from org returning id, organization_id)
+      insert into job_stages (organization_id, job_id, name, kind, position, updated_at)
+      select job.organization_id, job.id, stage.name, stage.kind, stage.at, now() from job,
+        unnest($3::text[], $4::text[]) with ordinality as stage(name, kind, at)`,
+    [email, title, STAGES, KINDS],
+  );
+}
+
+async function addCandidate(page: Page, firstName: string, lastName: string): Promise<void> {
+  await page.goto("/ats/candidates/new");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("First name").fill(firstName);
+  await dialog.getByLabel("Last name").fill(lastName);
+  await dialog.getByLabel("Email", { exact: true }).first().fill(`${firstName}.${lastName}@example.com`.toLowerCase());
+  await dialog.getByRole("button", { name: "Add Candidate" }).click();
+  await expect(page.getByRole("heading", { name: `${firstName} ${lastName}` })).toBeVisible();
+}
+
+test("a candidate is added with a resume that is read, checked and found by its words", async ({ page }) => {
+  await recruiter(page);
+  await expect(page.getByText("No candidates yet")).toBeVisible();
+  await page.getByRole("link", { name: "Add Candidate" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Add New Candidate" });
+  await dialog.getByRole("button", { name: "Add Candidate" }).click();
+  await expect(toast(page, "Missing Required Fields")).toBeVisible();
+  await expectAccessible(page);
+
+  const specimen = heldOut()[0];
+  if (!specimen) throw new Error("no specimen");
+  await dialog.getByLabel("First name").fill("Marisol");
+  await dialog.getByLabel("Last name").fill("Etxeberria");
+  await dialog.getByLabel("Email", { exact: true }).first().fill(specimen.truth.email);
+  const buffer = Buffer.from(await renderSpecimen(specimen));
+  await dialog.getByLabel(/^Resume/).setInputFiles({ name: "cv <b>.pdf", mimeType: "application/pdf", buffer });
+  await expect(dialog.getByText(/^0\.\d\d MB$/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Add Candidate" }).click();
+  await expect(toast(page, "Candidate Added Successfully")).toBeVisible();
+  await expect(page.getByText("Resume is being parsed...").first()).toBeVisible();
+
+  await page.getByRole("link", { name: /Check what was read/ }).click();
+  await expect(page.getByRole("heading", { name: "What was read" })).toBeVisible();
+  await expect(page.getByLabel("Employer, stay 1")).toHaveValue("Copperline Freight Partners");
+  await expectAccessible(page);
+  await page.getByLabel("Current title").fill("Head of Operations");
+  await page.getByRole("button", { name: "Save what is right" }).click();
+  await expect(page.getByText("Head of Operations at Copperline Freight Partners")).toBeVisible();
+  await expect(page.getByText("Checked", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto("/ats/candidates");
+  await page.getByRole("searchbox").fill("overtime peak -plumber");
+  await expect(page).toHaveURL(/search=overtime/);
+  await expect(page.getByRole("heading", { name: "Marisol Etxeberria" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("searchbox").fill("plumber");
+  await expect(page.getByText("No candidate fits")).toBeVisible();
+});
+
+test("an application goes through the pipeline by keyboard, back with a reason, and many are rejected with a mail", async ({
+  page,
+}) => {
+  const email = await recruiter(page);
+  await publishedJob(email, "Night Baker");
+  for (const last of ["Ito", "Park"]) {
+    await addCandidate(page, "Kim", last);
+    await page.getByLabel("Add to a job").selectOption({ label: "Night Baker" });
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(page.getByRole("link", { name: "Night Baker" })).toBeVisible();
+  }
+  await page.goto("/ats/applications?view=board");
+  const column = (name: string) => page.getByRole("list", { name, exact: true });
+  await expect(column("Applied").getByRole("listitem")).toHaveCount(2);
+  await expectAccessible(page);
+  const grip = page.getByRole("button", { name: "Move Kim Ito" });
+  await grip.focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("Over Interview, column 3 of 5.")).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Kim Ito moved to Interview.")).toBeAttached();
+  await expect(page.getByText("1 application was moved.", { exact: false })).toBeVisible();
+  await page.reload();
+  await expect(column("Interview").getByText("Kim Ito")).toBeVisible();
+
+  await page.getByRole("button", { name: "Move Kim Ito" }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Space");
+  const why = page.getByRole("dialog", { name: "Why does it go back?" });
+  await why.getByLabel("Reason").fill("One more call");
+  await why.getByRole("button", { name: "Move back" }).click();
+  await expect(column("Screening").getByText("Kim Ito")).toBeVisible();
+  await page.getByRole("link", { name: "Kim Ito" }).click();
+  await expect(page.getByText("One more call")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto("/ats/applications");
+  await page.getByRole("checkbox", { name: "Select all rows on this page" }).check();
+  await page.getByLabel("Move to").selectOption("rejected");
+  await page.getByLabel("Reason", { exact: true }).selectOption({ label: "Position was filled" });
+  await page.getByLabel("Send each a mail").check();
+  await expect(page.getByRole("region", { name: "Preview of the mail" })).toContainText(
+    "Your application for Night Baker",
+  );
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Move 2" }).click();
+  await expect(page.getByText("2 applications were moved.", { exact: false })).toBeVisible();
+  await expect(page.getByRole("cell", { name: "Rejected" })).toHaveCount(2);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("cell", { name: "Rejected" })).toHaveCount(0);
+});
+
+test("two records become one and two again; a CSV is tried and brought in", async ({ page }) => {
+  await recruiter(page);
+  await page.goto("/ats/candidates/import");
+  const csv =
+    "First Name,Last Name,Email,Phone\nAda,Park,ada@example.com,(202) 555-0142\nA.,Park,a.park@example.com,202-555-0142\nBo,,bo@example.com,\n";
+  await page
+    .getByLabel("CSV file")
+    .setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+  await page.getByRole("button", { name: "Look at it" }).click();
+  await expect(page.getByText("Nothing saved yet: 2 would be added, 1 not.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Import 2" }).click();
+  await expect(page.getByText("2 added, 1 not.")).toBeVisible();
+
+  await page.goto("/ats/candidates/duplicates");
+  await expect(page.getByText("Same phone")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: /^Keep Ada Park/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Merge" }).click();
+  await expect(page.getByText("No duplicates found")).toBeVisible();
+  await page.getByRole("button", { name: /^Undo the merge/ }).click();
+  await expect(page.getByText("Same phone")).toBeVisible();
+});
