@@ -43,9 +43,6 @@ const hiring = row(401, 402, 402, 402, "ok", "ok", 402, 402, 402);
 
 const lookedAtBySupport = row(401, 403, 403, 403, 403, "ok", 403, 403, 403, { support: "ok" });
 
-// Whoever has the ATS; what a role of the organization may do is tried in the tests of hiring.
-const withAts = row(401, 402, 402, 402, "ok", "ok", 402, 403, 402);
-
 export const MATRIX: Record<string, Row> = {
   getAccessStatus: everybody,
   login: everybody,
@@ -217,22 +214,22 @@ export const MATRIX: Record<string, Row> = {
   deleteJobTranslation: hiring,
   overrideFinding: hiring,
   reopenFinding: hiring,
-  listCandidates: withAts,
-  createCandidate: withAts,
-  createCandidateWithFiles: withAts,
-  addCandidateResume: withAts,
-  downloadHiringFile: withAts,
-  getCandidate: withAts,
-  updateCandidate: withAts,
-  deleteCandidate: withAts,
-  listDuplicateCandidates: withAts,
-  mergeCandidates: withAts,
-  undoCandidateMerge: withAts,
-  listApplications: withAts,
-  createApplication: withAts,
-  getApplication: withAts,
-  moveApplication: withAts,
-  undoApplicationMove: withAts,
-  moveApplications: withAts,
-  eraseCandidate: withAts,
+  listCandidates: hiring,
+  createCandidate: hiring,
+  createCandidateWithFiles: hiring,
+  addCandidateResume: hiring,
+  downloadHiringFile: hiring,
+  getCandidate: hiring,
+  updateCandidate: hiring,
+  deleteCandidate: hiring,
+  listDuplicateCandidates: hiring,
+  mergeCandidates: hiring,
+  undoCandidateMerge: hiring,
+  listApplications: hiring,
+  createApplication: hiring,
+  getApplication: hiring,
+  moveApplication: hiring,
+  undoApplicationMove: hiring,
+  moveApplications: hiring,
+  eraseCandidate: hiring,
 };
