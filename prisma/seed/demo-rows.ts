@@ -2,6 +2,7 @@ import { createAdministrator, createOrganization, resolvePrincipal, signIn } fro
 import { ask } from "~/domain/research";
 import { after, DAY_MS, now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
+import { seedDemoHiring } from "./demo-hiring";
 
 /** Everything in the demo is made up and says so: names end in (demo), addresses are at example.com. */
 const PASSWORD = "demo-password";
@@ -41,6 +42,7 @@ async function makeDemo(): Promise<void> {
   const principal = await demoPrincipal();
   const organization = await createOrganization(principal, { name: "Example Bakery (demo)" });
   await db().organization.update({ where: { id: organization.id }, data: { isDemo: true, headCount: 42 } });
+  await seedDemoHiring(await demoPrincipal());
   for (const [question, state] of QUESTIONS) {
     const switches = { cityLaws: false, federal: true, cases: true, risk: true };
     const asked = await ask(principal, { question, state, city: "", ...switches, submission: `demo-${state}` });
