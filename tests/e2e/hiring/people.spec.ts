@@ -25,8 +25,8 @@ async function publishedJob(email: string, title: string): Promise<void> {
     `with org as (select m.organization_id as id from organization_members m join users u on u.id = m.user_id where u.email = $1),
       job as (insert into jobs (organization_id, title, status, approval_status, published_at, openings, updated_at)
         select id, $2, 'published', 'approved', now(), 5, now() from org returning id, organization_id)
-      insert into job_stages (organization_id, job_id, name, kind, position, updated_at)
-      select job.organization_id, job.id, stage.name, stage.kind, stage.at, now() from job,
+      insert into job_stages (organization_id, job_id, name, kind, position)
+      select job.organization_id, job.id, stage.name, stage.kind, stage.at from job,
         unnest($3::text[], $4::text[]) with ordinality as stage(name, kind, at)`,
     [email, title, STAGES, KINDS],
   );
