@@ -9,10 +9,12 @@ import { AdminCoupons } from "./resources/admin-coupons.js";
 import { AdminCustomers } from "./resources/admin-customers.js";
 import { AdminFeedback } from "./resources/admin-feedback.js";
 import { AdminJobs } from "./resources/admin-jobs.js";
+import { AdminMails } from "./resources/admin-mails.js";
 import { AdminPurchases } from "./resources/admin-purchases.js";
 import { AdminQuestions } from "./resources/admin-questions.js";
 import { AdminRefundRequests } from "./resources/admin-refund-requests.js";
 import { AdminRoles } from "./resources/admin-roles.js";
+import { AdminSubscribers } from "./resources/admin-subscribers.js";
 import { AdminUpdates } from "./resources/admin-updates.js";
 import { Alerts } from "./resources/alerts.js";
 import { ApiKeys } from "./resources/api-keys.js";
@@ -60,10 +62,12 @@ export class Resources<O extends On401 = "throw"> {
     readonly customers: AdminCustomers<O>;
     readonly feedback: AdminFeedback<O>;
     readonly jobs: AdminJobs<O>;
+    readonly mails: AdminMails<O>;
     readonly purchases: AdminPurchases<O>;
     readonly questions: AdminQuestions<O>;
     readonly refundRequests: AdminRefundRequests<O>;
     readonly roles: AdminRoles<O>;
+    readonly subscribers: AdminSubscribers<O>;
     readonly updates: AdminUpdates<O>;
   };
   readonly ats: {
@@ -99,10 +103,12 @@ export class Resources<O extends On401 = "throw"> {
       customers: new AdminCustomers(transport),
       feedback: new AdminFeedback(transport),
       jobs: new AdminJobs(transport),
+      mails: new AdminMails(transport),
       purchases: new AdminPurchases(transport),
       questions: new AdminQuestions(transport),
       refundRequests: new AdminRefundRequests(transport),
       roles: new AdminRoles(transport),
+      subscribers: new AdminSubscribers(transport),
       updates: new AdminUpdates(transport),
     };
     this.ats = {
@@ -124,10 +130,12 @@ export * from "./resources/admin-coupons.js";
 export * from "./resources/admin-customers.js";
 export * from "./resources/admin-feedback.js";
 export * from "./resources/admin-jobs.js";
+export * from "./resources/admin-mails.js";
 export * from "./resources/admin-purchases.js";
 export * from "./resources/admin-questions.js";
 export * from "./resources/admin-refund-requests.js";
 export * from "./resources/admin-roles.js";
+export * from "./resources/admin-subscribers.js";
 export * from "./resources/admin-updates.js";
 export * from "./resources/alerts.js";
 export * from "./resources/api-keys.js";

@@ -992,6 +992,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The outbox, without secrets
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `mails:read`.
+         */
+        get: operations["listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One mail with its text; links that open a door are replaced
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `mails:read`.
+         */
+        get: operations["getMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail again
+         * @description An alert is made anew. A mail whose links were wiped is refused with 409.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `mails:write`.
+         */
+        post: operations["resendMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/purchases/{id}/refund": {
         parameters: {
             query?: never;
@@ -1272,6 +1340,28 @@ export interface paths {
          * @description For a signed-in browser: API keys are refused.
          */
         post: operations["stopImpersonation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/subscribers/{id}/clear-bounce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let mail go again to a mailbox that had sent it back
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `subscribers:write`.
+         */
+        post: operations["clearSubscriberBounce"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2758,6 +2848,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was told to whom
+         * @description Without `limit` the bare list, at most 1,000 rows; then `X-Truncated: true` and a `Link` to the pages.
+         *
+         *     Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `subscribers:read`.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organizations": {
         parameters: {
             query?: never;
@@ -3272,6 +3386,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Readers of law-update mails
+         * @description Without `limit` the bare list, at most 1,000 rows; then `X-Truncated: true` and a `Link` to the pages.
+         *
+         *     Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `subscribers:read`.
+         */
+        get: operations["listSubscribers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscribers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pause a reader, or lift the pause
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `subscribers:write`.
+         */
+        put: operations["changeSubscriber"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/test-notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail an example of an alert
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `subscribers:write`.
+         *
+         *     At most 30 calls in 3600 seconds.
+         */
+        post: operations["sendTestNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/test-payments/confirm": {
         parameters: {
             query?: never;
@@ -3708,7 +3892,7 @@ export interface components {
             description: string;
             isPaused: boolean;
             isRescheduled: boolean;
-            lastRun: components["schemas"]["JobRun"];
+            lastRun: components["schemas"]["JobRun"] | null;
             limitSeconds: number;
             name: string;
             /** Format: date-time */
@@ -3749,7 +3933,7 @@ export interface components {
             status: "queued" | "running" | "done" | "failed" | "timed_out" | "skipped";
             /** @enum {string} */
             trigger: "schedule" | "manual" | "catch_up" | "event";
-        } | null;
+        };
         LawUpdate: {
             agency: string | null;
             category: string;
@@ -3786,6 +3970,26 @@ export interface components {
             mediumRiskIssues: number;
             /** @enum {string} */
             overallRisk: "Critical" | "High" | "Medium" | "Low";
+        };
+        Mail: {
+            attempts: number;
+            category: string;
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            lastError: string | null;
+            /** Format: date-time */
+            nextAttemptAt: string | null;
+            organizationId: number | null;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** @enum {string} */
+            state: "queued" | "claimed" | "sent" | "failed" | "gave_up" | "suppressed";
+            subject: string;
+            template: string;
+            to: string;
+            toName: string | null;
+            userId: number | null;
         };
         ManagedLawUpdate: {
             agency: string | null;
@@ -3847,6 +4051,21 @@ export interface components {
             id: number;
             status: string;
             version: number;
+        };
+        Notification: {
+            /** @enum {string} */
+            deliveryStatus: "sent" | "failed" | "pending";
+            emailSubject: string | null;
+            errorMessage: string | null;
+            id: number;
+            /** @enum {string} */
+            kind: "update" | "test";
+            lawUpdateId: number | null;
+            mailId: number | null;
+            recipientEmail: string | null;
+            /** Format: date-time */
+            sentAt: string | null;
+            subscriberId: number | null;
         };
         Organization: {
             /**
@@ -4263,6 +4482,36 @@ export interface components {
             } | null;
             /** Format: date-time */
             timestamp: string;
+        };
+        Subscriber: {
+            /**
+             * Format: date-time
+             * @description Mail came back: alerts rest
+             */
+            bouncedAt: string | null;
+            /** @description Empty: all */
+            categories: string[];
+            city: string | null;
+            company: string | null;
+            /**
+             * Format: date-time
+             * @description Empty: the link in the first mail was not opened, nothing is sent
+             */
+            confirmedAt: string | null;
+            email: string;
+            firstName: string | null;
+            id: number;
+            isActive: boolean;
+            jurisdiction: string | null;
+            lastName: string | null;
+            /** Format: date-time */
+            lastNotified: string | null;
+            /** @description How many places are subscribed */
+            places: number;
+            /** Format: date-time */
+            subscribedAt: string;
+            /** Format: date-time */
+            unsubscribedAt: string | null;
         };
         Subscription: {
             cancelAtPeriodEnd: boolean;
@@ -5220,7 +5469,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Upload;
+                    "application/json": unknown;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -7044,6 +7293,110 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    listMails: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                search?: string;
+                state?: "queued" | "claimed" | "sent" | "failed" | "gave_up" | "suppressed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Mail"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    getMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mail"] & {
+                        bounces: {
+                            diagnostic: string | null;
+                            kind: string;
+                            /** Format: date-time */
+                            occurredAt: string;
+                        }[];
+                        canBeSentAgain: boolean;
+                        html: string | null;
+                        text: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    resendMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Queued */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        queued: true;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     refundPurchase: {
         parameters: {
             query?: never;
@@ -7340,7 +7693,7 @@ export interface operations {
                     /** @default true */
                     isActive?: boolean;
                     name: string;
-                    /** @description customers:read customers:write customers:grant customers:notify customers:export customers:impersonate purchases:read purchases:refund coupons:read coupons:write questions:read questions:export feedback:read feedback:write subscribers:read subscribers:write updates:read updates:write law:read law:write jobs:read jobs:write mails:read system:read audit:read roles:read roles:write */
+                    /** @description customers:read customers:write customers:grant customers:notify customers:export customers:impersonate purchases:read purchases:refund coupons:read coupons:write questions:read questions:export feedback:read feedback:write subscribers:read subscribers:write updates:read updates:write law:read law:write jobs:read jobs:write mails:read mails:write system:read audit:read roles:read roles:write */
                     permissions: string[];
                 };
             };
@@ -7395,7 +7748,7 @@ export interface operations {
                     displayName: string;
                     /** @default true */
                     isActive?: boolean;
-                    /** @description customers:read customers:write customers:grant customers:notify customers:export customers:impersonate purchases:read purchases:refund coupons:read coupons:write questions:read questions:export feedback:read feedback:write subscribers:read subscribers:write updates:read updates:write law:read law:write jobs:read jobs:write mails:read system:read audit:read roles:read roles:write */
+                    /** @description customers:read customers:write customers:grant customers:notify customers:export customers:impersonate purchases:read purchases:refund coupons:read coupons:write questions:read questions:export feedback:read feedback:write subscribers:read subscribers:write updates:read updates:write law:read law:write jobs:read jobs:write mails:read mails:write system:read audit:read roles:read roles:write */
                     permissions: string[];
                     version?: number;
                 };
@@ -7594,6 +7947,34 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    clearSubscriberBounce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reader */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscriber"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -12148,6 +12529,38 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    listNotifications: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"][] | {
+                        data: components["schemas"]["Notification"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     listOrganizations: {
         parameters: {
             query?: never;
@@ -13238,6 +13651,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "company": "Miller Bakeries",
+                 *       "roleTitle": "Payroll manager",
+                 *       "baseSalary": 98000,
+                 *       "bonusPercent": 8,
+                 *       "grantValue": 40000
+                 *     }
+                 */
                 "application/json": {
                     first: {
                         /** @default 0 */
@@ -13855,6 +14277,158 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listSubscribers: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                filter?: "all" | "active" | "waiting" | "inactive" | "bounced";
+                limit?: number;
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscriber"][] | {
+                        data: components["schemas"]["Subscriber"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    changeSubscriber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isActive": false
+                 *     }
+                 */
+                "application/json": {
+                    isActive: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The reader */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscriber"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    sendTestNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "dana@example.com",
+                 *       "testUpdate": {
+                 *         "id": "test",
+                 *         "title": "Test of an update",
+                 *         "description": "No law has changed.",
+                 *         "jurisdiction": "California",
+                 *         "category": "Wage and Hour",
+                 *         "effectiveDate": "2027-01-01",
+                 *         "riskLevel": "MEDIUM",
+                 *         "sourceUrl": "https://www.dir.ca.gov",
+                 *         "timestamp": "2026-11-20T15:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                    testUpdate?: {
+                        category?: string;
+                        description?: string;
+                        effectiveDate?: string | null;
+                        id?: string | number;
+                        jurisdiction?: string;
+                        /**
+                         * @default MEDIUM
+                         * @enum {string}
+                         */
+                        riskLevel?: "HIGH" | "MEDIUM" | "LOW";
+                        sourceUrl?: "" | string | null;
+                        timestamp?: string;
+                        title?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Queued */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];

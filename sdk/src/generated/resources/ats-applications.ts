@@ -4,6 +4,7 @@ import type { ApiPromise } from "../../runtime/api-promise.js";
 import type { Answer, Body, Item, Query } from "../../runtime/operation-types.js";
 import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
 import type { PagePromise } from "../../runtime/paging.js";
+import { path } from "../../runtime/path.js";
 import type { Transport } from "../../runtime/transport.js";
 
 export type ListApplicationsQuery = Query<"listApplications">;
@@ -43,7 +44,7 @@ export class AtsApplications<O extends On401 = "throw"> {
    * Scope of an API key: `ats:read`.
    */
   get(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<GetApplicationAnswer, O>> {
-    return this.transport.send({ verb: "GET", path: `/api/ats/applications/${encodeURIComponent(id)}` }, options);
+    return this.transport.send({ verb: "GET", path: path`/api/ats/applications/${id}` }, options);
   }
 
   /**
@@ -64,10 +65,7 @@ export class AtsApplications<O extends On401 = "throw"> {
     body: MoveApplicationBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<MoveApplicationAnswer, O>> {
-    return this.transport.send(
-      { verb: "POST", path: `/api/ats/applications/${encodeURIComponent(id)}/move`, body },
-      options,
-    );
+    return this.transport.send({ verb: "POST", path: path`/api/ats/applications/${id}/move`, body }, options);
   }
 
   /**
@@ -80,9 +78,6 @@ export class AtsApplications<O extends On401 = "throw"> {
     body: UndoApplicationMoveBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<UndoApplicationMoveAnswer, O>> {
-    return this.transport.send(
-      { verb: "POST", path: `/api/ats/applications/${encodeURIComponent(id)}/undo`, body },
-      options,
-    );
+    return this.transport.send({ verb: "POST", path: path`/api/ats/applications/${id}/undo`, body }, options);
   }
 }

@@ -4,6 +4,7 @@ import type { ApiPromise } from "../../runtime/api-promise.js";
 import type { Answer, Body, Item, Query } from "../../runtime/operation-types.js";
 import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
 import type { PagePromise } from "../../runtime/paging.js";
+import { path } from "../../runtime/path.js";
 import type { Transport } from "../../runtime/transport.js";
 
 export type ListCandidatesQuery = Query<"listCandidates">;
@@ -68,7 +69,7 @@ export class AtsCandidates<O extends On401 = "throw"> {
     options: RequestOptions = {},
   ): ApiPromise<Or401<AddCandidateResumeAnswer, O>> {
     return this.transport.send(
-      { verb: "POST", path: `/api/ats/candidates/${encodeURIComponent(id)}/resume`, body, encoding: "form" },
+      { verb: "POST", path: path`/api/ats/candidates/${id}/resume`, body, encoding: "form" },
       options,
     );
   }
@@ -78,7 +79,7 @@ export class AtsCandidates<O extends On401 = "throw"> {
    * Scope of an API key: `ats:read`.
    */
   get(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<GetCandidateAnswer, O>> {
-    return this.transport.send({ verb: "GET", path: `/api/ats/candidates/${encodeURIComponent(id)}` }, options);
+    return this.transport.send({ verb: "GET", path: path`/api/ats/candidates/${id}` }, options);
   }
 
   /**
@@ -90,7 +91,7 @@ export class AtsCandidates<O extends On401 = "throw"> {
     body: UpdateCandidateBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<UpdateCandidateAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: `/api/ats/candidates/${encodeURIComponent(id)}`, body }, options);
+    return this.transport.send({ verb: "PUT", path: path`/api/ats/candidates/${id}`, body }, options);
   }
 
   /**
@@ -99,7 +100,7 @@ export class AtsCandidates<O extends On401 = "throw"> {
    * Scope of an API key: `ats:write`.
    */
   delete(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "DELETE", path: `/api/ats/candidates/${encodeURIComponent(id)}` }, options);
+    return this.transport.send({ verb: "DELETE", path: path`/api/ats/candidates/${id}` }, options);
   }
 
   /**
@@ -107,7 +108,7 @@ export class AtsCandidates<O extends On401 = "throw"> {
    * Scope of an API key: `ats:write`.
    */
   erase(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<EraseCandidateAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: `/api/ats/candidates/${encodeURIComponent(id)}/erase` }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/ats/candidates/${id}/erase` }, options);
   }
 
   /**
@@ -119,9 +120,6 @@ export class AtsCandidates<O extends On401 = "throw"> {
     body: MergeCandidatesBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<MergeCandidatesAnswer, O>> {
-    return this.transport.send(
-      { verb: "POST", path: `/api/ats/candidates/${encodeURIComponent(id)}/merge`, body },
-      options,
-    );
+    return this.transport.send({ verb: "POST", path: path`/api/ats/candidates/${id}/merge`, body }, options);
   }
 }

@@ -3,6 +3,7 @@
 import type { ApiPromise } from "../../runtime/api-promise.js";
 import type { FileDownload } from "../../runtime/file-download.js";
 import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
+import { path } from "../../runtime/path.js";
 import type { Transport } from "../../runtime/transport.js";
 
 /** `client.ats.files` */
@@ -14,6 +15,6 @@ export class AtsFiles<O extends On401 = "throw"> {
    * Scope of an API key: `ats:read`.
    */
   downloadHiring(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<FileDownload, O>> {
-    return this.transport.download({ verb: "GET", path: `/api/ats/files/${encodeURIComponent(id)}` }, options);
+    return this.transport.download({ verb: "GET", path: path`/api/ats/files/${id}` }, options);
   }
 }

@@ -3,6 +3,7 @@
 import type { ApiPromise } from "../../runtime/api-promise.js";
 import type { Answer } from "../../runtime/operation-types.js";
 import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
+import { path } from "../../runtime/path.js";
 import type { Transport } from "../../runtime/transport.js";
 
 export type UndoCandidateMergeAnswer = Answer<"undoCandidateMerge">;
@@ -16,6 +17,6 @@ export class AtsMerges<O extends On401 = "throw"> {
    * Scope of an API key: `ats:write`.
    */
   undoCandidate(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<UndoCandidateMergeAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: `/api/ats/merges/${encodeURIComponent(id)}/undo` }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/ats/merges/${id}/undo` }, options);
   }
 }
