@@ -78,3 +78,6 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 
 /** The call itself is wrong: exit code 2. */
 export class UsageError extends Error {}
+
+/** Nobody is signed in, and the command needs somebody: exit code 3. */
+export class NotSignedInError extends Error {}

@@ -9,7 +9,7 @@ import {
   StatewiseError,
   ValidationError,
 } from "@statewise/sdk";
-import { UsageError } from "./command";
+import { NotSignedInError, UsageError } from "./command";
 import { printable } from "./show";
 
 export const EXIT = {
@@ -30,7 +30,7 @@ export function exitCodeOf(error: unknown): number {
   if (error instanceof UsageError || error instanceof ValidationError || error instanceof ConflictError)
     return EXIT.usage;
   if (error instanceof AuthenticationError || error instanceof PermissionError) return EXIT.notAllowed;
-  if (error instanceof AccessRequiredError) return EXIT.notAllowed;
+  if (error instanceof AccessRequiredError || error instanceof NotSignedInError) return EXIT.notAllowed;
   if (error instanceof NotFoundError) return EXIT.notFound;
   if (error instanceof RateLimitError || error instanceof ConnectionError) return EXIT.unavailable;
   if (error instanceof StatewiseError && error.status === 503) return EXIT.unavailable;

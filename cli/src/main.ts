@@ -32,7 +32,5 @@ export async function main(argv: string[]): Promise<number> {
     }
     process.stderr.write(`${wantsJson ? failureJson(error) : explain(error, context?.profile.url ?? "")}\n`);
     return error instanceof PartlyFailed ? EXIT.unexpected : exitCodeOf(error);
-  } finally {
-    process.off("SIGINT", stop).off("SIGTERM", stop);
   }
 }

@@ -1,6 +1,6 @@
 import { RateLimitError, type Statewise } from "@statewise/sdk";
 import { readStdin } from "../ask";
-import { type Command, type Input, UsageError } from "../command";
+import { type Command, type Input, NotSignedInError, UsageError } from "../command";
 import { type Context, clientName, clientOf } from "../context";
 import { paint } from "../output";
 import { readProfiles, writeProfiles } from "../profiles";
@@ -124,7 +124,7 @@ const whoami: Command = {
   name: "whoami",
   summary: "Who is signed in, where, and what they may read",
   run: async ({ client, profile, profileName, keySource, signal }) => {
-    if (keySource === "none") throw new UsageError("Not signed in. Run statewise login.");
+    if (keySource === "none") throw new NotSignedInError("Not signed in. Run statewise login.");
     const [user, access] = await Promise.all([
       client.account.getUser({ signal }),
       client.account.getAccessStatus({ signal }),

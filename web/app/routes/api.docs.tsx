@@ -6,9 +6,9 @@ import { config } from "~/platform/config";
 
 export const meta: MetaFunction = () => [{ title: "API reference · Statewise" }];
 
-export const loader = () => ({ groups: apiReference(config().appUrl) });
+export const loader = () => ({ audiences: apiReference(config().appUrl) });
 
 export default function ApiDocs() {
-  const { groups } = useLoaderData<typeof loader>();
-  return <ApiReference groups={groups} />;
+  const { audiences } = useLoaderData<typeof loader>();
+  return <ApiReference audiences={audiences} />;
 }

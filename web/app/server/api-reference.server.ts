@@ -1,15 +1,15 @@
+import { type ApiDocument, type Operation, operationsOf } from "../../../openapi/document-types";
 import document from "../../../openapi/openapi.json";
+import { planSdk } from "../../../openapi/sdk-plan";
+import { samplesOf } from "./api-samples";
 
-type Parameter = { name: string; in: string; required?: boolean; description?: string; schema?: { type?: string } };
-type Operation = {
-  operationId: string;
-  tags?: string[];
-  summary?: string;
-  description?: string;
-  security?: Record<string, unknown>[];
-  parameters?: Parameter[];
-  requestBody?: { content: Record<string, { example?: unknown }> };
-  responses: Record<string, { description: string }>;
+export type ReferenceParameter = {
+  name: string;
+  place: string;
+  required: boolean;
+  type: string;
+  description: string;
+  choices: string[];
 };
 
 export type ReferenceOperation = {
@@ -19,56 +19,73 @@ export type ReferenceOperation = {
   summary: string;
   description: string;
   needsSignIn: boolean;
-  parameters: { name: string; place: string; required: boolean; type: string; description: string }[];
+  parameters: ReferenceParameter[];
+  /** The example as one edits it before trying; null: the call takes no JSON. */
+  body: string | null;
   answers: { status: string; description: string }[];
   samples: { label: string; code: string }[];
 };
 
-export type ReferenceGroup = { tag: string; operations: ReferenceOperation[] };
+export type ReferenceGroup = { tag: string; description: string; operations: ReferenceOperation[] };
+export type ReferenceAudience = { name: string; groups: ReferenceGroup[] };
 
-const METHODS = ["get", "post", "put", "delete"] as const;
+const api = document as unknown as ApiDocument & { "x-tagGroups": { name: string; tags: string[] }[] };
 
-/** The reference as the page shows it, from the committed document. */
-export function apiReference(origin: string): ReferenceGroup[] {
-  const groups = new Map<string, ReferenceOperation[]>();
-  const paths = document.paths as Record<string, Partial<Record<(typeof METHODS)[number], unknown>>>;
-  for (const [path, item] of Object.entries(paths)) {
-    for (const method of METHODS) {
-      const operation = item[method] as Operation | undefined;
-      if (!operation) continue;
-      const tag = operation.tags?.[0] ?? "Other";
-      groups.set(tag, [...(groups.get(tag) ?? []), view(operation, method, path, origin)]);
-    }
-  }
-  return [...groups].map(([tag, operations]) => ({ tag, operations }));
+/** The reference as the page shows it, from the committed document: chapters under whom they are for. */
+export function apiReference(origin: string): ReferenceAudience[] {
+  const methods = new Map(
+    planSdk(api).flatMap(({ name, methods: own }) => own.map((plan) => [plan.operationId, { resource: name, plan }])),
+  );
+  const operations = operationsOf(api).filter(({ operation }) => !operation["x-internal"]);
+  return api["x-tagGroups"].map(({ name, tags }) => ({
+    name,
+    groups: tags
+      .map((tag) => ({
+        tag,
+        description: api.tags?.find((one) => one.name === tag)?.description ?? "",
+        operations: operations
+          .filter(({ operation }) => operation.tags[0] === tag)
+          .map(({ operation, method, path }) =>
+            view(operation, method, path, origin, methods.get(operation.operationId)),
+          ),
+      }))
+      .filter((group) => group.operations.length > 0),
+  }));
 }
 
-function view(operation: Operation, method: string, path: string, origin: string): ReferenceOperation {
-  const body = operation.requestBody?.content["application/json"]?.example;
+function view(
+  operation: Operation,
+  method: string,
+  path: string,
+  origin: string,
+  sdk: Parameters<typeof samplesOf>[3],
+): ReferenceOperation {
+  const content = operation.requestBody?.content["application/json"];
+  const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in !== "cookie");
+  const sampled = { method: method.toUpperCase(), path, parameters, body: content?.example };
   return {
     id: operation.operationId,
-    method: method.toUpperCase(),
+    method: sampled.method,
     path,
-    summary: operation.summary ?? operation.operationId,
+    summary: operation.summary,
     description: operation.description ?? "",
     needsSignIn: !(operation.security ?? []).some((choice) => Object.keys(choice).length === 0),
-    parameters: (operation.parameters ?? []).map((parameter) => ({
-      name: parameter.name,
-      place: parameter.in,
-      required: parameter.required ?? false,
-      type: parameter.schema?.type ?? "string",
-      description: parameter.description ?? "",
+    parameters: parameters.map(({ name, in: place, required = false, description = "", schema }) => ({
+      name,
+      place,
+      required,
+      type: [schema.type ?? "string"].flat().join(" or "),
+      description,
+      choices: (schema.enum ?? []).map(String).filter(Boolean),
     })),
-    answers: Object.entries(operation.responses).map(([status, { description }]) => ({ status, description })),
-    samples: [
-      { label: "curl", code: curl(method, path, origin, body) },
-      { label: "Terminal", code: `statewise api ${method.toUpperCase()} ${path}` },
-    ],
+    body: content ? JSON.stringify(content.example ?? {}, null, 2) : null,
+    answers: Object.entries(operation.responses).map(([status, answer]) => ({
+      status,
+      description: meaningOf(answer),
+    })),
+    samples: samplesOf(operation.operationId, sampled, origin, sdk),
   };
 }
 
-function curl(method: string, path: string, origin: string, body: unknown): string {
-  const lines = [`curl -X ${method.toUpperCase()} '${origin}${path}'`, `-H 'Authorization: Bearer sw_…'`];
-  if (body !== undefined) lines.push(`-H 'Content-Type: application/json'`, `-d '${JSON.stringify(body)}'`);
-  return lines.join(" \\\n  ");
-}
+const meaningOf = (answer: Operation["responses"][string]): string =>
+  answer.description ?? api.components.responses?.[answer.$ref?.split("/").pop() ?? ""]?.description ?? "";

@@ -2,8 +2,9 @@ import type { ReferenceOperation } from "~/app/server/api-reference.server";
 import { Badge } from "~/app/ui/badge";
 import { CodeBlock } from "~/app/ui/code-block";
 import { Disclosure } from "~/app/ui/disclosure";
+import { TryIt } from "./try-it";
 
-export function OperationCard({ operation }: { operation: ReferenceOperation }) {
+export function OperationCard({ operation, apiKey }: { operation: ReferenceOperation; apiKey: string }) {
   const { method, path, summary, description, needsSignIn } = operation;
   return (
     <li id={operation.id} className="scroll-mt-20 rounded-card border border-line bg-card p-4.5">
@@ -27,9 +28,16 @@ export function OperationCard({ operation }: { operation: ReferenceOperation }) 
             </div>
           ))}
         </dl>
-        {operation.samples.map(({ label, code }) => (
-          <CodeBlock key={label} label={label} code={code} />
-        ))}
+        <h4 className="mt-3 mb-1 text-sm font-semibold">Samples</h4>
+        <div className="grid gap-3">
+          {operation.samples.map(({ label, code }) => (
+            <div key={label} className="min-w-0">
+              <p className="mb-1 text-xs text-ink-3">{label}</p>
+              <CodeBlock label={label} code={code} />
+            </div>
+          ))}
+        </div>
+        <TryIt operation={operation} apiKey={apiKey} />
       </Disclosure>
     </li>
   );

@@ -1,0 +1,116 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { signWebhook } from "@statewise/sdk/webhooks";
+import { beforeAll, describe, expect, it } from "vitest";
+import { after, DAY_MS, now } from "~/platform/clock";
+import { db } from "~/platform/db/client";
+import { useDatabase } from "../../setup/database";
+import { apiKey, makeUser } from "../../setup/factories";
+import { useHttpServer } from "../../setup/http-server";
+import { bundlePrograms, runProgram } from "./run-program";
+
+useDatabase();
+const server = useHttpServer();
+const cwd = mkdtempSync(path.join(tmpdir(), "statewise-examples-"));
+let fileOf: (name: string) => string;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  const names = readdirSync("sdk/examples").filter((name) => name.endsWith(".ts"));
+  const codes = names.map((name) => [name.replace(".ts", ""), readFileSync(`sdk/examples/${name}`, "utf8")]);
+  fileOf = await bundlePrograms(Object.fromEntries(codes));
+  const access = { accessLevel: "monthly", accessExpiry: after(now(), DAY_MS) };
+  const admin = await makeUser({
+    isAdmin: true,
+    ...access,
+    atsAccessLevel: "monthly",
+    atsAccessExpiry: after(now(), DAY_MS),
+  });
+  env = { STATEWISE_URL: server.url(), STATEWISE_API_KEY: await apiKey(admin) };
+});
+
+const example = (name: string, args: string[] = []) => runProgram(fileOf(name), { args, env, cwd });
+
+describe("the example", () => {
+  it("minimum-wage-watch tells a change against the figures of its last run", async () => {
+    const first = await example("minimum-wage-watch", ["CA", "WA:seattle"]);
+    expect(first.code, first.stderr).toBe(0);
+    expect(first.stdout).toMatch(/California: \$1\d\.\d\d since 20\d\d-/);
+    const file = path.join(cwd, "minimum-wages.json");
+    const kept = JSON.parse(readFileSync(file, "utf8"));
+    writeFileSync(file, JSON.stringify({ ...kept, CA: { ...kept.CA, cents: 100 } }));
+    const second = await example("minimum-wage-watch", ["CA", "WA:seattle"]);
+    expect(second.code).toBe(10);
+    expect(second.stdout).toContain("California: $1.00 became");
+  });
+
+  it("nightly-compliance-export writes a workbook per place", async () => {
+    const questions = [
+      { question: "meal breaks", state: "CA" },
+      { question: "overtime", state: "CA" },
+      { question: "sick leave", state: "WA" },
+    ];
+    writeFileSync(path.join(cwd, "questions.json"), JSON.stringify(questions));
+    const { code, stderr } = await example("nightly-compliance-export", ["questions.json", "reports"]);
+    expect(code, stderr).toBe(0);
+    const files = readdirSync(path.join(cwd, "reports"));
+    expect(files.map((name) => name.slice(0, 2)).sort()).toEqual(["CA", "WA"]);
+    expect(
+      readFileSync(path.join(cwd, "reports", files[0] ?? ""))
+        .subarray(0, 2)
+        .toString(),
+    ).toBe("PK");
+  });
+
+  it("grant-from-csv grants what can be granted and names each line that can't", async () => {
+    const user = await makeUser();
+    writeFileSync(
+      path.join(cwd, "grants.csv"),
+      `email,level,until\n${user.email},monthly,2027-01-31\nnobody@example.com,daily,\n`,
+    );
+    const { code, stdout, stderr } = await example("grant-from-csv", ["grants.csv"]);
+    expect(code).toBe(1);
+    expect(stdout).toContain("1 granted, 1 failed");
+    expect(stderr).toContain("line 3: nobody@example.com: no such customer");
+    expect((await db().user.findUniqueOrThrow({ where: { id: user.id } })).accessLevel).toBe("monthly");
+  });
+
+  it("webhook-receiver takes a signed delivery once and refuses a forged one", async () => {
+    const secret = "whsec_example";
+    const child = spawn(process.execPath, [fileOf("webhook-receiver")], {
+      env: { PATH: process.env.PATH, WEBHOOK_SECRET: secret, PORT: "0" } as unknown as NodeJS.ProcessEnv,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let output = "";
+    const said = (text: RegExp) =>
+      new Promise<RegExpExecArray>((resolve) => {
+        const look = () => {
+          const match = text.exec(output);
+          if (match) resolve(match);
+        };
+        child.stdout.on("data", (part) => {
+          output += part;
+          look();
+        });
+        look();
+      });
+    const url = `http://127.0.0.1:${(await said(/Listening on (\d+)/))[1]}`;
+    const payload = JSON.stringify({
+      id: "evt_1",
+      type: "application.hired",
+      createdAt: "2026-11-20T15:00:00Z",
+      data: { id: 4 },
+    });
+    const deliver = async (signature: string) =>
+      (await fetch(url, { method: "POST", body: payload, headers: { "statewise-signature": signature } })).status;
+    expect(await deliver(await signWebhook(payload, "whsec_other"))).toBe(401);
+    expect(await deliver(await signWebhook(payload, secret))).toBe(204);
+    await said(/application\.hired evt_1/);
+    expect(await deliver(await signWebhook(payload, secret))).toBe(204);
+    child.kill("SIGTERM");
+    await new Promise((resolve) => child.on("close", resolve));
+    expect(output.match(/evt_1/g)).toHaveLength(1);
+  });
+});
