@@ -3,6 +3,7 @@ import path from "node:path";
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { documentOf } from "~/api/document";
+import { clashingNames } from "~/api/document-components";
 import { endpoints } from "~/api/endpoints";
 import { projectRoot } from "~/platform/root";
 import { versionProblem } from "./breaking";
@@ -72,6 +73,7 @@ async function problemsOf(): Promise<string[]> {
   const broken = versionProblem(before, document as never, notes);
   return [
     ...(stale.length > 0 ? [`Not fresh: ${stale.join(", ")}. Run npm run openapi and commit the result.`] : []),
+    ...clashingNames(endpoints).map((name) => `Two schemas are called ${name}: give one another name.`),
     ...(await lintDocument(json)),
     ...(broken ? [broken] : []),
   ];

@@ -56,7 +56,7 @@ const Job = z
     version: z.int().describe("Send it back with a change; an older one is refused with 409"),
     allowedActions: z.array(z.string()).describe("The steps that you may take now"),
   })
-  .openapi("Job");
+  .openapi("AtsJob");
 const JobDetail = Job.extend({ findings: z.array(Finding), descriptionHtml: z.string() }).openapi("JobDetail");
 
 const example = {

@@ -18,7 +18,7 @@ type Inner = z.ZodType & {
  * The named schemas of the endpoints, without what is wrapped around them at one place and the inner ones first: told to the document
  * beforehand, because it takes the first writing that it meets, and `Name.nullable()` would make the name itself nullable.
  */
-export function namedSchemas(endpoints: readonly Endpoint[]): Map<string, z.ZodType> {
+export function namedSchemas(endpoints: readonly Endpoint[], clashes = new Set<string>()): Map<string, z.ZodType> {
   const found = new Map<string, z.ZodType>();
   const seen = new Set<z.ZodType>();
   const visit = (schema: z.ZodType | undefined): void => {
@@ -28,7 +28,9 @@ export function namedSchemas(endpoints: readonly Endpoint[]): Map<string, z.ZodT
     for (const inner of [def.element, def.innerType, def.in, def.valueType]) visit(inner);
     for (const inner of [...(def.options ?? []), ...Object.values(def.shape ?? {})]) visit(inner);
     const name = getRefId(schema);
-    if (name && !def.innerType && !found.has(name)) found.set(name, schema);
+    if (!name || def.innerType) return;
+    if (!found.has(name)) found.set(name, schema);
+    else if (fieldsOf(found.get(name)) !== fieldsOf(schema)) clashes.add(name);
   };
   for (const { query, body, answers } of endpoints) {
     visit(query);
@@ -36,4 +38,14 @@ export function namedSchemas(endpoints: readonly Endpoint[]): Map<string, z.ZodT
     for (const { schema } of Object.values(answers)) visit(schema);
   }
   return found;
+}
+
+const fieldsOf = (schema: z.ZodType | undefined): string =>
+  Object.keys((schema as Inner | undefined)?.def.shape ?? {}).join();
+
+/** Names that two different schemas claim: one of them would be documented as the other. */
+export function clashingNames(endpoints: readonly Endpoint[]): string[] {
+  const clashes = new Set<string>();
+  namedSchemas(endpoints, clashes);
+  return [...clashes];
 }

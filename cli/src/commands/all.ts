@@ -5,6 +5,7 @@ import { couponCommands } from "./coupons";
 import { customerAccessCommands } from "./customer-access";
 import { customerActCommands } from "./customer-acts";
 import { customerCommands } from "./customers";
+import { hiringCommands } from "./hiring";
 import { jobCommands } from "./jobs";
 import { keyCommands } from "./keys";
 import { payCommands } from "./pay";
@@ -25,6 +26,7 @@ export const commands: readonly Command[] = [
   ...questionCommands,
   ...couponCommands,
   ...jobCommands,
+  ...hiringCommands,
   ...keyCommands,
   ...apiCommands,
   ...completionCommands(() => commands),
@@ -42,5 +44,6 @@ export const groups: Record<string, string> = {
   questions: "Questions that people asked (administrators)",
   coupons: "Coupons (administrators)",
   jobs: "Scheduled jobs (administrators)",
+  hiring: "Jobs, candidates and applications of your organization",
   keys: "API keys",
 };

@@ -84,16 +84,17 @@ describe("the example", () => {
       stdio: ["ignore", "pipe", "inherit"],
     });
     let output = "";
+    let look: () => void = () => undefined;
+    child.stdout.on("data", (part) => {
+      output += part;
+      look();
+    });
     const said = (text: RegExp) =>
       new Promise<RegExpExecArray>((resolve) => {
-        const look = () => {
+        look = () => {
           const match = text.exec(output);
           if (match) resolve(match);
         };
-        child.stdout.on("data", (part) => {
-          output += part;
-          look();
-        });
         look();
       });
     const url = `http://127.0.0.1:${(await said(/Listening on (\d+)/))[1]}`;
