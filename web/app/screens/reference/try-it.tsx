@@ -66,7 +66,12 @@ export function TryIt({ operation, apiKey }: { operation: ReferenceOperation; ap
 }
 
 function Answer({ outcome }: { outcome: Outcome }) {
-  if ("problem" in outcome) return <Banner tone="danger">{outcome.problem}</Banner>;
+  if ("problem" in outcome)
+    return (
+      <Banner tone="danger" label="Not sent">
+        {outcome.problem}
+      </Banner>
+    );
   const { status, durationMs, requestId, text } = outcome;
   return (
     <div className="grid gap-2">
