@@ -1438,6 +1438,294 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ats/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Applications, the newest first
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["listApplications"];
+        put?: never;
+        /**
+         * Put a candidate on a job
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["createApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One application with its way through the stages
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["getApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/applications/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move an application to a stage or a state
+         * @description `status` or `stageId`; a reason where it goes back, is rejected or reopened. With `version` a move by somebody else in the meantime is answered with 409.
+         *
+         *     Scope of an API key: `ats:write`.
+         */
+        post: operations["moveApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/applications/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the last step back
+         * @description For ten minutes, by whoever took it.
+         *
+         *     Scope of an API key: `ats:write`.
+         */
+        post: operations["undoApplicationMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/applications/bulk-move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move or reject many applications, with a mail if wished
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["moveApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Candidates, the newest first
+         * @description `search` looks at names, titles, skills and the text of resumes: every word must be there, -word leaves out, "two words" stand together.
+         *
+         *     Scope of an API key: `ats:read`.
+         */
+        get: operations["listCandidates"];
+        put?: never;
+        /**
+         * Add a candidate
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["createCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/candidates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One candidate
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["getCandidate"];
+        /**
+         * Change fields of a candidate
+         * @description Scope of an API key: `ats:write`.
+         */
+        put: operations["updateCandidate"];
+        post?: never;
+        /**
+         * Take a candidate off the lists
+         * @description The record stays as long as it must be kept; erasing is a request of its own.
+         *
+         *     Scope of an API key: `ats:write`.
+         */
+        delete: operations["deleteCandidate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/candidates/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a candidate's data, or keep the request until the law allows it
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["eraseCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/candidates/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make two records one
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["mergeCandidates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/candidates/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a resume to a candidate
+         * @description The file is read in the background; what it says fills fields that are empty.
+         *
+         *     Scope of an API key: `ats:write`.
+         */
+        post: operations["addCandidateResume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/candidates/with-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a candidate with a resume, a degree or both
+         * @description A form: `candidateData` is the candidate as JSON text, `resume` and `degree` are files of at most 10 MB.
+         *
+         *     Scope of an API key: `ats:write`.
+         */
+        post: operations["createCandidateWithFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pairs of records that may be one person
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["listDuplicateCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A resume or another file of hiring
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["downloadHiringFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ats/findings/{id}/override": {
         parameters: {
             query?: never;
@@ -1813,6 +2101,26 @@ export interface paths {
          * @description Scope of an API key: `ats:write`.
          */
         delete: operations["deleteJobTranslation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/merges/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring two merged records back
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["undoCandidateMerge"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3357,6 +3665,26 @@ export interface components {
             prefix: string;
             scopes: string[];
         };
+        Application: {
+            /** Format: date-time */
+            appliedAt: string;
+            candidateId: number;
+            email: string;
+            firstName: string;
+            id: number;
+            jobId: number;
+            jobTitle: string;
+            lastName: string;
+            rating: number | null;
+            source: string | null;
+            stage: string;
+            /** Format: date-time */
+            stageEnteredAt: string;
+            stageId: number | null;
+            /** @description applied, screening, interviewing, offer, hired, rejected or withdrawn */
+            status: string;
+            version: number;
+        };
         AtsJob: {
             /** @description The steps that you may take now */
             allowedActions: string[];
@@ -3438,6 +3766,37 @@ export interface components {
             status: string;
             succeeded: number;
             total: number;
+        };
+        Candidate: {
+            areaOfStudy?: string | null;
+            city: string | null;
+            contactMethodEmail?: boolean;
+            contactMethodPhone?: boolean;
+            contactMethodText?: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            currentCompany: string | null;
+            currentTitle: string | null;
+            educationLevel?: string | null;
+            email: string;
+            experienceYears: number | null;
+            firstName: string;
+            id: number;
+            isActive: boolean;
+            lastName: string;
+            middleName: string | null;
+            notes?: string | null;
+            phone: string | null;
+            resumeUrl: string | null;
+            schoolAttended?: string | null;
+            skills: string[];
+            source: string | null;
+            state: string | null;
+            suffix: string | null;
+            tags: string[];
+            /** @description Send it back with a change; an older one is refused with 409 */
+            version: number;
+            zipCode: string | null;
         };
         ComplianceFinding: {
             checkedAt?: unknown;
@@ -3713,6 +4072,13 @@ export interface components {
             lastName: string | null;
             role: string;
             userId: number;
+            version: number;
+        };
+        MovedApplication: {
+            /** @description Names the step to take back; 0 when nothing changed */
+            eventId: number;
+            id: number;
+            status: string;
             version: number;
         };
         Notification: {
@@ -7922,6 +8288,1020 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    listApplications: {
+        parameters: {
+            query?: {
+                candidateId?: number;
+                cursor?: string;
+                jobId?: number;
+                limit?: number;
+                search?: string;
+                status?: "all" | "active" | "applied" | "screening" | "interviewing" | "offer" | "hired" | "rejected" | "withdrawn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 31,
+                     *           "jobId": 4,
+                     *           "jobTitle": "Baker",
+                     *           "candidateId": 12,
+                     *           "firstName": "Kim",
+                     *           "lastName": "Ito",
+                     *           "email": "kim.ito@example.com",
+                     *           "status": "screening",
+                     *           "stage": "Screening",
+                     *           "stageId": 9,
+                     *           "stageEnteredAt": "2026-11-21T15:00:00.000Z",
+                     *           "appliedAt": "2026-11-20T15:00:00.000Z",
+                     *           "source": "Careers page",
+                     *           "rating": null,
+                     *           "version": 2
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Application"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    createApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "candidateId": 12,
+                 *       "jobId": 4
+                 *     }
+                 */
+                "application/json": {
+                    candidateId: number;
+                    jobId: number;
+                    source?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The application */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31
+                     *     }
+                     */
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    getApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        appliedAt: string;
+                        candidateId: number;
+                        id: number;
+                        jobId: number;
+                        stage: string;
+                        stageEvents: {
+                            action: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            fromStatus: string | null;
+                            id: number;
+                            reasonText: string | null;
+                            secondsInPrevious: number | null;
+                            toStageName: string | null;
+                            toStatus: string;
+                        }[];
+                        stageId: number | null;
+                        status: string;
+                        version: number;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    moveApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "screening",
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": {
+                    reason?: string | null;
+                    reasonId?: number | null;
+                    stageId?: number;
+                    /** @enum {string} */
+                    status?: "applied" | "screening" | "interviewing" | "offer" | "hired" | "rejected" | "withdrawn";
+                    version?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Where it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "status": "screening",
+                     *       "version": 3,
+                     *       "eventId": 77
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MovedApplication"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    undoApplicationMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "eventId": 77
+                 *     }
+                 */
+                "application/json": {
+                    eventId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Where it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "applied",
+                     *       "version": 4
+                     *     }
+                     */
+                    "application/json": {
+                        status: string;
+                        version: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    moveApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "id": 31
+                 *         },
+                 *         {
+                 *           "id": 32
+                 *         }
+                 *       ],
+                 *       "status": "rejected",
+                 *       "reason": "Position was filled"
+                 *     }
+                 */
+                "application/json": {
+                    items: {
+                        id: number;
+                        version?: number | null;
+                    }[];
+                    mail?: {
+                        body: string;
+                        subject: string;
+                        templateId?: number | null;
+                    } | null;
+                    reason?: string | null;
+                    reasonId?: number | null;
+                    /** @enum {string} */
+                    status: "applied" | "screening" | "interviewing" | "offer" | "hired" | "rejected" | "withdrawn";
+                };
+            };
+        };
+        responses: {
+            /** @description A result per application */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 31,
+                     *           "ok": true,
+                     *           "message": null,
+                     *           "eventId": 78
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            eventId: number | null;
+                            id: number;
+                            message: string | null;
+                            ok: boolean;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listCandidates: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                search?: string;
+                status?: "all" | "active" | "inactive";
+                tag?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 12,
+                     *           "email": "kim.ito@example.com",
+                     *           "firstName": "Kim",
+                     *           "middleName": null,
+                     *           "lastName": "Ito",
+                     *           "suffix": null,
+                     *           "phone": "+12025550142",
+                     *           "city": "Reno",
+                     *           "state": "NV",
+                     *           "zipCode": null,
+                     *           "currentTitle": "Baker",
+                     *           "currentCompany": "Sierra Breads",
+                     *           "experienceYears": 5,
+                     *           "skills": [
+                     *             "Sourdough"
+                     *           ],
+                     *           "tags": [],
+                     *           "source": "Manual Entry",
+                     *           "resumeUrl": "/ats/files/7",
+                     *           "isActive": true,
+                     *           "version": 1,
+                     *           "createdAt": "2026-11-20T15:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["Candidate"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    createCandidate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstName": "Kim",
+                 *       "lastName": "Ito",
+                 *       "email": "kim.ito@example.com",
+                 *       "skills": [
+                 *         "Sourdough"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    areaOfStudy?: string | null;
+                    city?: string | null;
+                    contactMethodEmail?: boolean | ("on" | "true" | "false" | "");
+                    contactMethodPhone?: boolean | ("on" | "true" | "false" | "");
+                    contactMethodText?: boolean | ("on" | "true" | "false" | "");
+                    currentCompany?: string | null;
+                    currentTitle?: string | null;
+                    educationLevel?: string | null;
+                    email: string;
+                    experienceYears?: number | string | null;
+                    firstName: string;
+                    githubUrl?: string | null;
+                    lastName: string;
+                    linkedinUrl?: string | null;
+                    middleName?: string | null;
+                    notes?: string | null;
+                    phone?: string | null;
+                    portfolioUrl?: string | null;
+                    schoolAttended?: string | null;
+                    skills?: string | string[] | null;
+                    source?: string | null;
+                    state?: string | null;
+                    suffix?: string | null;
+                    tags?: string | string[] | null;
+                    zipCode?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The candidate */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "email": "kim.ito@example.com",
+                     *       "firstName": "Kim",
+                     *       "middleName": null,
+                     *       "lastName": "Ito",
+                     *       "suffix": null,
+                     *       "phone": "+12025550142",
+                     *       "city": "Reno",
+                     *       "state": "NV",
+                     *       "zipCode": null,
+                     *       "currentTitle": "Baker",
+                     *       "currentCompany": "Sierra Breads",
+                     *       "experienceYears": 5,
+                     *       "skills": [
+                     *         "Sourdough"
+                     *       ],
+                     *       "tags": [],
+                     *       "source": "Manual Entry",
+                     *       "resumeUrl": "/ats/files/7",
+                     *       "isActive": true,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-20T15:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Candidate"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    getCandidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The candidate */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "email": "kim.ito@example.com",
+                     *       "firstName": "Kim",
+                     *       "middleName": null,
+                     *       "lastName": "Ito",
+                     *       "suffix": null,
+                     *       "phone": "+12025550142",
+                     *       "city": "Reno",
+                     *       "state": "NV",
+                     *       "zipCode": null,
+                     *       "currentTitle": "Baker",
+                     *       "currentCompany": "Sierra Breads",
+                     *       "experienceYears": 5,
+                     *       "skills": [
+                     *         "Sourdough"
+                     *       ],
+                     *       "tags": [],
+                     *       "source": "Manual Entry",
+                     *       "resumeUrl": "/ats/files/7",
+                     *       "isActive": true,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-20T15:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Candidate"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    updateCandidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentTitle": "Head Baker",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    areaOfStudy?: string | null;
+                    city?: string | null;
+                    contactMethodEmail?: boolean | ("on" | "true" | "false" | "");
+                    contactMethodPhone?: boolean | ("on" | "true" | "false" | "");
+                    contactMethodText?: boolean | ("on" | "true" | "false" | "");
+                    currentCompany?: string | null;
+                    currentTitle?: string | null;
+                    educationLevel?: string | null;
+                    email?: string;
+                    experienceYears?: number | string | null;
+                    firstName?: string;
+                    githubUrl?: string | null;
+                    isActive?: boolean;
+                    lastName?: string;
+                    linkedinUrl?: string | null;
+                    middleName?: string | null;
+                    notes?: string | null;
+                    phone?: string | null;
+                    portfolioUrl?: string | null;
+                    schoolAttended?: string | null;
+                    skills?: string | string[] | null;
+                    source?: string | null;
+                    state?: string | null;
+                    suffix?: string | null;
+                    tags?: string | string[] | null;
+                    version?: number | null;
+                    zipCode?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The candidate */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "email": "kim.ito@example.com",
+                     *       "firstName": "Kim",
+                     *       "middleName": null,
+                     *       "lastName": "Ito",
+                     *       "suffix": null,
+                     *       "phone": "+12025550142",
+                     *       "city": "Reno",
+                     *       "state": "NV",
+                     *       "zipCode": null,
+                     *       "currentTitle": "Baker",
+                     *       "currentCompany": "Sierra Breads",
+                     *       "experienceYears": 5,
+                     *       "skills": [
+                     *         "Sourdough"
+                     *       ],
+                     *       "tags": [],
+                     *       "source": "Manual Entry",
+                     *       "resumeUrl": "/ats/files/7",
+                     *       "isActive": true,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-20T15:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Candidate"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    deleteCandidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    eraseCandidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or held with the reason */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "held",
+                     *       "reason": "The records must be kept until 2027-11-20."
+                     *     }
+                     */
+                    "application/json": {
+                        reason: string | null;
+                        /** @enum {string} */
+                        status: "done" | "held";
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    mergeCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mergedId": 15
+                 *     }
+                 */
+                "application/json": {
+                    mergedId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Merged */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "mergeId": 3
+                     *     }
+                     */
+                    "application/json": {
+                        id: number;
+                        mergeId: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    addCandidateResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    resume?: Upload;
+                };
+            };
+        };
+        responses: {
+            /** @description The candidate */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "email": "kim.ito@example.com",
+                     *       "firstName": "Kim",
+                     *       "middleName": null,
+                     *       "lastName": "Ito",
+                     *       "suffix": null,
+                     *       "phone": "+12025550142",
+                     *       "city": "Reno",
+                     *       "state": "NV",
+                     *       "zipCode": null,
+                     *       "currentTitle": "Baker",
+                     *       "currentCompany": "Sierra Breads",
+                     *       "experienceYears": 5,
+                     *       "skills": [
+                     *         "Sourdough"
+                     *       ],
+                     *       "tags": [],
+                     *       "source": "Manual Entry",
+                     *       "resumeUrl": "/ats/files/7",
+                     *       "isActive": true,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-20T15:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Candidate"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    createCandidateWithFiles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    candidateData: string;
+                    /** Format: binary */
+                    degree?: Upload;
+                    /** Format: binary */
+                    resume?: Upload;
+                };
+            };
+        };
+        responses: {
+            /** @description The candidate */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "email": "kim.ito@example.com",
+                     *       "firstName": "Kim",
+                     *       "middleName": null,
+                     *       "lastName": "Ito",
+                     *       "suffix": null,
+                     *       "phone": "+12025550142",
+                     *       "city": "Reno",
+                     *       "state": "NV",
+                     *       "zipCode": null,
+                     *       "currentTitle": "Baker",
+                     *       "currentCompany": "Sierra Breads",
+                     *       "experienceYears": 5,
+                     *       "skills": [
+                     *         "Sourdough"
+                     *       ],
+                     *       "tags": [],
+                     *       "source": "Manual Entry",
+                     *       "resumeUrl": "/ats/files/7",
+                     *       "isActive": true,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-20T15:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Candidate"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listDuplicateCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pairs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "firstId": 12,
+                     *           "secondId": 15,
+                     *           "reasons": [
+                     *             "Same phone"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            firstId: number;
+                            reasons: string[];
+                            secondId: number;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    downloadHiringFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, always as a download */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Upload;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     overrideFinding: {
         parameters: {
             query?: never;
@@ -9040,6 +10420,45 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    undoCandidateMerge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both are back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "keptId": 12,
+                     *       "mergedId": 15
+                     *     }
+                     */
+                    "application/json": {
+                        keptId: number;
+                        mergedId: number;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
