@@ -17,8 +17,8 @@ export default function AdminJobs() {
   useLiveRuns(jobs);
   return (
     <>
-      <JobTable jobs={jobs} mayChange={mayChange} />
       {chosen && runs ? <JobDetail key={chosen.name} job={chosen} runs={runs} mayChange={mayChange} /> : null}
+      <JobTable jobs={jobs} mayChange={mayChange} />
     </>
   );
 }

@@ -36,7 +36,7 @@ type JobDetailProps = { job: Job; runs: { data: Run[]; nextCursor: string | null
 /** One job: pause and schedule, and its runs. */
 export function JobDetail({ job, runs, mayChange }: JobDetailProps) {
   return (
-    <section aria-label={job.title} className="mt-6 grid gap-5 lg:grid-cols-[20rem_1fr] lg:items-start">
+    <section aria-label={job.title} className="mb-6 grid gap-5 lg:grid-cols-[20rem_1fr] lg:items-start">
       <Card as="section" title={job.title}>
         <p className="mb-4 text-sm text-ink-2">
           {job.isPaused ? "Paused: it runs by hand only." : "On schedule."} At most {Math.round(job.limitSeconds / 60)}{" "}
