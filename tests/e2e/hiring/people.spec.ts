@@ -154,7 +154,7 @@ test("two records become one and two again; a CSV is tried and brought in", asyn
   await page.goto("/ats/candidates/duplicates");
   await expect(page.getByText("Same phone")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: /^Keep Ada Park/ }).click();
+  await page.getByRole("button", { name: "Keep this one: Ada Park, ada@example.com" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Merge" }).click();
   await expect(page.getByText("No duplicates found")).toBeVisible();
   await page.getByRole("button", { name: /^Undo the merge/ }).click();

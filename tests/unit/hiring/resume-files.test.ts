@@ -76,3 +76,8 @@ test("tags in a resume stay text", async () => {
   expect(parsed?.skills).toContain("SQL");
   expect(parsed?.rawText).toContain("<script>");
 });
+
+test("an old Word file that is none inside is damaged, not a fault of ours", async () => {
+  const bytes = Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(4096, 7)]);
+  expect((await readResume(bytes, "doc")).refusal).toBe("This document is damaged.");
+});

@@ -92,27 +92,30 @@ export function ApplicationsScreen(props: ApplicationsData) {
   );
 }
 
-function Filters({ query, jobs, search }: ApplicationsData) {
+function Filters({ query, jobs, search, board }: ApplicationsData) {
   const navigate = useNavigate();
   const go = (changes: Record<string, string | null>) =>
     navigate(addressWith(search, { undo: null, ...changes }), { replace: true, preventScrollReset: true });
   const params = new URLSearchParams(search);
   return (
-    <Form method="get" role="search" className="grid items-end gap-3 sm:grid-cols-[1fr_16rem_auto]">
+    <Form method="get" role="search" className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
       {["status", "view"].map((name) =>
         params.get(name) ? <input key={name} type="hidden" name={name} value={params.get(name) ?? ""} /> : null,
       )}
-      <SearchBox
-        name="search"
-        label="Search by candidate or job"
-        defaultValue={query.search ?? ""}
-        onQueryChange={(text) => go({ search: text || null })}
-      />
+      {board ? null : (
+        <SearchBox
+          name="search"
+          label="Search by candidate or job"
+          defaultValue={query.search ?? ""}
+          onQueryChange={(text) => go({ search: text || null })}
+        />
+      )}
       <Field label="Job" hideLabel>
         <Select
           name="jobId"
-          placeholder="All jobs"
-          defaultValue={query.jobId ? String(query.jobId) : ""}
+          placeholder={board ? undefined : "All jobs"}
+          key={board?.jobId ?? query.jobId}
+          defaultValue={String(board?.jobId ?? query.jobId ?? "")}
           onChange={(event) => go({ jobId: event.target.value || null })}
           options={jobs.map(({ id, title }) => ({ value: String(id), label: title }))}
         />

@@ -34,7 +34,7 @@ export function CandidateCards({ candidates, canWrite }: { candidates: Candidate
             <ButtonLink
               size="sm"
               href={`/ats/candidates/${candidate.id}`}
-              aria-label={`View the profile of ${fullName(candidate)}`}
+              aria-label={`View Profile: ${fullName(candidate)}`}
             >
               View Profile
             </ButtonLink>

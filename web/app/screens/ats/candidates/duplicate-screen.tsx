@@ -54,7 +54,7 @@ export function DuplicateScreen({ pairs, merges, canWrite }: { pairs: Pair[]; me
                   <ActButton
                     intent="distinct"
                     fields={{ keptId: pair.firstId, mergedId: pair.secondId }}
-                    label={`${pair.first.name} and ${pair.second.name} are two people`}
+                    label={`These are two people: ${pair.first.name} and ${pair.second.name}`}
                   >
                     These are two people
                   </ActButton>
@@ -113,7 +113,7 @@ function SideView({ side, other, canWrite }: { side: Side; other: Side; canWrite
         <ActButton
           intent="merge"
           fields={{ keptId: side.id, mergedId: other.id }}
-          label={`Keep ${side.name}, ${side.email}, and merge ${other.email} into it`}
+          label={`Keep this one: ${side.name}, ${side.email}`}
           confirm={{
             title: "Merge these records?",
             description: `${side.email} is kept. Applications, resumes, notes and mails of ${other.email} go to it. This can be undone.`,

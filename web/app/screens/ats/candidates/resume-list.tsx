@@ -42,7 +42,7 @@ export function ResumeList({ candidateId, resumes, degree, canWrite }: ResumeLis
                 resume.originalName
               )}
               <span className="block text-xs text-ink-2">
-                {(resume.fileSize / 1024 / 1024).toFixed(2)} MB, <Moment at={resume.uploadedAt} />
+                {sizeText(resume.fileSize)}, <Moment at={resume.uploadedAt} />
                 {resume.isPrimary ? " · current" : ""}
               </span>
             </span>
@@ -77,3 +77,6 @@ function readingText({ parseStatus, data }: ResumeEntry): string {
   if (data?.corrections) return "Checked";
   return `Read, ${Math.round(Number(data?.parsingConfidence ?? 0) * 100)}% sure`;
 }
+
+const sizeText = (bytes: number): string =>
+  bytes < 100 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(2)} MB`;
