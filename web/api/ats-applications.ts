@@ -148,6 +148,7 @@ const bulk = endpoint({
   method: "post",
   path: "/api/ats/applications/bulk-move",
   operationId: "moveApplications",
+  sdk: "ats.applications.moveMany",
   summary: "Move or reject many applications, with a mail if wished",
   scope: "ats:write",
   body: bulkMove,

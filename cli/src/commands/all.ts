@@ -6,12 +6,14 @@ import { customerAccessCommands } from "./customer-access";
 import { customerActCommands } from "./customer-acts";
 import { customerCommands } from "./customers";
 import { hiringCommands } from "./hiring";
+import { hiringPeopleCommands } from "./hiring-people";
 import { jobCommands } from "./jobs";
 import { keyCommands } from "./keys";
 import { payCommands } from "./pay";
 import { questionCommands } from "./questions";
 import { researchCommands } from "./research";
 import { sessionCommands } from "./session";
+import { subscriberCommands } from "./subscribers";
 import { updateCommands } from "./updates";
 
 /** Every command, in the order of the help. */
@@ -24,9 +26,11 @@ export const commands: readonly Command[] = [
   ...customerAccessCommands,
   ...customerActCommands,
   ...questionCommands,
+  ...subscriberCommands,
   ...couponCommands,
   ...jobCommands,
   ...hiringCommands,
+  ...hiringPeopleCommands,
   ...keyCommands,
   ...apiCommands,
   ...completionCommands(() => commands),
@@ -42,6 +46,7 @@ export const groups: Record<string, string> = {
   updates: "Changes of law",
   customers: "Customers and their access (administrators)",
   questions: "Questions that people asked (administrators)",
+  subscribers: "Readers of law-update mails (administrators)",
   coupons: "Coupons (administrators)",
   jobs: "Scheduled jobs (administrators)",
   hiring: "Jobs, candidates and applications of your organization",

@@ -1,14 +1,18 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { signWebhook } from "@statewise/sdk/webhooks";
 import { beforeAll, describe, expect, it } from "vitest";
+import { addApplication, candidateForm, copyStages, createCandidate, inHiring, moveApplication } from "~/domain/hiring";
 import { after, DAY_MS, now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { useDatabase } from "../../setup/database";
 import { apiKey, makeUser } from "../../setup/factories";
 import { useHttpServer } from "../../setup/http-server";
+import { makeTeam, publishedJob } from "../hiring/team";
 import { bundlePrograms, runProgram } from "./run-program";
 
 useDatabase();
@@ -75,6 +79,45 @@ describe("the example", () => {
     expect(stdout).toContain("1 granted, 1 failed");
     expect(stderr).toContain("line 3: nobody@example.com: no such customer");
     expect((await db().user.findUniqueOrThrow({ where: { id: user.id } })).accessLevel).toBe("monthly");
+  });
+
+  it("sync-hires carries every hire over once, and tries again whom the other system refused", async () => {
+    const { member, userId } = await makeTeam();
+    const jobId = await publishedJob(member, { title: "Payroll clerk", openings: 3 });
+    await inHiring(member, (tx) => copyStages(tx, member.organizationId, jobId));
+    for (const lastName of ["Ito", "Diaz"]) {
+      const form = { firstName: "Kim", lastName, email: `kim.${lastName.toLowerCase()}@example.com` };
+      const { id: candidateId } = await createCandidate(member, candidateForm.parse(form));
+      const { id } = await addApplication(member, { candidateId, jobId });
+      await moveApplication(member, id, { status: "hired" });
+    }
+    const arrived: { lastName: string; title: string }[] = [];
+    let refused: string | null = "Diaz";
+    const other = createServer(async (request, response) => {
+      let body = "";
+      for await (const part of request) body += part;
+      const person = JSON.parse(body);
+      const isRefused = person.lastName === refused;
+      if (!isRefused) arrived.push(person);
+      response.writeHead(isRefused ? 503 : 201).end();
+    });
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    const { port } = other.address() as AddressInfo;
+    const own = {
+      STATEWISE_API_KEY: await apiKey({ id: userId, securityStamp: 0 }),
+      HR_SYSTEM_URL: `http://127.0.0.1:${port}`,
+    };
+    const sync = () => runProgram(fileOf("sync-hires"), { env: { ...env, ...own }, cwd });
+    const first = await sync();
+    expect(first.code, first.stderr).toBe(1);
+    expect(first.stderr).toContain("Kim Diaz: 503");
+    expect(arrived.map(({ lastName, title }) => [lastName, title])).toEqual([["Ito", "Payroll clerk"]]);
+    refused = null;
+    const second = await sync();
+    expect(second.code, second.stderr).toBe(0);
+    expect(arrived.map(({ lastName }) => lastName)).toEqual(["Ito", "Diaz"]);
+    expect((await sync()).stdout).toBe("2 carried over, 0 failed\n");
+    other.close();
   });
 
   it("webhook-receiver takes a signed delivery once and refuses a forged one", async () => {

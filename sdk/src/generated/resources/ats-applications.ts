@@ -51,7 +51,7 @@ export class AtsApplications<O extends On401 = "throw"> {
    * Move or reject many applications, with a mail if wished. `POST /api/ats/applications/bulk-move`
    * Scope of an API key: `ats:write`.
    */
-  move(body: MoveApplicationsBody, options: RequestOptions = {}): ApiPromise<Or401<MoveApplicationsAnswer, O>> {
+  moveMany(body: MoveApplicationsBody, options: RequestOptions = {}): ApiPromise<Or401<MoveApplicationsAnswer, O>> {
     return this.transport.send({ verb: "POST", path: "/api/ats/applications/bulk-move", body }, options);
   }
 
@@ -60,7 +60,7 @@ export class AtsApplications<O extends On401 = "throw"> {
    * `status` or `stageId`; a reason where it goes back, is rejected or reopened. With `version` a move by somebody else in the meantime is answered with 409.
    * Scope of an API key: `ats:write`.
    */
-  moveApplication(
+  move(
     id: string | number,
     body: MoveApplicationBody,
     options: RequestOptions = {},

@@ -1,0 +1,80 @@
+import type { Command } from "../command";
+
+const limit: [string, string] = ["--limit <n>", "at most this many (25)"];
+
+const candidates: Command = {
+  name: "hiring candidates",
+  summary: "Candidates of your organization",
+  options: [["--search <text>", "name, e-mail or skill"], ["--tag <tag>", "with this tag"], limit],
+  run: ({ client, signal }, input) => {
+    const most = input.number("limit", { least: 1 }) ?? 25;
+    const query = { search: input.text("search"), tag: input.text("tag"), limit: Math.min(100, most) };
+    return client.ats.candidates.list(query, { signal }).toArray(most);
+  },
+  show: {
+    columns: [
+      "id",
+      "firstName",
+      "lastName",
+      "email",
+      ["currentTitle", "title"],
+      "city",
+      "state",
+      ["experienceYears", "years"],
+    ],
+    empty: "No candidates.",
+  },
+};
+
+const candidate: Command = {
+  name: "hiring candidate",
+  summary: "One candidate",
+  args: [["<id>", "number of the candidate"]],
+  run: ({ client, signal }, input) => client.ats.candidates.get(input.arg(0), { signal }),
+};
+
+const STATUSES = ["applied", "screening", "interviewing", "offer", "hired", "rejected", "withdrawn"] as const;
+
+const applications: Command = {
+  name: "hiring applications",
+  summary: "Applications, the newest first",
+  options: [
+    ["--search <text>", "name or e-mail"],
+    ["--job <id>", "for this job"],
+    ["--status <status>", "in this state", ["active", ...STATUSES]],
+    limit,
+  ],
+  run: ({ client, signal }, input) => {
+    const most = input.number("limit", { least: 1 }) ?? 25;
+    const query = {
+      search: input.text("search"),
+      jobId: input.number("job", { least: 1 }),
+      status: input.text("status") as never,
+      limit: Math.min(100, most),
+    };
+    return client.ats.applications.list(query, { signal }).toArray(most);
+  },
+  show: {
+    columns: ["id", "firstName", "lastName", ["jobTitle", "job"], "status", "stage", ["appliedAt", "applied"]],
+    empty: "No applications.",
+  },
+};
+
+const move: Command = {
+  name: "hiring move",
+  summary: "Move an application to another state",
+  args: [
+    ["<id>", "number of the application"],
+    ["<status>", STATUSES.join(", ")],
+  ],
+  options: [["--reason <text>", "why; needed where it goes back, is rejected or reopened"]],
+  confirm: (input) => `Move application ${input.arg(0)} to ${input.arg(1)}?`,
+  run: ({ client, signal }, input) =>
+    client.ats.applications.move(
+      input.arg(0),
+      { status: input.arg(1) as never, reason: input.text("reason") },
+      { signal },
+    ),
+};
+
+export const hiringPeopleCommands = [candidates, candidate, applications, move];
