@@ -1,0 +1,39 @@
+import { expect, test } from "@playwright/test";
+
+test("the API reference sends a call from the page and shows its answer", async ({ page }) => {
+  await page.goto("/api/docs");
+  const card = page.locator("#searchLaws");
+  await card.locator("summary").click();
+  await expect(card.getByText("await statewise.laws.search(")).toBeVisible();
+  await expect(card.getByText("statewise search meal breaks --state CA")).toBeVisible();
+  await card.getByRole("button", { name: "Try it" }).click();
+  await card.getByLabel("q", { exact: true }).fill("overtime");
+  await card.getByLabel("jurisdiction").fill("CA");
+  await card.getByRole("button", { name: "Send" }).click();
+  await expect(card.getByText(/^200 in \d+ ms, request /)).toBeVisible();
+  await expect(card.getByText("California Daily and Weekly Overtime Law")).toBeVisible();
+});
+
+test("the API reference sends a body as it was edited, and tells a refusal in full", async ({ page }) => {
+  await page.goto("/api/docs");
+  const card = page.locator("#calculatePay");
+  await card.locator("summary").click();
+  await card.getByRole("button", { name: "Try it" }).click();
+  await card.getByLabel("Body").fill('{"annualSalary": -1}');
+  await card.getByRole("button", { name: "Send" }).click();
+  await expect(card.getByText(/^422 in \d+ ms/)).toBeVisible();
+  await expect(card.getByText('"code": "invalid"')).toBeVisible();
+});
+
+test("the API reference uses the key that is typed, for this page only", async ({ page }) => {
+  await page.goto("/api/docs");
+  await page.getByLabel("API key for trying").fill("sw_not_a_key");
+  const card = page.locator("#getUser");
+  await card.locator("summary").click();
+  await card.getByRole("button", { name: "Try it" }).click();
+  await card.getByRole("button", { name: "Send" }).click();
+  await expect(card.getByText(/^401 in \d+ ms/)).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    "sw_not_a_key",
+  );
+});
