@@ -2,6 +2,7 @@ import { sweepAccounts } from "~/domain/accounts";
 import { foldFigures, resumeBulks } from "~/domain/admin";
 import { mailDueAlerts, matchUpdates, settleNotifications } from "~/domain/alerts";
 import { eraseDue, parseWaitingResumes } from "~/domain/hiring";
+import { remindRenewals, upkeepPayments } from "~/domain/billing";
 import { type JobName, sweepRuns } from "~/domain/jobs";
 import { corpusFreshness, expireHistory, maskQuestions } from "~/domain/research";
 import { checkForUpdates } from "~/domain/updates";
@@ -19,6 +20,8 @@ export const HANDLERS: Record<JobName, Handler> = {
     ...(await mailDueAlerts({ now, signal })),
   }),
   "alert-results": () => settleNotifications(),
+  payments: ({ now }) => upkeepPayments(now),
+  "renewal-reminders": ({ now }) => remindRenewals(now),
   "account-cleanup": ({ now }) => sweepAccounts(now),
   "history-retention": async () => ({ removed: await expireHistory() }),
   "question-masking": ({ now, signal, report }) => maskQuestions({ now, signal, report }),

@@ -21,7 +21,7 @@ const receive = endpoint({
       schema: z.object({ received: z.boolean(), state: z.enum(["processed", "ignored", "replayed"]) }),
     },
   },
-  errors: [400, 503],
+  errors: [400, 404, 503],
   handle: ({ body }, { request }) => receiveStripeEvent(body, request.headers.get("stripe-signature")),
 });
 

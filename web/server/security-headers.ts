@@ -14,7 +14,7 @@ export function securityHeaders(): MiddlewareHandler<ServerVariables> {
     // A page that is shown inside one of ours brings a policy of its own: the mails in the administration.
     const isFramed = headers.get("content-security-policy")?.startsWith("sandbox;") ?? false;
     const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
-    if (isPage && !isFramed) headers.set("content-security-policy", policy(nonce));
+    if (isPage && !isFramed) headers.set("content-security-policy", policy(nonce, c.req.path));
     headers.set("x-content-type-options", "nosniff");
     headers.set("x-frame-options", isFramed ? "SAMEORIGIN" : "DENY");
     headers.set("referrer-policy", "strict-origin-when-cross-origin");
@@ -25,9 +25,12 @@ export function securityHeaders(): MiddlewareHandler<ServerVariables> {
   };
 }
 
-function policy(nonce: string): string {
-  // Stripe's script and frames only where Stripe takes the payments.
-  const stripe = config().payments === "stripe" ? stripeOrigins() : { script: "", frame: "", connect: "" };
+/** Stripe's script and frames only where a card is asked for, and only where Stripe takes the payments. */
+const CARD_PAGES = /^\/checkout(\/|$)/;
+
+function policy(nonce: string, path: string): string {
+  const takesCards = CARD_PAGES.test(path) && config().payments === "stripe";
+  const stripe = takesCards ? stripeOrigins() : { script: "", frame: "", connect: "" };
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${stripe.script}`,
@@ -47,8 +50,8 @@ function stripeOrigins() {
   const own = config().STRIPE_API_BASE;
   const extra = own ? ` ${new URL(own).origin}` : "";
   return {
-    script: ` https://js.stripe.com${extra}`,
-    frame: ` https://js.stripe.com https://hooks.stripe.com${extra}`,
+    script: ` https://js.stripe.com https://*.js.stripe.com${extra}`,
+    frame: ` https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com${extra}`,
     connect: ` https://api.stripe.com${extra}`,
   };
 }

@@ -5,6 +5,7 @@ import { PlanPage } from "~/app/screens/ats/plan-page";
 import { ErrorScreen } from "~/app/screens/shell/error-screen";
 import { hiringOrPlans } from "~/app/server/ats.server";
 import { atsFrame } from "~/app/server/ats-frame.server";
+import { paymentReturn } from "~/app/server/payment-return.server";
 import { principalOf } from "~/app/server/principal.server";
 import { accessOf } from "~/domain/access";
 
@@ -17,6 +18,7 @@ export async function loader(arrival: LoaderFunctionArgs) {
   const url = new URL(arrival.request.url);
   // The specification's one parameter; the tabs have addresses of their own since (decision 12).
   if (url.pathname === "/ats" && url.searchParams.get("tab") === "admin") throw redirect("/ats/admin");
+  await paymentReturn(await principalOf(arrival), arrival.request);
   const member = await hiringOrPlans(arrival);
   if (member) return { frame: atsFrame(member), endedAt: null };
   const { endedAt } = accessOf(await principalOf(arrival), "ats");

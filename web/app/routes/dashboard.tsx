@@ -7,6 +7,7 @@ import { SearchPanel } from "~/app/screens/research/search-panel";
 import { readSearchRequest, type SearchRequest } from "~/app/screens/research/search-request";
 import { SearchToast } from "~/app/screens/research/search-toast";
 import { UpdatesBanner } from "~/app/screens/updates/updates-banner";
+import { paymentReturn } from "~/app/server/payment-return.server";
 import { principalOf } from "~/app/server/principal.server";
 import { resultsView } from "~/app/server/results-view.server";
 import { searchPanelView } from "~/app/server/search-panel-view.server";
@@ -19,6 +20,7 @@ export const meta: MetaFunction = () => [{ title: "Dashboard · Statewise" }, { 
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const principal = await principalOf({ request, context });
+  await paymentReturn(principal, request);
   const params = new URL(request.url).searchParams;
   const search = readSearchRequest(params);
   const [panel, updates] = await Promise.all([searchPanelView(), updatesBannerView(request)]);

@@ -19,9 +19,11 @@ import {
   scopesFor,
   updateProfile,
 } from "~/domain/accounts";
+import { isRefundable, listPurchases, listSubscriptions } from "~/domain/billing";
 import { after, DAY_MS, now } from "~/platform/clock";
 import { rowId } from "./account-forms.server";
 import { visitOf } from "./authenticator.server";
+import { BILLING_ACTS } from "./billing-acts.server";
 import { done, formOf, submit } from "./form.server";
 import { signedIn } from "./principal.server";
 import { redirectTo } from "./redirect.server";
@@ -43,12 +45,21 @@ export async function profileView(arrival: LoaderFunctionArgs) {
 }
 
 async function ownOf(principal: SignedIn) {
-  const [sessions, keys, scopes] = await Promise.all([
+  const [sessions, keys, scopes, subscriptions, purchases] = await Promise.all([
     listSessions(principal),
     listApiKeys(principal),
     scopesFor(principal),
+    listSubscriptions(principal),
+    listPurchases(principal, { limit: 50 }),
   ]);
-  return { sessions, keys, scopes: scopes.map((name) => ({ name, description: SCOPES[name] })) };
+  const invoices = purchases.data.map((row) => ({ ...row, canRefund: !row.refundRequested && isRefundable(row) }));
+  return {
+    subscriptions,
+    invoices,
+    sessions,
+    keys,
+    scopes: scopes.map((name) => ({ name, description: SCOPES[name] })),
+  };
 }
 
 type Act = (principal: SignedIn, form: FormData, request: Request) => ReturnType<typeof saveProfile | typeof createKey>;
@@ -144,4 +155,5 @@ const ACTS: Record<string, Act> = {
   [INTENT.endOtherSessions]: signOutOthers,
   [INTENT.createKey]: createKey,
   [INTENT.revokeKey]: endKey,
+  ...BILLING_ACTS,
 };

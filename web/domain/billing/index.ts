@@ -35,3 +35,4 @@ export { receiveStripeEvent } from "./truth/receive-event";
 export { workPaymentTasks } from "./upkeep/payment-tasks";
 export { reconcilePayments } from "./upkeep/reconcile-payments";
 export { remindRenewals } from "./upkeep/remind-renewals";
+export { upkeepPayments } from "./upkeep/upkeep-payments";

@@ -44,6 +44,21 @@ export const DECLARED_JOBS = declare({
     timeZone: "UTC",
     limitSeconds: 600,
   },
+  payments: {
+    title: "Payments",
+    description:
+      "Compares waiting payments and due renewals with the payment provider, and makes cancellations and refunds that wait.",
+    cron: "*/5 * * * *",
+    timeZone: "UTC",
+    limitSeconds: 600,
+  },
+  "renewal-reminders": {
+    title: "Renewal reminders",
+    description: "Mails the reminder of annual renewals 30 days ahead, and of trials that become a paid plan.",
+    cron: "0 9 * * *",
+    timeZone: EASTERN,
+    limitSeconds: 600,
+  },
   "account-cleanup": {
     title: "Sessions, tokens and closed organizations",
     description: "Removes sessions, links and device codes that have run out, and closes what was to be closed.",

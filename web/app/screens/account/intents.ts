@@ -45,6 +45,9 @@ export const INTENT = {
   clearBounce: "clear-bounce",
   testNotification: "test-notification",
   resendMail: "resend-mail",
+  cancelPlan: "cancel-plan",
+  resumePlan: "resume-plan",
+  requestRefund: "request-refund",
 } as const;
 
 export type Intent = (typeof INTENT)[keyof typeof INTENT];
@@ -103,6 +106,9 @@ export const FAILURE: Record<Intent, FailureText> = {
   "clear-bounce": failed("Update Failed", `Failed to clear the bounce. ${AGAIN}`),
   "test-notification": failed("Test Email Failed", "Failed to send test notification."),
   "resend-mail": failed("Not Sent", `Failed to send the mail again. ${AGAIN}`),
+  "cancel-plan": failed("Not Cancelled", `Failed to cancel the plan. ${AGAIN}`),
+  "resume-plan": failed("Not Resumed", `Failed to resume the plan. ${AGAIN}`),
+  "request-refund": failed("Refund Not Requested", `Failed to ask for the refund. ${AGAIN}`),
   resubscribe: failed("Not Subscribed", `Failed to start the alerts again. ${AGAIN}`),
 };
 

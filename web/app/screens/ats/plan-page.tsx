@@ -98,7 +98,7 @@ function PlanCard({ plan }: { plan: Plan }) {
           </li>
         ))}
       </ul>
-      <ButtonLink href={plan.href} variant="primary" aria-label={`${plan.name}, ${plan.button}`}>
+      <ButtonLink href={plan.href} reloadDocument variant="primary" aria-label={`${plan.name}, ${plan.button}`}>
         {plan.button}
       </ButtonLink>
     </Card>

@@ -17,9 +17,7 @@ export function LockedWall({ signedIn, endedAt, trialUsed, returnTo }: LockedWal
         {endedAt ? "Your access has ended" : "Titles and citations are free. The text needs access."}
       </h2>
       <p className="mt-1 text-ink-2">Full laws, cases, penalties, the whole answer and exports open at once.</p>
-      {signedIn ? (
-        <p className="mt-3 text-ink-2">Your account had its trial. An administrator can open access for it.</p>
-      ) : (
+      {signedIn ? null : (
         <div className="mt-4">
           <p className="mb-3 text-ink-2">An account opens 30 minutes at once. No card, and nothing renews.</p>
           <div className="flex flex-wrap gap-2">
@@ -30,6 +28,17 @@ export function LockedWall({ signedIn, endedAt, trialUsed, returnTo }: LockedWal
           </div>
         </div>
       )}
+      <div className="mt-5 border-t border-line pt-4">
+        <p className="mb-3 text-ink-2">Or choose a plan. Cancel anytime, 30-day money-back guarantee.</p>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink href="/checkout?plan=daily" reloadDocument>
+            Single Day, $4.99
+          </ButtonLink>
+          <ButtonLink href="/checkout?plan=monthly" reloadDocument>
+            Monthly, $24.99 per month
+          </ButtonLink>
+        </div>
+      </div>
     </Card>
   );
 }

@@ -63,9 +63,14 @@ function AccessSlot({ view }: { view: ShellView }) {
   const { allowed, level, expiresAt } = view.access;
   // An administrator's year is no countdown (specification, section 4).
   if (level === "admin") return null;
-  return allowed && expiresAt ? (
-    <AccessCountdown level={level} expiresAt={expiresAt} serverTime={view.serverTime} />
-  ) : null;
+  if (!allowed) {
+    return (
+      <ButtonLink href="/checkout" size="sm" reloadDocument>
+        Upgrade
+      </ButtonLink>
+    );
+  }
+  return expiresAt ? <AccessCountdown level={level} expiresAt={expiresAt} serverTime={view.serverTime} /> : null;
 }
 
 function VisitorLinks() {

@@ -1,8 +1,7 @@
 import Stripe from "stripe";
 import { now } from "../../clock";
 import { config } from "../../config";
-import { Malformed } from "../../errors";
-import { paymentsOff } from "../payment-problem";
+import { Malformed, NotFound } from "../../errors";
 import type { ProviderEvent } from "../provider";
 
 const TOLERANCE_SECONDS = 5 * 60;
@@ -38,7 +37,7 @@ const LISTENED = new Set<string>(STRIPE_EVENTS);
 /** Checks Stripe's signature over the raw body, no older than five minutes, and tells what the event is about. */
 export function readStripeEvent(rawBody: string, signature: string | null): ProviderEvent {
   const secret = config().STRIPE_WEBHOOK_SECRET;
-  if (!secret) throw paymentsOff();
+  if (!secret) throw new NotFound("Stripe is not set up on this server.");
   try {
     const event = Stripe.webhooks.constructEvent(
       rawBody,

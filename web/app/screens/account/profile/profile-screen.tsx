@@ -1,3 +1,5 @@
+import { InvoiceList, type InvoiceRow } from "~/app/screens/billing/invoice-list";
+import { PlanList, type PlanRow } from "~/app/screens/billing/plan-list";
 import { ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { PageHeader } from "~/app/ui/page-header";
@@ -16,7 +18,12 @@ type ProfileScreenProps = {
   profile: Details & Facts;
   products: ProductAccess[];
   organization: string | null;
-  own: { sessions: SessionRow[]; keys: KeyRow[]; scopes: ScopeChoice[] } | null;
+  own:
+    | ({ sessions: SessionRow[]; keys: KeyRow[]; scopes: ScopeChoice[] } & {
+        subscriptions: PlanRow[];
+        invoices: InvoiceRow[];
+      })
+    | null;
   answer: { outcome: FormOutcome; created?: { name: string; secret: string } } | null;
 };
 
@@ -39,6 +46,14 @@ export function ProfileScreen({ profile, products, organization, own, answer }: 
           <DetailsForm profile={profile} outcome={about(INTENT.updateProfile)} />
           {own ? (
             <>
+              <PlanList
+                plans={own.subscriptions}
+                outcome={about(INTENT.cancelPlan) ?? about(INTENT.resumePlan)}
+                hasInvoices={own.invoices.length > 0}
+              />
+              {own.invoices.length > 0 ? (
+                <InvoiceList invoices={own.invoices} outcome={about(INTENT.requestRefund)} />
+              ) : null}
               <PasswordForm email={profile.email} outcome={about(INTENT.changePassword)} />
               <SessionList
                 sessions={own.sessions}
@@ -47,7 +62,9 @@ export function ProfileScreen({ profile, products, organization, own, answer }: 
               <ApiKeys {...own} outcome={outcome} created={answer?.created ?? null} />
             </>
           ) : (
-            <p className="text-sm text-ink-2">Password, sessions and keys are not shown while viewing as a customer.</p>
+            <p className="text-sm text-ink-2">
+              Payment, password, sessions and keys are not shown while viewing as a customer.
+            </p>
           )}
         </div>
         <div className="grid min-w-0 gap-5">

@@ -1,0 +1,28 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { keepFormOffline } from "~/app/screens/account/form-outcome";
+import { CheckoutScreen } from "~/app/screens/billing/checkout-screen";
+import { checkoutView } from "~/app/server/checkout-screen.server";
+import { signInAction } from "~/app/server/sign-in-screen.server";
+
+export const meta: MetaFunction = () => [
+  { title: "Checkout · Statewise" },
+  {
+    name: "description",
+    content: "Single Day Access for $4.99 or the Monthly Subscription for $24.99. Cancel anytime.",
+  },
+];
+
+export const loader = (arrival: LoaderFunctionArgs) => checkoutView(arrival);
+
+/** A visitor signs up or in on the way; the plan and the code are kept (decision 37). */
+export const action = (arrival: ActionFunctionArgs) => signInAction(arrival);
+
+/** Lets `Retry-After` through. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const clientAction = keepFormOffline;
+
+export default function Checkout() {
+  return <CheckoutScreen view={useLoaderData<typeof loader>()} answer={useActionData<typeof action>() ?? null} />;
+}

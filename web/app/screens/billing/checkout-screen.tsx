@@ -1,0 +1,87 @@
+import type { CheckoutView } from "~/app/server/checkout-screen.server";
+import type { SignInAnswer } from "~/app/server/sign-in-screen.server";
+import { Banner } from "~/app/ui/banner";
+import { ButtonLink } from "~/app/ui/button";
+import { Card } from "~/app/ui/card";
+import { PageHeader } from "~/app/ui/page-header";
+import { TextLink } from "~/app/ui/text-link";
+import { AccountStep } from "./account-step";
+import { OrderSummary } from "./order-summary";
+import { PaymentStep } from "./payment-step";
+import { PlanCards } from "./plan-cards";
+import { PromoCode } from "./promo-code";
+
+type CheckoutScreenProps = { view: CheckoutView; answer: SignInAnswer | null };
+
+const TITLES: Record<string, string> = {
+  research: "Choose your plan",
+  ats: "Complete Your ATS Subscription",
+  hris: "HR information system",
+};
+
+export function CheckoutScreen({ view, answer }: CheckoutScreenProps) {
+  const { plan, quote, supportEmail } = view;
+  const isResearch = !plan || plan.product === "research";
+  return (
+    <>
+      <PageHeader
+        title={TITLES[plan?.product ?? "research"]}
+        description="30-day money-back guarantee. Cancel anytime."
+        above={
+          <TextLink href={isResearch ? "/dashboard" : `/${plan.product}`} look="standalone">
+            {isResearch ? "Back to Dashboard" : "Back to the plans"}
+          </TextLink>
+        }
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-5">
+          {isResearch ? <PlanCards plans={view.plans} chosen={plan?.key ?? null} code={view.code} /> : null}
+          {plan && quote ? <NextStep view={view} answer={answer} /> : <ChooseFirst />}
+        </div>
+        <div className="grid min-w-0 gap-5">
+          {plan && quote ? <OrderSummary plan={plan} quote={quote} /> : null}
+          {plan ? <PromoCode view={view} plan={plan} /> : null}
+          <Card as="section" title="Questions about payment?">
+            <p className="mb-3 text-sm text-ink-2">We answer by mail.</p>
+            <ButtonLink href={`mailto:${supportEmail}`} size="sm">
+              Contact Support
+            </ButtonLink>
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ChooseFirst() {
+  return <p className="text-ink-2">Choose a plan to see the exact total and to pay.</p>;
+}
+
+function NextStep({ view, answer }: CheckoutScreenProps) {
+  const { plan, quote, account, form, impersonating } = view;
+  if (!plan || !quote) return null;
+  if (impersonating) {
+    return <Notice>You are viewing as a customer. Nothing can be bought in their name.</Notice>;
+  }
+  if (!form && quote.way !== "free") {
+    return <Notice>Payments are not set up on this server.</Notice>;
+  }
+  if (!account) return <AccountStep view={view} answer={answer} />;
+  return (
+    <PaymentStep
+      key={`${plan.key}-${quote.coupon?.code ?? ""}-${quote.quantity}`}
+      plan={plan}
+      quote={quote}
+      form={form}
+      email={account.email}
+    />
+  );
+}
+
+function Notice({ children }: { children: string }) {
+  return (
+    <Banner label="Checkout" tone="warning">
+      {children}
+    </Banner>
+  );
+}

@@ -1,0 +1,97 @@
+import { Badge, type BadgeTone } from "~/app/ui/badge";
+import { Card } from "~/app/ui/card";
+import { DataTable } from "~/app/ui/data-table";
+import type { Column } from "~/app/ui/table-types";
+import { TextLink } from "~/app/ui/text-link";
+import { ActButton } from "../account/act-button";
+import type { FormOutcome } from "../account/form-outcome";
+import { FormProblem } from "../account/form-problem";
+import { INTENT } from "../account/intents";
+import { Moment } from "../account/moment";
+import { dollars } from "./dollars";
+import { serviceName } from "./service-name";
+
+export type InvoiceRow = {
+  id: number;
+  serviceType: string;
+  amount: number;
+  paymentStatus: string;
+  refundedAmount: number;
+  purchaseDate: Date;
+  accessEndDate: Date | null;
+  couponCode: string | null;
+  paymentMethodLabel: string | null;
+  receiptNumber: string | null;
+  refundRequested: boolean;
+  canRefund: boolean;
+};
+
+const TONES: Record<string, BadgeTone> = { completed: "success", failed: "danger", refunded: "brass" };
+
+const COLUMNS: Column<InvoiceRow>[] = [
+  { key: "date", header: "Date", cell: ({ purchaseDate }) => <Moment at={purchaseDate} />, rowHeader: true },
+  { key: "item", header: "Item", cell: item },
+  { key: "amount", header: "Amount", cell: ({ amount }) => dollars(amount), align: "end" },
+  { key: "status", header: "Status", cell: status },
+  { key: "receipt", header: "Receipt", cell: receipt },
+  { key: "refund", header: "Refund", cell: refund, hideBelow: "sm" },
+];
+
+/** What was paid, with the receipts. */
+export function InvoiceList({ invoices, outcome }: { invoices: InvoiceRow[]; outcome: FormOutcome | null }) {
+  return (
+    <Card as="section" id="invoices" padding="lg" title="Invoices">
+      <FormProblem outcome={outcome} />
+      <DataTable caption="Invoices" columns={COLUMNS} rows={invoices} rowKey={({ id }) => String(id)} />
+      <p className="mt-3 text-xs text-ink-3">
+        Money back within 30 days of a purchase, without a reason. Access that was paid with it ends then.
+      </p>
+    </Card>
+  );
+}
+
+function item({ serviceType, couponCode, accessEndDate }: InvoiceRow) {
+  return (
+    <>
+      {serviceName(serviceType)}
+      {couponCode ? ` (${couponCode})` : ""}
+      {accessEndDate ? (
+        <span className="block text-xs text-ink-3">
+          until <Moment at={accessEndDate} withTime />
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function status({ paymentStatus }: InvoiceRow) {
+  return <Badge tone={TONES[paymentStatus] ?? "neutral"}>{paymentStatus}</Badge>;
+}
+
+function receipt({ id, receiptNumber }: InvoiceRow) {
+  if (!receiptNumber) return null;
+  return (
+    <TextLink href={`/profile/receipts/${id}`} reloadDocument look="standalone">
+      {receiptNumber}
+    </TextLink>
+  );
+}
+
+function refund({ id, canRefund, refundRequested, receiptNumber }: InvoiceRow) {
+  if (refundRequested) return "Requested";
+  if (!canRefund) return null;
+  return (
+    <ActButton
+      intent={INTENT.requestRefund}
+      fields={{ id }}
+      label={`Ask for a refund of ${receiptNumber}`}
+      confirm={{
+        title: "Ask for this money back?",
+        description: "Access that was paid with it ends when the refund is made.",
+        label: "Ask for the refund",
+      }}
+    >
+      Ask for a refund
+    </ActButton>
+  );
+}
