@@ -18,6 +18,7 @@ const VISITOR: Record<string, string | number> = {
   "admin.dashboard.import.tsx": "/admin/login",
   "admin.dashboard.customers.$id.tsx": "/admin/login",
   "admin.dashboard.purchases.$id.tsx": "/admin/login",
+  "admin.coupons.tsx": "/admin/login",
   "admin.dashboard.tsx": "/admin/login",
   "admin_.customer-data.$id.ts": "/admin/dashboard",
   "admin.outbox.tsx": "/admin/login",
