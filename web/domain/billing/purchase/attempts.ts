@@ -33,14 +33,21 @@ export async function refuseSubscribed(userId: number, plan: Plan): Promise<void
 export async function settleEarlierAttempts(userId: number, quote: Quote): Promise<void> {
   const begun = await db().purchase.findMany({ where: { userId, plan: { in: plansOf(quote.plan.product) }, ...OPEN } });
   for (const attempt of begun) {
-    const same = isSameOrder(attempt, quote);
-    if (hasReference(attempt)) {
-      const synced = await syncPurchase(attempt);
-      if (synced?.grantedAt) throw alreadyPaid(synced);
-      if (!synced?.isActive || same) continue;
-    }
-    if (!same) await giveUp(attempt);
+    const synced = hasReference(attempt) ? await syncPurchase(attempt) : attempt;
+    if (synced?.grantedAt) throw alreadyPaid(synced);
+    if (!synced?.isActive) continue;
+    if (!isSameOrder(attempt, quote) || !(await isFirst(attempt))) await giveUp(attempt);
   }
+}
+
+/** Not the renewal of an agreement that ended unpaid: that can be paid no more. */
+async function isFirst({ stripeSubscriptionId }: Purchase): Promise<boolean> {
+  if (!stripeSubscriptionId) return true;
+  const begun = await db().paymentSubscription.findUnique({
+    where: { providerSubscriptionId: stripeSubscriptionId },
+    select: { status: true },
+  });
+  return !begun || begun.status === "incomplete";
 }
 
 const hasReference = ({ stripePaymentIntentId, stripeSubscriptionId }: Purchase): boolean =>

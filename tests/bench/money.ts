@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { prepareTemplate } from "../setup/template";
+
+/** `npm run test:money [-- sequences [seed]]`: random lives of customers against a simple model. */
+const [runs = 10_000, seed = 20_261_122] = process.argv.slice(2).map(Number);
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "statewise-money-"));
+process.env.LOG_LEVEL = "silent";
+process.env.RATE_LIMIT = "off";
+const cluster = await prepareTemplate(dataDir);
+const { closeDatabase } = await import("~/platform/db/client");
+const { playMoney } = await import("../integration/billing/play-money");
+
+const started = performance.now();
+let played = 0;
+const seconds = () => Math.round((performance.now() - started) / 1000);
+try {
+  await playMoney({
+    runs,
+    seed,
+    onRun: (done) => {
+      played = done;
+      if (done % 250 === 0) console.log(`${done} sequences agree, ${seconds()} s`);
+    },
+  });
+  console.log(`${played} sequences, every step agrees with the model`);
+  console.log(JSON.stringify({ bench: "money", sequences: played, seed, seconds: seconds(), agree: true }));
+} catch (error) {
+  console.error(`Sequence ${played + 1} disagrees`, error);
+  process.exitCode = 1;
+} finally {
+  await closeDatabase();
+  await cluster.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
