@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { useDatabase } from "../../setup/database";
+import { killBetweenPaymentAndGrant } from "./kill-payments";
+import { useStripe } from "./stripe-ground";
+
+useDatabase();
+const ground = useStripe();
+
+// `npm run test:kills` does it fifty times.
+it("a process killed between payment and grant loses and doubles nothing", async () => {
+  const result = await killBetweenPaymentAndGrant(ground.fake, 2);
+  expect(result).toEqual({ kills: 2, paid: 8, granted: 8, lost: 0, doubled: 0 });
+}, 60_000);
