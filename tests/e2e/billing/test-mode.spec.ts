@@ -54,10 +54,10 @@ test("a month is bought, shown with its receipt, cancelled and resumed in the pr
   const receipt = page.waitForEvent("download");
   await page.locator("#invoices").getByRole("link", { name: /^SW-/ }).click();
   expect((await receipt).suggestedFilename()).toMatch(/^receipt-SW-.*\.pdf$/);
-  await page.getByRole("button", { name: "Cancel Monthly Subscription" }).click();
+  await page.getByRole("button", { name: "Cancel plan Monthly Subscription" }).click();
   await page.getByRole("button", { name: "Cancel plan", exact: true }).last().click();
   await expect(page.locator("#plan")).toContainText("nothing is charged any more");
-  await page.getByRole("button", { name: "Resume Monthly Subscription" }).click();
+  await page.getByRole("button", { name: "Resume plan Monthly Subscription" }).click();
   await expect(page.locator("#plan")).toContainText("Renews on");
   await expectAccessible(page);
 
@@ -101,7 +101,8 @@ test("an administrator adds a coupon, and sees who used it", async ({ page }) =>
   await page.getByLabel("Admin email").fill("admin@statewise.test");
   await page.getByLabel("Password", { exact: true }).fill("correct-horse-battery");
   await page.getByRole("button", { name: "Grant Admin Access" }).click();
-  await page.goto("/admin/coupons?coupon=new");
+  await expect(page).toHaveURL(/\/admin\/coupons$/);
+  await page.getByRole("link", { name: "Add Coupon" }).click();
   await page.getByLabel("Code").fill("spring20");
   await page.getByLabel("Percent", { exact: true }).fill("20");
   await page.getByLabel("Description").fill("20% off in spring");

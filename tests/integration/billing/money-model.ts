@@ -7,7 +7,7 @@ import {
   resumeSubscription,
   startPurchase,
 } from "~/domain/billing";
-import { DAY_MS, HOUR_MS, now, shiftClock } from "~/platform/clock";
+import { DAY_MS, HOUR_MS, after as later, MINUTE_MS, now, shiftClock } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import type { StripeFake } from "../../fakes/stripe/server";
 import { deliverEvents, payInBrowser } from "./stripe-ground";
@@ -136,7 +136,7 @@ abstract class Step implements Command {
       lost ? [] : arranged(Array.from({ length: copies }, () => events).flat(), order),
     );
     real.principal = await real.reload();
-    await reconcilePayments(now());
+    await reconcilePayments(later(now(), 3 * MINUTE_MS));
     real.principal = await real.reload();
     await compare(model, real);
   }

@@ -65,14 +65,14 @@ function PlanItem({ plan }: { plan: PlanRow }) {
           {plan.status === "trialing" ? "Add a card" : "Update card"}
         </ButtonLink>
         {cancelAtPeriodEnd ? (
-          <ActButton intent={INTENT.resumePlan} fields={fields} label={`Resume ${planName}`}>
+          <ActButton intent={INTENT.resumePlan} fields={fields} label={`Resume plan ${planName}`}>
             Resume plan
           </ActButton>
         ) : (
           <ActButton
             intent={INTENT.cancelPlan}
             fields={fields}
-            label={`Cancel ${planName}`}
+            label={`Cancel plan ${planName}`}
             confirm={{
               title: "Cancel this plan?",
               description: "Nothing is charged any more. What is paid stays open until its end.",

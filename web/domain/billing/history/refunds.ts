@@ -106,7 +106,7 @@ export async function refundPurchase(principal: Principal, purchaseId: number): 
     return [...(ending ? [`cancel_subscription:${ending.providerSubscriptionId}`] : []), `refund:${purchaseId}`];
   });
   // Somebody waits for it now; what fails is done by the job.
-  for (const task of tasks) await workTaskNow(task, at);
+  for (const task of tasks) await workTaskNow(task, now());
   const { paymentStatus } = await db().purchase.findUniqueOrThrow({ where: { id: purchaseId } });
   return { paymentStatus: paymentStatus === "refunded" ? "refunded" : "pending" };
 }

@@ -1,3 +1,4 @@
+import { now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import type { PurchaseModel as Purchase } from "~/platform/db/generated/models";
 
@@ -11,6 +12,7 @@ export async function queueCancellation(tx: Transaction, cancellation: Cancellat
         kind: "cancel_subscription",
         dedupeKey: `cancel_subscription:${cancellation.providerSubscriptionId}`,
         payload: { ...cancellation, atOnce: true },
+        nextAttemptAt: now(),
       },
     ],
     skipDuplicates: true,
@@ -27,6 +29,7 @@ export async function queueRefund(tx: Transaction, purchase: Purchase): Promise<
         kind: "refund",
         dedupeKey: `refund:${id}`,
         payload: { provider, paymentId: stripePaymentIntentId, purchaseId: id },
+        nextAttemptAt: now(),
       },
     ],
     skipDuplicates: true,
