@@ -1,8 +1,8 @@
 import { sweepAccounts } from "~/domain/accounts";
 import { foldFigures, resumeBulks } from "~/domain/admin";
 import { mailDueAlerts, matchUpdates, settleNotifications } from "~/domain/alerts";
-import { eraseDue, parseWaitingResumes } from "~/domain/hiring";
 import { remindRenewals, upkeepPayments } from "~/domain/billing";
+import { eraseDue, parseWaitingResumes } from "~/domain/hiring";
 import { type JobName, sweepRuns } from "~/domain/jobs";
 import { corpusFreshness, expireHistory, maskQuestions } from "~/domain/research";
 import { checkForUpdates } from "~/domain/updates";
