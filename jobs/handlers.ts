@@ -2,7 +2,7 @@ import { sweepAccounts } from "~/domain/accounts";
 import { foldFigures, resumeBulks } from "~/domain/admin";
 import { mailDueAlerts, matchUpdates, settleNotifications } from "~/domain/alerts";
 import { remindRenewals, upkeepPayments } from "~/domain/billing";
-import { eraseDue, parseWaitingResumes } from "~/domain/hiring";
+import { deliverWebhooks, eraseDue, parseWaitingResumes, passDeadlines, recheckPostings } from "~/domain/hiring";
 import { type JobName, sweepRuns } from "~/domain/jobs";
 import { corpusFreshness, expireHistory, maskQuestions } from "~/domain/research";
 import { checkForUpdates } from "~/domain/updates";
@@ -30,5 +30,8 @@ export const HANDLERS: Record<JobName, Handler> = {
   "counter-cleanup": async ({ now }) => ({ ...(await sweepCounters(now)), runs: await sweepRuns(now) }),
   "admin-figures": async () => ({ folded: await foldFigures(), operations: await resumeBulks() }),
   "corpus-freshness": ({ now }) => corpusFreshness(now),
+  webhooks: ({ signal }) => deliverWebhooks({ signal }),
+  "job-deadlines": () => passDeadlines(),
+  "posting-checks": () => recheckPostings(),
   backup: ({ now }) => backUp(now),
 };

@@ -35,6 +35,7 @@ import { paymentEventEndpoints } from "./payment-events";
 import { purchaseEndpoints, refundEndpoints } from "./purchases";
 import { stateEndpoints } from "./states";
 import { topicEndpoints } from "./topics";
+import { webhookEndpoints } from "./webhooks";
 
 /** Every endpoint of the product, in the order of the reference. */
 export const endpoints: readonly Endpoint[] = [
@@ -75,4 +76,5 @@ export const endpoints: readonly Endpoint[] = [
   ...adminJobEndpoints,
   ...adminLawUpdateEndpoints,
   ...atsJobEndpoints,
+  ...webhookEndpoints,
 ];

@@ -37,6 +37,7 @@ import { Organizations } from "./resources/organizations.js";
 import { Pay } from "./resources/pay.js";
 import { TestPayments } from "./resources/test-payments.js";
 import { Updates } from "./resources/updates.js";
+import { Webhooks } from "./resources/webhooks.js";
 
 /** Every resource of the API over one transport. */
 export class Resources<O extends On401 = "throw"> {
@@ -55,6 +56,7 @@ export class Resources<O extends On401 = "throw"> {
   readonly pay: Pay<O>;
   readonly testPayments: TestPayments<O>;
   readonly updates: Updates<O>;
+  readonly webhooks: Webhooks<O>;
   readonly admin: {
     readonly audit: AdminAudit<O>;
     readonly bulk: AdminBulk<O>;
@@ -96,6 +98,7 @@ export class Resources<O extends On401 = "throw"> {
     this.pay = new Pay(transport);
     this.testPayments = new TestPayments(transport);
     this.updates = new Updates(transport);
+    this.webhooks = new Webhooks(transport);
     this.admin = {
       audit: new AdminAudit(transport),
       bulk: new AdminBulk(transport),
@@ -158,3 +161,4 @@ export * from "./resources/organizations.js";
 export * from "./resources/pay.js";
 export * from "./resources/test-payments.js";
 export * from "./resources/updates.js";
+export * from "./resources/webhooks.js";

@@ -232,4 +232,9 @@ export const MATRIX: Record<string, Row> = {
   undoApplicationMove: hiring,
   moveApplications: hiring,
   eraseCandidate: hiring,
+  listWebhooks: hiring,
+  createWebhook: hiring,
+  deleteWebhook: hiring,
+  listWebhookDeliveries: hiring,
+  replayWebhookDelivery: hiring,
 };

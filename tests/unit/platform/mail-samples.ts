@@ -102,5 +102,14 @@ export const mailSamples: Samples = {
     },
     secrets: { ...links, placeUnsubscribeUrl: `${secretUrl}-place` },
   },
+  "hiring-letter": {
+    data: {
+      subject: "We received your application for Baker",
+      body: "Hello Kim,\n\nthank you for your application.",
+      organizationName: "Miller Bakeries",
+      buttonLabel: "See your application",
+    },
+    secrets: { link: secretUrl },
+  },
   "alert-test": { data: { firstName, place: "California" }, secrets: links },
 };

@@ -12,6 +12,6 @@ export function atsFrame(member: HiringMember): AtsFrame {
     tabs: ATS_TABS.filter(allowed).map(entry),
     quickActions: QUICK_ACTIONS.filter(allowed).map(entry),
     adminHref: find("/ats/admin") ? "/ats/admin" : null,
-    settingsHref: null,
+    settingsHref: roleAllows(member.role, "settings") ? "/ats/settings" : null,
   };
 }

@@ -1,4 +1,5 @@
 export { type ActivityEntity, type NewActivity, recordActivity } from "./activity/record-activity";
+export { deleteRecord, type HiringRecord, listRecords, RECORD_KINDS, type RecordKind } from "./admin/hiring-records";
 export { addApplication, newApplication } from "./applications/add-application";
 export {
   applicationBoard,
@@ -93,6 +94,12 @@ export { getCandidate, readCandidate } from "./candidates/read-candidate";
 export { correctResume, readResumeReview, resumeCorrection } from "./candidates/resume-review";
 export { createCandidate, removeCandidate, tagCandidates, updateCandidate } from "./candidates/save-candidate";
 export { deleteView, listViews, type SavedViewRow, saveView } from "./candidates/saved-views";
+export { type OwnApplication, ownApplication, withdrawOwnApplication } from "./careers/application-status";
+export { type Applying, apply, applyForm, applyToken, privacyText } from "./careers/apply";
+export { FEED_FORMATS, isFeedFormat, jobAddress, jobFeed, SCREENING_NOTICE } from "./careers/job-feeds";
+export { jobPosting } from "./careers/job-posting";
+export { careersSite, type PublicJob, type PublicJobItem, publicJob, searchPublicJobs } from "./careers/public-jobs";
+export { type PublicOrganization, publicOrganization } from "./careers/public-organization";
 export type { Found, Severity } from "./checks/check-types";
 export { lawsAt, lawsOfPlaces } from "./checks/laws-of-places";
 export { type FindingView, listFindings } from "./checks/list-findings";
@@ -131,14 +138,45 @@ export {
 export { removeTranslation, saveTranslation, type TranslationForm, translationForm } from "./jobs/job-translations";
 export type { JobView } from "./jobs/job-view";
 export { type JobPage, type JobQuery, type ListedJob, listJobs } from "./jobs/list-jobs";
+export { passDeadlines } from "./jobs/pass-deadlines";
 export { type JobDetail, readJob } from "./jobs/read-job";
 export { type JobUpdate, updateJob } from "./jobs/update-job";
 export { HIRING_ABILITIES, type HiringAbility, roleAllows } from "./member/abilities";
 export { type HiringMember, hiringMember, inHiring } from "./member/hiring-member";
 export type { ParsedResume } from "./resume/parse-resume";
 export { type ResumeReading, readResume } from "./resume/read-resume";
+export {
+  companyForm,
+  locationForm,
+  readSettings,
+  removeLocation,
+  saveCompany,
+  saveLocation,
+  savePolicies,
+} from "./settings/company-settings";
 export { STAGE_KINDS, type StageKind, type StageShape } from "./settings/defaults";
 export { hiringChoices } from "./settings/hiring-choices";
+export {
+  addReason,
+  addSource,
+  reasonForm,
+  saveDefaultStages,
+  sourceForm,
+  stagesForm,
+  switchListEntry,
+} from "./settings/hiring-lists";
 export { copyStages } from "./settings/job-stages";
+export { mergeText } from "./settings/merge-text";
+export { deliverWebhooks, webhookSignature } from "./webhooks/deliver-webhooks";
 export { emitEvent } from "./webhooks/emit-event";
 export { HIRING_EVENTS, type HiringEvent, isHiringEvent } from "./webhooks/events";
+export {
+  createWebhook,
+  deleteWebhook,
+  listDeliveries,
+  listWebhooks,
+  replayDelivery,
+  switchWebhook,
+  type WebhookForm,
+  webhookForm,
+} from "./webhooks/webhooks";

@@ -59,6 +59,28 @@ export const DECLARED_JOBS = declare({
     timeZone: EASTERN,
     limitSeconds: 600,
   },
+  webhooks: {
+    title: "Webhooks",
+    description: "Makes the calls to customers' systems that are due, and repeats those that were not answered.",
+    cron: "* * * * *",
+    timeZone: "UTC",
+    limitSeconds: 300,
+  },
+  "job-deadlines": {
+    title: "Deadlines of job postings",
+    description: "Takes postings whose application deadline has passed off the careers pages.",
+    cron: "10 * * * *",
+    timeZone: EASTERN,
+    limitSeconds: 300,
+  },
+  "posting-checks": {
+    title: "Law check of open jobs",
+    description:
+      "Checks every open job against the law as it is today, because duties begin on a day and the law changes.",
+    cron: "30 4 * * *",
+    timeZone: EASTERN,
+    limitSeconds: 1800,
+  },
   "account-cleanup": {
     title: "Sessions, tokens and closed organizations",
     description: "Removes sessions, links and device codes that have run out, and closes what was to be closed.",

@@ -8,6 +8,7 @@ export const ATS_TABS: readonly AtsTab[] = [
   { href: "/ats/jobs", label: "Jobs", ability: "read" },
   { href: "/ats/candidates", label: "Candidates", ability: "candidates:read" },
   { href: "/ats/applications", label: "Applications", ability: "applications:read" },
+  { href: "/ats/admin", label: "Admin", ability: "administer" },
 ];
 
 /** Entries of the Quick Actions menu, likewise. */

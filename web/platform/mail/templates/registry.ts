@@ -3,6 +3,7 @@ import type { MailTemplate } from "../template";
 import * as account from "./account";
 import * as alerts from "./alerts";
 import * as billing from "./billing";
+import * as hiring from "./hiring";
 import * as people from "./people";
 
 /** Every mail that the product sends. The name is stored with the mail and must not change. */
@@ -30,6 +31,7 @@ export const mailTemplates = {
   "refund-requested": billing.refundRequested,
   "refund-made": billing.refundMade,
   "access-ending": billing.accessEnding,
+  "hiring-letter": hiring.hiringLetter,
   "alert-confirm": alerts.alertConfirm,
   "alert-digest": alerts.alertDigest,
   "alert-test": alerts.alertTest,

@@ -1,0 +1,55 @@
+-- Three narrow windows in the wall between organizations. Each opens for the length of one function, for reading only, and
+-- for rows that may be seen: the functions set the parameter that their policy asks for, and nothing else of the product does.
+
+-- 1. What everybody may read anyway: published jobs of companies whose careers site is open.
+CREATE POLICY public_postings ON jobs FOR SELECT USING (
+  (SELECT current_setting('app.opening', true)) = 'public_postings'
+  AND status = 'published' AND NOT is_internal_only AND NOT is_template AND deleted_at IS NULL
+  AND EXISTS (SELECT 1 FROM organizations o WHERE o.id = organization_id AND o.careers_enabled AND o.closed_at IS NULL)
+);
+
+CREATE FUNCTION public_postings(words text, state text, only_remote boolean, before_at timestamptz, before_id integer, how_many integer)
+RETURNS TABLE (
+  id integer, title varchar, slug varchar, department varchar, location varchar, is_remote boolean, employment_type varchar,
+  published_at timestamptz, organization_name varchar, organization_slug varchar,
+  salary_min integer, salary_max integer, salary_type varchar
+)
+LANGUAGE sql STABLE SET app.opening = 'public_postings' AS $$
+  SELECT j.id, j.title, j.public_slug, j.department, j.location, j.is_remote, j.employment_type, j.published_at,
+         o.name, o.slug,
+         CASE WHEN j.salary_visibility IN ('public', 'range') THEN j.salary_min END,
+         CASE WHEN j.salary_visibility IN ('public', 'range') THEN j.salary_max END,
+         j.salary_type
+  FROM jobs j JOIN organizations o ON o.id = j.organization_id AND o.careers_enabled AND o.closed_at IS NULL
+  WHERE j.status = 'published' AND NOT j.is_internal_only AND NOT j.is_template AND j.deleted_at IS NULL
+    AND (words = '' OR j.search_vector @@ websearch_to_tsquery('english', words) OR o.name ILIKE '%' || words || '%')
+    AND (public_postings.state = '' OR j.location ~ ('\m' || public_postings.state || '\M') OR public_postings.state = ANY (j.remote_states))
+    AND (NOT only_remote OR j.is_remote)
+    AND (before_at IS NULL OR (j.published_at, j.id) < (before_at, before_id))
+  ORDER BY j.published_at DESC, j.id DESC
+  LIMIT least(how_many, 101)
+$$;
+
+-- 2. Which organizations have webhook calls to make: their numbers only.
+CREATE POLICY due_deliveries ON webhook_deliveries FOR SELECT USING (
+  (SELECT current_setting('app.opening', true)) = 'due_deliveries' AND state IN ('queued', 'running')
+);
+
+CREATE FUNCTION organizations_with_due_deliveries(at timestamptz, stale timestamptz)
+RETURNS SETOF integer
+LANGUAGE sql STABLE SET app.opening = 'due_deliveries' AS $$
+  SELECT DISTINCT organization_id FROM webhook_deliveries
+  WHERE (state = 'queued' AND next_attempt_at <= at) OR (state = 'running' AND claimed_at < stale)
+$$;
+
+-- 3. Which organizations have open jobs whose deadline has passed: their numbers only.
+CREATE POLICY passed_deadlines ON jobs FOR SELECT USING (
+  (SELECT current_setting('app.opening', true)) = 'passed_deadlines' AND status = 'published'
+);
+
+CREATE FUNCTION organizations_with_passed_deadlines(day date)
+RETURNS SETOF integer
+LANGUAGE sql STABLE SET app.opening = 'passed_deadlines' AS $$
+  SELECT DISTINCT organization_id FROM jobs
+  WHERE status = 'published' AND application_deadline < day AND deleted_at IS NULL
+$$;

@@ -1,0 +1,72 @@
+// Generated from openapi/openapi.json by npm run openapi. Do not edit.
+
+import type { ApiPromise } from "../../runtime/api-promise.js";
+import type { Answer, Body, Item, Query } from "../../runtime/operation-types.js";
+import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
+import type { PagePromise } from "../../runtime/paging.js";
+import { path } from "../../runtime/path.js";
+import type { Transport } from "../../runtime/transport.js";
+
+export type ListWebhooksAnswer = Answer<"listWebhooks">;
+export type CreateWebhookBody = Body<"createWebhook">;
+export type CreateWebhookAnswer = Answer<"createWebhook">;
+export type ListWebhookDeliveriesQuery = Query<"listWebhookDeliveries">;
+export type ListWebhookDeliveriesItem = Item<"listWebhookDeliveries">;
+export type ReplayWebhookDeliveryAnswer = Answer<"replayWebhookDelivery">;
+
+/** `client.webhooks` */
+export class Webhooks<O extends On401 = "throw"> {
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * Webhooks of the organization. `GET /api/webhooks`
+   * Scope of an API key: `ats:read`.
+   */
+  list(options: RequestOptions = {}): ApiPromise<Or401<ListWebhooksAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: "/api/webhooks" }, options);
+  }
+
+  /**
+   * Make a webhook. `POST /api/webhooks`
+   * Calls are signed: `statewise-signature: t=<seconds>,v1=<hex>` is the HMAC-SHA256 of `<seconds>.<body>` with the secret of this answer, which is shown once. A call that is not answered with 2xx within 10 seconds is repeated 7 times within two days. Only public addresses are called.
+   * Scope of an API key: `ats:write`.
+   */
+  create(body: CreateWebhookBody, options: RequestOptions = {}): ApiPromise<Or401<CreateWebhookAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/webhooks", body }, options);
+  }
+
+  /**
+   * Remove a webhook and its log. `DELETE /api/webhooks/{id}`
+   * Scope of an API key: `ats:write`.
+   */
+  delete(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
+    return this.transport.send({ verb: "DELETE", path: path`/api/webhooks/${id}` }, options);
+  }
+
+  /**
+   * Delivery log of a webhook. `GET /api/webhooks/{id}/deliveries`
+   * Scope of an API key: `ats:read`.
+   */
+  listDeliveries(
+    id: string | number,
+    query: ListWebhookDeliveriesQuery = {},
+    options: RequestOptions = {},
+  ): PagePromise<ListWebhookDeliveriesItem, O> {
+    return this.transport.page({ verb: "GET", path: path`/api/webhooks/${id}/deliveries`, query }, options);
+  }
+
+  /**
+   * Send an event once more. `POST /api/webhooks/{id}/deliveries/{deliveryId}/replay`
+   * Scope of an API key: `ats:write`.
+   */
+  replayDelivery(
+    id: string | number,
+    deliveryId: string | number,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<ReplayWebhookDeliveryAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: path`/api/webhooks/${id}/deliveries/${deliveryId}/replay`, idempotent: true },
+      options,
+    );
+  }
+}

@@ -1,0 +1,196 @@
+import { describe, expect, it } from "vitest";
+import {
+  apply,
+  applyForm,
+  applyToken,
+  careersSite,
+  inHiring,
+  jobFeed,
+  jobPosting,
+  ownApplication,
+  passDeadlines,
+  publicJob,
+  searchPublicJobs,
+  withdrawOwnApplication,
+} from "~/domain/hiring";
+import { SECOND_MS, shiftClock } from "~/platform/clock";
+import { decryptField } from "~/platform/crypto";
+import { db, inOrganization } from "~/platform/db/client";
+import { useDatabase } from "../../setup/database";
+import { makeTeam, publishedJob } from "./team";
+
+useDatabase();
+
+const PDF = Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF");
+
+/** A company with an open careers site and one job on it. */
+async function company(columns: object = {}, name?: string) {
+  const team = await makeTeam(name);
+  await db().organization.update({ where: { id: team.organizationId }, data: { careersEnabled: true } });
+  const jobId = await publishedJob(team.member, {
+    location: "Denver, CO",
+    description: "<p>Bakes & sells.</p>",
+    ...columns,
+  });
+  const { slug, jobs } = { slug: team.slug, ...(await careersSite(team.slug)) };
+  return { ...team, jobId, slug, jobSlug: jobs[0]?.slug ?? "" };
+}
+type Company = Awaited<ReturnType<typeof company>>;
+
+let shifted = 0;
+
+/** Filled in by somebody who takes five seconds for it. */
+function application({ slug, jobSlug, jobId }: Company, fields: object = {}, more: object = {}) {
+  const started = applyToken(jobId);
+  const typed = { firstName: "Kim", lastName: "Ito", email: "Kim@Example.com", consent: "on", started, website: "" };
+  shifted += 5 * SECOND_MS;
+  shiftClock(shifted);
+  const form = applyForm.parse({ ...typed, ...fields });
+  return apply({
+    organization: slug,
+    job: jobSlug,
+    form,
+    resume: null,
+    answers: new Map(),
+    address: "203.0.113.9",
+    ...more,
+  });
+}
+
+describe("the careers site", () => {
+  it("shows published, public jobs of an open site and nothing else", async () => {
+    const found = await company({}, "Open Bakery");
+    await publishedJob(found.member, { title: "Secret", isInternalOnly: true });
+    await publishedJob(found.member, { title: "Draft", status: "draft" });
+    const { jobs } = await careersSite(found.slug);
+    expect(jobs.map(({ title }) => title)).toEqual(["Baker"]);
+    const closedSite = await makeTeam("Closed Bakery");
+    await publishedJob(closedSite.member);
+    await expect(careersSite(closedSite.slug)).rejects.toMatchObject({ status: 404 });
+    const all = (await searchPublicJobs({})).data.map(({ organizationName }) => organizationName);
+    expect(all).toContain("Open Bakery");
+    expect(all).not.toContain("Closed Bakery");
+  });
+
+  it("searches all companies by words, state and remote, page by page", async () => {
+    const found = await company({ title: "Glassblower", location: "Reno, NV", isRemote: true, remoteStates: ["OR"] });
+    const titles = async (query: object) => (await searchPublicJobs(query)).data.map(({ title }) => title);
+    expect(await titles({ words: "glassblower" })).toEqual(["Glassblower"]);
+    expect(await titles({ words: "glassblower", state: "NV" })).toEqual(["Glassblower"]);
+    expect(await titles({ words: "glassblower", state: "OR", remote: true })).toEqual(["Glassblower"]);
+    expect(await titles({ words: "glassblower", state: "TX" })).toEqual([]);
+    await publishedJob(found.member, { title: "Second glassblower" });
+    const first = await searchPublicJobs({ words: "glassblower", limit: 1 });
+    const second = await searchPublicJobs({ words: "glassblower", limit: 1, cursor: first.nextCursor });
+    expect(new Set([...first.data, ...second.data].map(({ id }) => id)).size).toBe(2);
+    expect(second.nextCursor).toBeNull();
+  });
+
+  it("shows pay only where the company shows it, in page, JSON-LD and feeds alike", async () => {
+    const pay = { salaryMin: 5_000_000, salaryMax: 6_000_000, benefits: ["Dental"] };
+    const hidden = await company({ ...pay, salaryVisibility: "internal" });
+    const shown = await company({ ...pay, salaryVisibility: "range" });
+    const read = async ({ slug, jobSlug }: Company) => {
+      const { organization, job } = await publicJob(slug, jobSlug);
+      return JSON.stringify([
+        job,
+        jobPosting(organization, job),
+        await jobFeed(slug, "indeed.xml"),
+        await jobFeed(slug, "jobs.json"),
+      ]);
+    };
+    expect(await read(hidden)).not.toMatch(/50000|5000000/);
+    const text = await read(shown);
+    expect(text).toContain('"minValue":50000');
+    expect(text).toContain("$50000 - $60000 per year");
+    expect(text).toContain("Dental");
+    const atom = await jobFeed(shown.slug, "jobs.atom");
+    expect(atom).toContain("&lt;p&gt;Bakes &amp;amp; sells.&lt;/p&gt;");
+  });
+});
+
+describe("applying", () => {
+  it("makes candidate, application, file and consent, and mails a link that shows the state and withdraws", async () => {
+    const found = await company();
+    await application(found, {}, { resume: { name: "../Kim\u202eResume.exe", bytes: PDF } });
+    const { organizationId, member } = found;
+    const [row] = await inHiring(member, (tx) =>
+      tx.application.findMany({ include: { candidate: true, resumeFile: { include: { file: true } } } }),
+    );
+    expect(row).toMatchObject({ status: "applied", stage: "initial", source: "Careers page" });
+    expect(row?.candidate).toMatchObject({ email: "kim@example.com", firstName: "Kim" });
+    expect(row?.resumeFile?.file).toMatchObject({ mimeType: "application/pdf", uploadedVia: "careers" });
+    expect(row?.resumeFile?.originalName).toBe("Kim Resume.pdf");
+    const mail = await db().mail.findFirstOrThrow({ where: { toAddress: "kim@example.com", organizationId } });
+    expect(JSON.stringify(mail.data)).not.toContain("token=");
+    const { link } = JSON.parse(decryptField(mail.secretEncrypted ?? "")) as { link: string };
+    const token = new URL(link).searchParams.get("token") ?? "";
+    expect(await ownApplication(token)).toMatchObject({ jobTitle: "Baker", state: "received", mayWithdraw: true });
+    await withdrawOwnApplication(token);
+    expect(await ownApplication(token)).toMatchObject({ state: "withdrawn", mayWithdraw: false });
+    await expect(withdrawOwnApplication(token)).rejects.toMatchObject({ status: 409 });
+  });
+
+  it("is refused for machines: a filled trap, no time taken, a form of another job", async () => {
+    const found = await company();
+    await expect(application(found, { website: "http://spam.example" })).rejects.toMatchObject({
+      code: "not_a_person",
+    });
+    await expect(application(found, { started: applyToken(found.jobId + 1) })).rejects.toMatchObject({
+      code: "not_a_person",
+    });
+    await expect(application(found, { started: "forged" })).rejects.toMatchObject({ code: "not_a_person" });
+  });
+
+  it("refuses a second application, a file that is no resume, and unanswered questions", async () => {
+    const found = await company();
+    await application(found);
+    await expect(application(found)).rejects.toMatchObject({ code: "already_applied" });
+    const bytes = Buffer.from("MZ\u0000\u0001 this program cannot be run in DOS mode");
+    const other = { email: "lee@example.com" };
+    await expect(application(found, other, { resume: { name: "cv.pdf", bytes } })).rejects.toMatchObject({
+      status: 422,
+    });
+    const { organizationId, jobId } = found;
+    await inHiring(found.member, (tx) =>
+      tx.jobQuestion.create({
+        data: { organizationId, jobId, label: "Shift?", kind: "choice", options: ["day", "night"], isRequired: true },
+      }),
+    );
+    await expect(application(found, other)).rejects.toMatchObject({ status: 422 });
+  });
+
+  it("does not show or ask what is hidden until a later stage", async () => {
+    const found = await company();
+    const { organizationId, jobId } = found;
+    await inHiring(found.member, (tx) =>
+      tx.jobQuestion.create({
+        data: { organizationId, jobId, label: "Convictions?", kind: "yes_no", isRequired: true, hiddenUntil: "offer" },
+      }),
+    );
+    expect((await publicJob(found.slug, found.jobSlug)).questions).toEqual([]);
+    await application(found);
+  });
+
+  it("has dead links that say nothing: forged, of another organization, without a number", async () => {
+    for (const token of ["", "x", "1.forged", "zzzzzz.forged", "-1.a", "9999999.a"]) {
+      await expect(ownApplication(token)).rejects.toMatchObject({ status: 404 });
+    }
+  });
+});
+
+describe("a passed deadline", () => {
+  it("pauses the posting, or closes it where the company wants that", async () => {
+    const passed = { applicationDeadline: new Date("2020-01-01") };
+    const [pauses, closes] = [await company(passed), await company(passed)];
+    const settings = { hiring: { deadlineAction: "closed" } };
+    await db().organization.update({ where: { id: closes.organizationId }, data: { settings } });
+    await passDeadlines();
+    const state = ({ organizationId, jobId }: Company) =>
+      inOrganization(organizationId, (tx) =>
+        tx.job.findFirst({ where: { id: jobId }, select: { status: true, closeReason: true } }),
+      );
+    expect(await state(pauses)).toEqual({ status: "paused", closeReason: null });
+    expect(await state(closes)).toEqual({ status: "closed", closeReason: "deadline" });
+  });
+});

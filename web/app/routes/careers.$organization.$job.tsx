@@ -1,0 +1,36 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormOutcome } from "~/app/screens/account/form-outcome";
+import { useOutcomeToast } from "~/app/screens/account/form-outcome";
+import { ApplyForm } from "~/app/screens/careers/apply-form";
+import { Posting } from "~/app/screens/careers/posting";
+import { ErrorScreen } from "~/app/screens/shell/error-screen";
+import { postingAction, postingView } from "~/app/server/job-posting-screen.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? [
+        { title: `${data.job.title} at ${data.organization.name}` },
+        { name: "description", content: data.job.descriptionText.slice(0, 160) },
+        { tagName: "link", rel: "canonical", href: data.canonical },
+        { "script:ld+json": data.jsonLd as never },
+      ]
+    : [{ title: "Job · Statewise" }];
+
+export const loader = (arrival: LoaderFunctionArgs) => postingView(arrival);
+
+export const action = (arrival: ActionFunctionArgs) => postingAction(arrival);
+
+export default function PublicPosting() {
+  const view = useLoaderData<typeof loader>();
+  const outcome = (useActionData() as { outcome?: FormOutcome } | undefined)?.outcome ?? null;
+  useOutcomeToast(outcome);
+  return (
+    <div className="mx-auto max-w-3xl">
+      <Posting {...view} />
+      <ApplyForm {...view} title={view.job.title} outcome={outcome} />
+    </div>
+  );
+}
+
+export const ErrorBoundary = ErrorScreen;

@@ -1,0 +1,67 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { JobLine } from "~/app/screens/careers/job-line";
+import { ErrorScreen } from "~/app/screens/shell/error-screen";
+import { orErrorScreen } from "~/app/server/domain-errors.server";
+import { EmptyState } from "~/app/ui/empty-state";
+import { PageHeader } from "~/app/ui/page-header";
+import { TextLink } from "~/app/ui/text-link";
+import { careersSite } from "~/domain/hiring";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? [
+        { title: `Careers at ${data.organization.name}` },
+        { tagName: "link", rel: "alternate", type: "application/atom+xml", href: `${data.base}/feeds/jobs.atom` },
+        { tagName: "link", rel: "alternate", type: "application/feed+json", href: `${data.base}/feeds/jobs.json` },
+      ]
+    : [{ title: "Careers · Statewise" }];
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const { organization, jobs } = await orErrorScreen(careersSite(params.organization ?? ""));
+  const { id: _id, ...shown } = organization;
+  return {
+    organization: shown,
+    base: `/careers/${organization.slug}`,
+    jobs: jobs.map(({ id, title, slug, department, location, isRemote, employmentType, publishedAt, ...pay }) => ({
+      id,
+      title,
+      slug,
+      department,
+      location,
+      isRemote,
+      employmentType,
+      publishedAt,
+      salaryMin: pay.salaryMin,
+      salaryMax: pay.salaryMax,
+      salaryType: pay.salaryType,
+      organizationSlug: organization.slug,
+    })),
+  };
+}
+
+export default function CompanyCareers() {
+  const { organization, jobs, base } = useLoaderData<typeof loader>();
+  return (
+    <div className="mx-auto max-w-4xl">
+      <PageHeader title={`Careers at ${organization.name}`} description={organization.intro} />
+      <h2 className="sr-only">Open jobs</h2>
+      {jobs.length === 0 ? (
+        <EmptyState title="No open jobs just now">Come back later, or follow the feed.</EmptyState>
+      ) : (
+        jobs.map((job) => <JobLine key={job.id} job={job} />)
+      )}
+      <p className="mt-6 flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-4 text-sm">
+        {organization.website ? <TextLink href={organization.website}>{organization.name}</TextLink> : null}
+        <TextLink href={`${base}/feeds/jobs.atom`} reloadDocument>
+          Atom feed
+        </TextLink>
+        <TextLink href={`${base}/feeds/jobs.json`} reloadDocument>
+          JSON feed
+        </TextLink>
+      </p>
+    </div>
+  );
+}
+
+export const ErrorBoundary = ErrorScreen;

@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, useLoaderData } from "@remix-run/react";
+import { JobLine } from "~/app/screens/careers/job-line";
+import { orErrorScreen } from "~/app/server/domain-errors.server";
+import { Button } from "~/app/ui/button";
+import { Checkbox } from "~/app/ui/checkbox";
+import { EmptyState } from "~/app/ui/empty-state";
+import { PageHeader } from "~/app/ui/page-header";
+import { Pagination } from "~/app/ui/pagination";
+import { SearchBox } from "~/app/ui/search-box";
+import { Select } from "~/app/ui/select";
+import { searchPublicJobs } from "~/domain/hiring";
+import { STATE_NAMES } from "~/domain/pay";
+
+export const meta: MetaFunction = () => [
+  { title: "Open jobs · Statewise" },
+  { name: "description", content: "Open jobs of the companies that hire with Statewise." },
+];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams;
+  const words = (params.get("q") ?? "").slice(0, 100);
+  const state = params.get("state") ?? "";
+  const remote = params.get("remote") === "on";
+  const found = await orErrorScreen(searchPublicJobs({ words, state, remote, cursor: params.get("cursor") }));
+  params.delete("cursor");
+  const states = Object.entries(STATE_NAMES).map(([value, label]) => ({ value, label }));
+  return { ...found, words, state, remote, states, query: params.toString() };
+}
+
+export default function Careers() {
+  const { data, nextCursor, words, state, remote, states, query } = useLoaderData<typeof loader>();
+  return (
+    <div className="mx-auto max-w-4xl">
+      <PageHeader title="Open jobs" description="From the companies that hire here." />
+      <Form method="get" className="mb-6 flex flex-wrap items-center gap-3">
+        <SearchBox label="Search jobs and companies" defaultValue={words} className="flex-1 basis-60" />
+        <Select name="state" aria-label="State" placeholder="All states" options={states} defaultValue={state} />
+        <Checkbox name="remote" label="Remote" defaultChecked={remote} />
+        <Button type="submit" variant="primary">
+          Search
+        </Button>
+      </Form>
+      <h2 className="sr-only">Jobs</h2>
+      {data.length === 0 ? (
+        <EmptyState title="No open job fits">Try other words, or all states.</EmptyState>
+      ) : (
+        data.map((job) => <JobLine key={job.id} job={job} />)
+      )}
+      {nextCursor ? (
+        <Pagination
+          summary={`${data.length} shown`}
+          nextHref={`/careers?${query ? `${query}&` : ""}cursor=${encodeURIComponent(nextCursor)}`}
+        />
+      ) : null}
+    </div>
+  );
+}

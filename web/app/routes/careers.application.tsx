@@ -1,0 +1,78 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ActButton } from "~/app/screens/account/act-button";
+import { DeadLink } from "~/app/screens/account/dead-link";
+import { Moment } from "~/app/screens/account/moment";
+import { orErrorScreen } from "~/app/server/domain-errors.server";
+import { formOf } from "~/app/server/form.server";
+import { redirectTo } from "~/app/server/redirect.server";
+import { Card } from "~/app/ui/card";
+import { PageHeader } from "~/app/ui/page-header";
+import { type OwnApplication, ownApplication, withdrawOwnApplication } from "~/domain/hiring";
+import { ProductError } from "~/platform/errors";
+
+export const meta: MetaFunction = () => [{ title: "Your application" }, { name: "robots", content: "noindex" }];
+
+const tokenOf = (request: Request): string => new URL(request.url).searchParams.get("token")?.slice(0, 200) ?? "";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  try {
+    return { application: await ownApplication(tokenOf(request)) };
+  } catch (error) {
+    if (error instanceof ProductError && error.status === 404) return { application: null };
+    throw error;
+  }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await formOf(request);
+  if (form.get("intent") !== "withdraw") throw new Response("This form is not known here.", { status: 400 });
+  const token = tokenOf(request);
+  await orErrorScreen(withdrawOwnApplication(token));
+  return redirectTo(`/careers/application?token=${encodeURIComponent(token)}`, {
+    toast: { title: "Application Withdrawn", variant: "success" },
+  });
+}
+
+const STATES: Record<OwnApplication["state"], string> = {
+  received: "We have your application and will read it.",
+  "in-progress": "Your application is being looked at.",
+  offer: "There is an offer for you. You get it by mail.",
+  hired: "You were hired. Welcome.",
+  closed: "This application is closed. Thank you for your time.",
+  withdrawn: "You withdrew this application.",
+};
+
+export default function ApplicationStatus() {
+  const { application } = useLoaderData<typeof loader>();
+  if (!application)
+    return <DeadLink>The link of your confirmation mail is complete only with everything after the sign ?.</DeadLink>;
+  const { organizationName, jobTitle, firstName, state, appliedAt, mayWithdraw } = application;
+  return (
+    <div className="mx-auto max-w-xl">
+      <PageHeader title="Your application" description={`${jobTitle} at ${organizationName}`} />
+      <Card padding="lg">
+        <p>Hello {firstName},</p>
+        <p className="mt-2">{STATES[state]}</p>
+        <p className="mt-2 text-sm text-ink-2">
+          Sent on <Moment at={appliedAt} />
+        </p>
+        {mayWithdraw ? (
+          <div className="mt-5">
+            <ActButton
+              intent="withdraw"
+              confirm={{
+                title: "Withdraw your application?",
+                description: `${organizationName} is told. You can apply again while the job is open.`,
+                label: "Withdraw",
+                danger: true,
+              }}
+            >
+              Withdraw
+            </ActButton>
+          </div>
+        ) : null}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** What the forms of the settings screen ask for. */
+export const SETTINGS_INTENT = {
+  company: "save-company",
+  location: "save-location",
+  removeLocation: "remove-location",
+  policies: "save-policies",
+  stages: "save-stages",
+  reason: "add-reason",
+  source: "add-source",
+  entry: "switch-entry",
+  webhook: "create-webhook",
+  removeWebhook: "remove-webhook",
+} as const;

@@ -1,0 +1,110 @@
+import { Form, useNavigation } from "@remix-run/react";
+import type { FormOutcome } from "~/app/screens/account/form-outcome";
+import { FormProblem } from "~/app/screens/account/form-problem";
+import { Banner } from "~/app/ui/banner";
+import { Button } from "~/app/ui/button";
+import { Card } from "~/app/ui/card";
+import { Checkbox } from "~/app/ui/checkbox";
+import { Field } from "~/app/ui/field";
+import { TextArea } from "~/app/ui/text-area";
+import { TextInput } from "~/app/ui/text-input";
+import { QuestionField, type QuestionShown } from "./question-field";
+
+type ApplyFormProps = {
+  title: string;
+  questions: QuestionShown[];
+  started: string;
+  privacy: string;
+  source: string;
+  sent: boolean;
+  outcome: FormOutcome | null;
+};
+
+/** The application: resume first, then who it is from. Works without JavaScript. */
+export function ApplyForm({ title, questions, started, privacy, source, sent, outcome }: ApplyFormProps) {
+  const { state } = useNavigation();
+  if (sent) {
+    return (
+      <div className="mt-8" role="status">
+        <Banner label="Application sent">
+          <strong className="font-semibold">Your application was sent.</strong> The confirmation in your mailbox has a
+          link to its state, where you can withdraw it too.
+        </Banner>
+      </div>
+    );
+  }
+  const typed = (outcome?.result.initialValue ?? {}) as Record<string, string>;
+  const errors = (outcome?.result.error ?? {}) as Record<string, string[] | null>;
+  const field = (name: string) => ({ error: errors[name]?.[0] });
+  return (
+    <Card as="section" padding="lg" title={`Apply for ${title}`} className="mt-8">
+      <Form method="post" encType="multipart/form-data" noValidate>
+        <FormProblem outcome={outcome} />
+        <input type="hidden" name="started" value={started} />
+        <input type="hidden" name="source" value={source} />
+        {/* People never see this field: what is in it was filled in by a program. */}
+        <div className="absolute -left-[9999px]" aria-hidden="true">
+          <label>
+            Leave this empty
+            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field
+            label="Resume"
+            help="PDF, DOC, DOCX or TXT up to 10 MB"
+            optional
+            className="sm:col-span-2"
+            {...field("resume")}
+          >
+            <TextInput type="file" name="resume" accept=".pdf,.doc,.docx,.txt" className="py-1.5" />
+          </Field>
+          <Field label="First name" required {...field("firstName")}>
+            <TextInput name="firstName" defaultValue={typed.firstName} autoComplete="given-name" maxLength={100} />
+          </Field>
+          <Field label="Last name" required {...field("lastName")}>
+            <TextInput name="lastName" defaultValue={typed.lastName} autoComplete="family-name" maxLength={100} />
+          </Field>
+          <Field label="Email" required {...field("email")}>
+            <TextInput type="email" name="email" defaultValue={typed.email} autoComplete="email" maxLength={255} />
+          </Field>
+          <Field label="Phone" optional {...field("phone")}>
+            <TextInput type="tel" name="phone" defaultValue={typed.phone} autoComplete="tel" maxLength={20} />
+          </Field>
+          <Field label="City" optional {...field("city")}>
+            <TextInput name="city" defaultValue={typed.city} autoComplete="address-level2" maxLength={100} />
+          </Field>
+          <Field label="State" optional {...field("state")}>
+            <TextInput name="state" defaultValue={typed.state} autoComplete="address-level1" maxLength={50} />
+          </Field>
+          <Field label="LinkedIn or website" optional className="sm:col-span-2" {...field("linkedinUrl")}>
+            <TextInput
+              type="url"
+              name="linkedinUrl"
+              defaultValue={typed.linkedinUrl}
+              placeholder="https://"
+              maxLength={500}
+            />
+          </Field>
+          <Field label="Cover letter" optional className="sm:col-span-2" {...field("coverLetter")}>
+            <TextArea name="coverLetter" rows={5} defaultValue={typed.coverLetter} maxLength={20_000} />
+          </Field>
+          {questions.map((question) => (
+            <QuestionField key={question.id} question={question} error={errors[`question-${question.id}`]?.[0]} />
+          ))}
+        </div>
+        <Checkbox name="consent" className="mt-5" label={privacy} error={errors.consent?.[0]} />
+        <Button
+          type="submit"
+          name="intent"
+          value="apply"
+          variant="primary"
+          className="mt-5"
+          loading={state === "submitting"}
+        >
+          Send Application
+        </Button>
+      </Form>
+    </Card>
+  );
+}

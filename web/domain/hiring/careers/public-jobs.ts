@@ -1,0 +1,156 @@
+import { readCursor, writeCursor } from "~/platform/cursor";
+import { inOrganization } from "~/platform/db/client";
+import { queryPrepared } from "~/platform/db/pool";
+import { NotFound } from "~/platform/errors";
+import { descriptionHtml, descriptionText } from "../jobs/description";
+import { publicOrganization } from "./public-organization";
+
+/** The condition of everything that stands on a careers page. */
+const OPEN = { status: "published", isInternalOnly: false, isTemplate: false, deletedAt: null } as const;
+
+export type PublicJobItem = {
+  id: number;
+  title: string;
+  slug: string;
+  department: string | null;
+  location: string | null;
+  isRemote: boolean;
+  employmentType: string | null;
+  publishedAt: Date;
+  organizationName: string;
+  organizationSlug: string;
+  salaryMin: number | null;
+  salaryMax: number | null;
+  salaryType: string;
+};
+
+export type PublicSearch = { words?: string; state?: string; remote?: boolean; cursor?: string | null; limit?: number };
+
+const SEARCH_SQL = `
+  select id, title, slug, department, location, is_remote as "isRemote", employment_type as "employmentType",
+         published_at as "publishedAt", organization_name as "organizationName", organization_slug as "organizationSlug",
+         salary_min as "salaryMin", salary_max as "salaryMax", salary_type as "salaryType"
+  from public_postings($1, $2, $3, $4, $5, $6)`;
+
+/** Public jobs of all companies, the newest first, through the one narrow SQL function that may look across the wall. */
+export async function searchPublicJobs({ words = "", state = "", remote = false, cursor, limit = 25 }: PublicSearch) {
+  const after = readCursor(cursor, "string", "number");
+  const rows = await queryPrepared<PublicJobItem>("public-postings", SEARCH_SQL, [
+    words
+      .trim()
+      .slice(0, 100)
+      .replace(/[%_\\]/g, " "),
+    /^[A-Z]{2}$/.test(state) ? state : "",
+    remote,
+    after && !Number.isNaN(Date.parse(after[0])) ? new Date(after[0]) : null,
+    after ? after[1] : 0,
+    limit + 1,
+  ]);
+  const data = rows.slice(0, limit);
+  const last = data.at(-1);
+  const more = rows.length > limit && last;
+  return { data, nextCursor: more ? writeCursor([last.publishedAt.toISOString(), last.id]) : null };
+}
+
+/** The careers site of one company: who they are and what is open. */
+export async function careersSite(slug: string) {
+  const organization = await publicOrganization(slug);
+  const jobs = await inOrganization(organization.id, (tx) =>
+    tx.job.findMany({
+      where: { organizationId: organization.id, ...OPEN },
+      orderBy: [{ publishedAt: "desc" }, { id: "desc" }],
+      take: 500,
+      include: { place: true, translations: true },
+    }),
+  );
+  return { organization, jobs: jobs.map((job) => publicView(job)) };
+}
+
+export type PublicJob = Awaited<ReturnType<typeof careersSite>>["jobs"][number];
+
+/** One job as applicants see it, with the questions that may be asked at this stage. */
+export async function publicJob(slug: string, jobSlug: string, language?: string) {
+  const organization = await publicOrganization(slug);
+  const row = await inOrganization(organization.id, (tx) =>
+    tx.job.findFirst({
+      where: { organizationId: organization.id, publicSlug: jobSlug.slice(0, 120), ...OPEN },
+      include: {
+        place: true,
+        translations: true,
+        questions: { where: { isActive: true }, orderBy: { position: "asc" } },
+      },
+    }),
+  );
+  if (!row) throw new NotFound("This job is not open any more.");
+  const questions = row.questions
+    .filter(({ hiddenUntil }) => hiddenUntil === null || hiddenUntil === "applied")
+    .map(({ id, label, kind, options, isRequired }) => ({ id, label, kind, options, isRequired }));
+  return { organization, job: publicView(row, language), questions };
+}
+
+type Row = {
+  id: number;
+  title: string;
+  publicSlug: string | null;
+  requisitionNumber: string | null;
+  department: string | null;
+  location: string | null;
+  isRemote: boolean;
+  remoteStates: string[];
+  employmentType: string | null;
+  experienceLevel: string | null;
+  publishedAt: Date | null;
+  applicationDeadline: Date | null;
+  description: string | null;
+  descriptionFormat: string;
+  requirements: string[];
+  responsibilities: string[];
+  benefits: string[];
+  otherCompensation: string | null;
+  salaryMin: number | null;
+  salaryMax: number | null;
+  salaryType: string;
+  salaryVisibility: string;
+  currency: string;
+  supportedLanguages: string[];
+  aiScreeningEnabled: boolean;
+  place: { city: string | null; state: string; zipCode: string | null; address: string | null } | null;
+  translations: { language: string; title: string; description: string; benefitsText: string | null }[];
+};
+
+/** What leaves the company: nothing internal, and pay only where it is meant to be shown. */
+function publicView(row: Row, language?: string) {
+  const shown = row.salaryVisibility === "public" || row.salaryVisibility === "range";
+  const own = row.supportedLanguages[0] ?? "en";
+  const translation =
+    language && language !== own ? row.translations.find((one) => one.language === language) : undefined;
+  const description = translation?.description ?? row.description;
+  return {
+    id: row.id,
+    title: translation?.title ?? row.title,
+    slug: row.publicSlug ?? "",
+    requisitionNumber: row.requisitionNumber,
+    department: row.department,
+    location: row.location,
+    isRemote: row.isRemote,
+    remoteStates: row.remoteStates,
+    employmentType: row.employmentType,
+    experienceLevel: row.experienceLevel,
+    publishedAt: row.publishedAt,
+    applicationDeadline: row.applicationDeadline?.toISOString().slice(0, 10) ?? null,
+    descriptionHtml: descriptionHtml(description, row.descriptionFormat),
+    descriptionText: descriptionText(description, row.descriptionFormat),
+    requirements: translation ? [] : row.requirements,
+    responsibilities: translation ? [] : row.responsibilities,
+    benefits: translation?.benefitsText ? [translation.benefitsText] : row.benefits,
+    otherCompensation: row.otherCompensation,
+    salaryMin: shown ? row.salaryMin : null,
+    salaryMax: shown ? row.salaryMax : null,
+    salaryType: row.salaryType,
+    currency: row.currency,
+    language: translation?.language ?? own,
+    languages: [own, ...row.translations.map((one) => one.language).filter((code) => code !== own)],
+    usesScreening: row.aiScreeningEnabled,
+    place: row.place && { city: row.place.city, state: row.place.state, zipCode: row.place.zipCode },
+  };
+}
