@@ -3,6 +3,7 @@ import { now } from "~/platform/clock";
 import { readCursor, writeCursor } from "~/platform/cursor";
 import type { Transaction } from "~/platform/db/client";
 import { Conflict, NotFound } from "~/platform/errors";
+import { removeCandidate } from "../candidates/save-candidate";
 import { deleteJob } from "../jobs/delete-job";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 
@@ -100,6 +101,10 @@ const READ: Record<RecordKind, Read> = {
  */
 export async function deleteRecord(member: HiringMember, kind: RecordKind, id: number): Promise<void> {
   if (kind === "jobs") return deleteJob(member, id);
+  if (kind === "candidates") {
+    await refuseHeld(member, id);
+    return removeCandidate(member, id);
+  }
   const { organizationId } = member;
   await inHiring(member, async (tx) => {
     await REMOVE[kind](tx, organizationId, id);
@@ -111,22 +116,20 @@ export async function deleteRecord(member: HiringMember, kind: RecordKind, id: n
   });
 }
 
+async function refuseHeld(member: HiringMember, id: number): Promise<void> {
+  const held = await inHiring(member, (tx) =>
+    tx.candidate.findFirst({
+      where: { id, organizationId: member.organizationId, legalHoldAt: { not: null } },
+      select: { id: true },
+    }),
+  );
+  if (held) throw new Conflict("This candidate is under a legal hold and cannot be deleted.", { code: "legal_hold" });
+}
+
 const ACTIVE = ["applied", "screening", "interviewing", "offer"];
 type Remove = (tx: Transaction, organizationId: number, id: number) => Promise<void>;
 
-const REMOVE: Record<Exclude<RecordKind, "jobs">, Remove> = {
-  async candidates(tx, organizationId, id) {
-    const row = await tx.candidate.findFirst({ where: { id, organizationId, deletedAt: null } });
-    if (!row) throw new NotFound("This candidate is not there.");
-    if (row.legalHoldAt)
-      throw new Conflict("This candidate is under a legal hold and cannot be deleted.", { code: "legal_hold" });
-    const open = await tx.application.count({
-      where: { organizationId, candidateId: id, deletedAt: null, status: { in: ACTIVE } },
-    });
-    if (open > 0)
-      throw new Conflict("This candidate has open applications. Finish them first.", { code: "applications_open" });
-    await tx.candidate.update({ where: { id }, data: { deletedAt: now(), isActive: false }, select: { id: true } });
-  },
+const REMOVE: Record<Exclude<RecordKind, "jobs" | "candidates">, Remove> = {
   async applications(tx, organizationId, id) {
     const row = await tx.application.findFirst({
       where: { id, organizationId, deletedAt: null },

@@ -1,9 +1,8 @@
 import { now } from "~/platform/clock";
 import { tokenHash } from "~/platform/crypto";
 import { inOrganization, type Transaction } from "~/platform/db/client";
-import { Conflict, NotFound } from "~/platform/errors";
-import { recordActivity } from "../activity/record-activity";
-import { emitEvent } from "../webhooks/emit-event";
+import { NotFound } from "~/platform/errors";
+import { withdrawByCandidate } from "../applications/move-application";
 
 const ACTIVE = ["applied", "screening", "interviewing", "offer"];
 
@@ -47,60 +46,11 @@ export async function ownApplication(token: string): Promise<OwnApplication> {
   });
 }
 
-/** The applicant withdraws. Open interviews are called off; the team sees it in the history. */
+/** The applicant withdraws, by the same transition table as everybody: open interviews are called off, the team sees it. */
 export async function withdrawOwnApplication(token: string): Promise<void> {
-  await byToken(token, async (tx, { organizationId, applicationId }) => {
-    await tx.$queryRaw`
-      select id from applications where organization_id = ${organizationId} and id = ${applicationId} for update`;
-    const row = await tx.application.findFirst({
-      where: { id: applicationId, organizationId, deletedAt: null },
-      include: { job: { select: { title: true } } },
-    });
-    if (!row) throw new NotFound("This link does not work any more.");
-    if (!ACTIVE.includes(row.status)) throw new Conflict("This application is closed already.", { code: "not_active" });
-    const at = now();
-    await tx.application.update({
-      where: { id: applicationId },
-      data: { status: "withdrawn", withdrawnAt: at, lastActivityAt: at, version: { increment: 1 } },
-      select: { id: true },
-    });
-    await tx.applicationStageEvent.create({
-      data: {
-        organizationId,
-        applicationId,
-        jobId: row.jobId,
-        action: "withdraw",
-        fromStatus: row.status,
-        toStatus: "withdrawn",
-        fromStageId: row.stageId,
-        fromStageName: row.stage,
-        secondsInPrevious: Math.max(0, Math.round((at.getTime() - row.stageEnteredAt.getTime()) / 1000)),
-        actorKind: "candidate",
-        createdAt: at,
-      },
-      select: { id: true },
-    });
-    await tx.interview.updateMany({
-      where: {
-        organizationId,
-        applicationId,
-        status: { in: ["needs_scheduling", "awaiting_candidate", "scheduled", "on_hold"] },
-      },
-      data: { status: "cancelled", cancelledAt: at, cancelReason: "The candidate withdrew" },
-    });
-    await recordActivity(
-      tx,
-      { organizationId },
-      {
-        type: "application.withdrawn",
-        entity: { type: "application", id: applicationId },
-        candidateId: row.candidateId,
-        title: `Withdrew from ${row.job.title}`,
-      },
-    );
-    const ids = { applicationId, candidateId: row.candidateId, jobId: row.jobId };
-    await emitEvent(tx, organizationId, "application.withdrawn", { ...ids, from: row.status });
-  });
+  await byToken(token, (tx, { organizationId, applicationId }) =>
+    withdrawByCandidate(tx, { organizationId, applicationId }),
+  );
 }
 
 type Found = { organizationId: number; applicationId: number; linkId: number };

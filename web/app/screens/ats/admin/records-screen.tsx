@@ -44,7 +44,7 @@ const KINDS: Record<
     label: "Applications Data",
     headers: ["Candidate", "Job", "Status"],
     base: "/ats/applications",
-    add: "/ats/applications/new",
+    add: "/ats/candidates",
     addLabel: "Add Application",
   },
   interviews: {
