@@ -6095,6 +6095,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": {
                     version?: number;
                 };
@@ -6169,6 +6170,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": {
                     version?: number;
                 };
@@ -6212,6 +6214,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": {
                     version?: number;
                 };
@@ -6255,6 +6258,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": {
                     version?: number;
                 };
@@ -9219,6 +9223,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "multipart/form-data": {
                     /** Format: binary */
                     resume?: Upload;
@@ -11263,6 +11268,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": {
                     /** @description Which one, where the caller has several */
                     subscriptionId?: string | null;
@@ -14062,6 +14068,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": {
                     /** @description Which one, where the caller has several */
                     subscriptionId?: string | null;
@@ -14744,6 +14751,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": {
                     setupIntentId?: string;
                     /** @description Which one, where the caller has several */

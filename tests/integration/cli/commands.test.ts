@@ -252,7 +252,7 @@ describe("bulk work from CSV", () => {
   });
 
   it("goes on where an interruption stopped it, and does no row twice", async () => {
-    const people = await Promise.all(Array.from({ length: 60 }, () => makeUser()));
+    const people = await Promise.all(Array.from({ length: 30 }, () => makeUser()));
     write("many.csv", ["id", ...people.map(({ id }) => String(id))]);
     const file = path.join(admin.home, "many.csv.results.csv");
     const grant = ["customers", "grant", "--csv", "many.csv", "--level", "monthly", "--yes"];
@@ -260,9 +260,9 @@ describe("bulk work from CSV", () => {
       let child: import("node:child_process").ChildProcess | undefined;
       const watch = setInterval(() => {
         const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n").length : 0;
-        if (lines > 6) {
+        if (lines > 3 && child) {
           clearInterval(watch);
-          child?.kill("SIGINT");
+          child.kill("SIGINT");
         }
       }, 2);
       const started = admin.statewise([...grant, "--verbose"], {
@@ -279,18 +279,18 @@ describe("bulk work from CSV", () => {
     expect(stopped.stderr).toContain("--resume");
     const doneBefore = readFileSync(file, "utf8").match(/,done,/g)?.length ?? 0;
     expect(doneBefore).toBeGreaterThan(0);
-    expect(doneBefore).toBeLessThan(60);
+    expect(doneBefore).toBeLessThan(30);
     const resumed = await admin.statewise([...grant, "--resume"]);
     expect(resumed.code, resumed.stderr).toBe(0);
-    expect(resumed.stderr).toContain(`${doneBefore} of 60 rows were done before`);
+    expect(resumed.stderr).toContain(`${doneBefore} of 30 rows were done before`);
     const lines = readFileSync(file, "utf8").trim().split("\n").slice(1);
-    expect(new Set(lines.map((line) => line.split(",")[1])).size).toBe(60);
-    expect(lines).toHaveLength(60);
+    expect(new Set(lines.map((line) => line.split(",")[1])).size).toBe(30);
+    expect(lines).toHaveLength(30);
     const granted = await db().user.count({
       where: { id: { in: people.map(({ id }) => id) }, accessLevel: "monthly" },
     });
-    expect(granted).toBe(60);
-  });
+    expect(granted).toBe(30);
+  }, 60_000);
 
   it("comes from stdin too, and refuses columns that it does not know", async () => {
     const { id } = await makeUser();

@@ -89,7 +89,7 @@ describe("the example", () => {
       const form = { firstName: "Kim", lastName, email: `kim.${lastName.toLowerCase()}@example.com` };
       const { id: candidateId } = await createCandidate(member, candidateForm.parse(form));
       const { id } = await addApplication(member, { candidateId, jobId });
-      await moveApplication(member, id, { status: "hired" });
+      for (const status of ["interviewing", "offer", "hired"] as const) await moveApplication(member, id, { status });
     }
     const arrived: { lastName: string; title: string }[] = [];
     let refused: string | null = "Diaz";
