@@ -241,6 +241,7 @@ const reject = endpoint({
   scope: "admin:write",
   params: idParams,
   body: z.object({ note: z.string().trim().min(1, "Say why").max(2000) }),
+  bodyExample: { note: "The purchase is older than 30 days." },
   answers: { 204: { description: "Rejected" } },
   errors: [404],
   handle: async ({ params, body }, { principal }) => {

@@ -7767,6 +7767,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "note": "The purchase is older than 30 days."
+                 *     }
+                 */
                 "application/json": {
                     note: string;
                 };
