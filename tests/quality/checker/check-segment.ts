@@ -20,6 +20,8 @@ const DATE = new RegExp(`\\b(${MONTHS}) (\\d{1,2}), (\\d{4})\\b`, "g");
 const MEASURE = /(?<![\d.])(\d[\d,]*(?:\.\d+)?)[- ](hour|minute|day|week|month|year|percent|employee)s?\b/gi;
 /** Fields made of sentences of the record; the others put single words of it together. */
 const WORDED = new Set(["directAnswer", "legalExplanation", "recommendedActions", "recommendations"]);
+/** 'Our record of … does not speak to …': true only where the record has not these words. */
+const SILENCE = /^Our record of .+ does not speak to ([\w' -]+)\.$/;
 const ENOUGH_WORDS = 0.85;
 const NEARLY_VERBATIM = 0.8;
 
@@ -33,6 +35,8 @@ export function checkSegment({ field, text, refs }: Segment, sources: Map<number
   const cited = refs.flatMap((ref) => sources.get(ref) ?? []);
   if (cited.length < refs.length) return ["a reference resolves to no record"];
   const records = cited.map(recordText);
+  const [, unsaid] = SILENCE.exec(text) ?? [];
+  if (unsaid !== undefined) return silence(unsaid, records);
   const laws = cited.flatMap((source) => (source.kind === "law" ? [source.record] : []));
   const faults = [
     ...figures(text, records),
@@ -56,6 +60,13 @@ export function checkSegment({ field, text, refs }: Segment, sources: Map<number
       faults.push("case no longer good, unsaid");
   }
   return faults;
+}
+
+function silence(unsaid: string, records: RecordText[]): string[] {
+  const missing = stemsIn(unsaid).filter((stem) => !FRAME.has(stem));
+  return records.some((record) => missing.length > 0 && missing.every((stem) => stemsIn(record.text).includes(stem)))
+    ? [`the record does speak to ${unsaid}`]
+    : [];
 }
 
 function figures(text: string, records: RecordText[]): string[] {

@@ -57,6 +57,13 @@ describe("the independent checker", () => {
     );
   });
 
+  it("catches a record that is called silent and speaks", () => {
+    const silent = withAnswer((html) =>
+      html.replace(/^<p>.*?<sup/, "<p>Our record of the law does not speak to cash shortages.<sup"),
+    );
+    expect(faults(silent)).toContain("the record does speak to cash shortages");
+  });
+
   it("catches a ban that was turned into a permission", () => {
     const made = withAnswer((html) => html.replace("may not deduct", "may deduct"));
     expect(faults(made).some((fault) => fault.startsWith("says yes for no"))).toBe(true);

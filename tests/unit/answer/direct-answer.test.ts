@@ -36,6 +36,16 @@ describe("the direct answer", () => {
     expect(text).toMatch(/^No\. /);
   });
 
+  it("says first that the record is silent on the point that was asked", () => {
+    const { text, slugs } = answer({
+      text: "Are we allowed to be rounding time punches to the quarter hour?",
+      state: "DE",
+      topics: ["wage_deductions"],
+    });
+    expect(text).toMatch(/^Our record of .+ does not speak to rounding of time\./);
+    expect(slugs[0]).toBe("de-wage-deductions");
+  });
+
   it("says neither yes nor no when the question is open", () => {
     const { text } = answer({ text: "What are the rules for deductions?", state: "DE", topics: ["wage_deductions"] });
     expect(text).not.toMatch(/^(?:Yes|No)\b/);

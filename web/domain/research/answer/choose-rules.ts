@@ -1,10 +1,18 @@
 import type { LawHit } from "../search/types";
+import { type Aspect, isForOthers } from "./aspects";
 import { COMPARABLE_FIGURES, numberOf } from "./comparable-figures";
 import type { QuestionForm } from "./question-form";
 import { isSound } from "./usable";
 import { overlap, remembered, statementsOf, tellingWords } from "./words";
 
-export type Rule = { text: string; law: LawHit; fit: number };
+export type Rule = {
+  text: string;
+  law: LawHit;
+  /** How well it answers: what it says of the question, and what speaks for and against it. */
+  fit: number;
+  /** Which part of the question it says. */
+  said: number;
+};
 
 const FIRST = 0.08;
 /** A question of few words asks for the rule itself. */
@@ -14,15 +22,18 @@ const FIGURE = 0.12;
 const CORE = 0.2;
 const IN_TITLE = 0.4;
 const SUMMARY_ONLY = -0.1;
+/** A sentence on the very point that was asked, and one for people whom the question does not name. */
+const ON_POINT = 0.5;
+const ON_MINOR_POINT = 0.25;
+const FOR_OTHERS = 0.3;
 /** Two sentences that share so many words say the same. */
 const SAME = 0.72;
 
-type Reading = { weights: ReadonlyMap<string, number>; form: QuestionForm };
+type Reading = { weights: ReadonlyMap<string, number>; form: QuestionForm; text: string; aspects: Aspect[] };
 
 /** The rules of a law in the order in which they answer the question. */
-export function rulesFor(law: LawHit, { weights, form }: Reading): Rule[] {
+export function rulesFor(law: LawHit, { weights, form, text: question, aspects }: Reading): Rule[] {
   const broad = isBroad(weights, law);
-  const listed = (list: LawHit["deadlines"]) => (typeof list === "string" ? [] : list.map(({ text }) => text));
   const requirements =
     law.requirementDetails.length > 0 ? law.requirementDetails.map(({ text }) => text) : law.requirements;
   const first = broad ? FIRST_OF_BROAD : FIRST;
@@ -37,21 +48,26 @@ export function rulesFor(law: LawHit, { weights, form }: Reading): Rule[] {
       ? [...listed(law.notices), ...listed(law.recordsRetention)].map((text): [string, number] => [text, -0.04])
       : []),
   ];
-  const rules = pool
+  const beside = [law.deadlines, law.notices, law.recordsRetention]
+    .flatMap(listed)
+    .filter((text) => aspects.some(({ speaks }) => speaks.test(text)) && !pool.some(([known]) => known === text));
+  const weighed = [...pool, ...beside.map((text): [string, number] => [text, -0.04])]
     .filter(([text]) => isSound(text, law))
-    .map(
-      ([text, bonus]): Rule => ({
-        text,
-        law,
-        fit:
-          overlap(text, weights) * (broad ? IN_TITLE : 1) +
-          bonus +
-          (form.asksFigure && /\d/.test(text) ? FIGURE : 0) +
-          (holdsCore(text, law) ? (broad ? 2 * CORE : CORE) : 0),
-      }),
-    );
-  return distinct(rules.sort((a, b) => b.fit - a.fit));
+    .map(([text, bonus]): Rule => {
+      const said =
+        overlap(text, weights) * (broad ? IN_TITLE : 1) +
+        bonus +
+        (form.asksFigure && /\d/.test(text) ? FIGURE : 0) +
+        (holdsCore(text, law) ? (broad ? 2 * CORE : CORE) : 0);
+      return { text, law, said, fit: said + onPoint(text, aspects) - (isForOthers(text, question) ? FOR_OTHERS : 0) };
+    });
+  return distinct(weighed.sort((a, b) => b.fit - a.fit));
 }
+
+const listed = (list: LawHit["deadlines"]): string[] => (typeof list === "string" ? [] : list.map(({ text }) => text));
+
+const onPoint = (text: string, aspects: Aspect[]): number =>
+  Math.max(0, ...aspects.map(({ speaks, isMinor }) => (speaks.test(text) ? (isMinor ? ON_MINOR_POINT : ON_POINT) : 0)));
 
 /** A question that says little beside the law's own name asks for the rule itself: the name chooses no sentence. */
 function isBroad(asked: ReadonlyMap<string, number>, { title }: LawHit): boolean {

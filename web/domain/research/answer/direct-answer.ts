@@ -1,4 +1,5 @@
 import type { CaseHit, LawHit } from "../search/types";
+import { speaksTo } from "./aspects";
 import { isSame, likeness, type Rule } from "./choose-rules";
 import { figureText, longDate, numberOf } from "./comparable-figures";
 import { type MostProtective, protectiveSentence } from "./compare-levels";
@@ -23,8 +24,9 @@ const STATES_SHOWN = 3;
 export function directAnswer(plan: Plan, best: MostProtective | null, named: CaseHit | null): Sentence[][] {
   const premise = correctPremise(plan);
   const rules = plan.main ? ruleSentences(plan, plan.main, premise) : [];
+  const pointed = plan.main && !premise && !rules[0]?.lead ? onThePoint(plan, plan.main) : [];
   const namedBelow = plan.belowThreshold.some((law) => isNamed(law, plan.retrieval.question)) ? thresholds(plan) : [];
-  const first = [...(premise ? [premise] : []), ...namedBelow, ...rules];
+  const first = [...(premise ? [premise] : []), ...namedBelow, ...pointed, ...rules];
   const more = [
     ...(named ? [caseSentence(named)] : []),
     ...thresholds(plan),
@@ -78,6 +80,18 @@ function ruleSentences(plan: Plan, main: LawHit, premise: Sentence | null): Sent
     lead: answered?.lead ?? (lacksFederal(plan) && !premise ? "No federal law on this found." : undefined),
   };
   return second ? [shown, fromLaw(second.text, main)] : [shown];
+}
+
+/** The point that was asked, where the law that answers says nothing of it: what another law says, else that none does. */
+function onThePoint({ aspects, laws, rules }: Plan, main: LawHit): Sentence[] {
+  const open = aspects.find((aspect) => !aspect.isMinor && !speaksTo(main, aspect));
+  if (!open || main.isAbsence) return [];
+  for (const law of laws) {
+    const rule = law === main || law.isAbsence ? null : rules(law).find(({ text }) => open.speaks.test(text));
+    if (rule) return [fromLaw(placed(rule.text, law), law)];
+  }
+  const name = the(main.title).replace(/^The /, "the ");
+  return [fromLaw(`Our record of ${name} does not speak to ${open.label}.`, main)];
 }
 
 /** Where no sentence speaks to the question, the law's first duty says what the law is about. */

@@ -1,5 +1,6 @@
 import type { Question } from "../query/types";
 import type { LawHit, Retrieval } from "../search/types";
+import { type Aspect, aspectsOf } from "./aspects";
 import { type Rule, rulesFor } from "./choose-rules";
 import { type QuestionForm, questionForm } from "./question-form";
 import { readSeverity, type Severity } from "./read-severity";
@@ -13,6 +14,8 @@ export type Plan = {
   form: QuestionForm;
   severity: Severity;
   weights: ReadonlyMap<string, number>;
+  /** Particular points that are asked about. */
+  aspects: Aspect[];
   /** The rules of a law in the order in which they answer the question. */
   rules: (law: LawHit) => Rule[];
   /** In force, here, for this head-count, verified and to the point; best first. Absence records among them. */
@@ -45,9 +48,10 @@ export function planAnswer(retrieval: Retrieval, today: string): Plan {
   const severity = readSeverity(question, form);
   const weights = weighedWords(question);
   if (severity.has("retaliation")) weights.set("retaliat", Math.max(weights.get("retaliat") ?? 0, RETALIATION));
+  const aspects = aspectsOf(question.text);
   const known = new Map<LawHit, Rule[]>();
   const rules = (law: LawHit): Rule[] => {
-    const found = known.get(law) ?? rulesFor(law, { weights, form });
+    const found = known.get(law) ?? rulesFor(law, { weights, form, text: question.text, aspects });
     known.set(law, found);
     return found;
   };
@@ -62,6 +66,7 @@ export function planAnswer(retrieval: Retrieval, today: string): Plan {
     form,
     severity,
     weights,
+    aspects,
     rules,
     laws,
     main: mainLaw(laws, { question, form, rules, severity }),
@@ -134,7 +139,8 @@ function mainLaw(laws: LawHit[], { question, form, rules, severity }: Choosing):
 /** The law of the gravest part of what is told goes before that of its occasion. */
 function graver({ topics, category, requirements }: LawHit, severity: Severity): number {
   const speaksOfIt = topics.includes("retaliation") || requirements.some((text) => /\bretaliat/.test(text));
-  const retaliates = severity.has("retaliation") && speaksOfIt ? RETALIATION : 0;
+  if (severity.has("retaliation") && !speaksOfIt) return -RETALIATION / 2;
+  const retaliates = severity.has("retaliation") ? RETALIATION : 0;
   const isPersonal = severity.has("protected") || severity.has("harassment");
   return (
     retaliates +

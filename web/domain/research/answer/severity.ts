@@ -39,7 +39,7 @@ export const CIRCUMSTANCES: Circumstance[] = [
     label: "action after a complaint, a report or the use of a right",
     weight: 2,
     words:
-      /\b(?:retaliat\w+|reprisal|whistle ?blow\w*|(?:fir(?:e|ed|ing)|terminat\w+|demot\w+|disciplin\w+|punish\w*|cut (?:\w+ )?hours|writ(?:e|ten|ing) (?:\w+ )?up|let (?:\w+ )?go|discharg\w+|suspend\w*|threaten\w*)\b.{0,80}\b(?:after|because|for|since|when)\b.{0,50}\b(?:complain\w*|report\w*|ask(?:ed|ing)? (?:for|about)|request\w*|took|tak(?:e|ing)|fil(?:e|ed|ing)|refus\w+|testif\w+|discuss\w*|talk(?:ed|ing) about|organiz\w*|union\w*|sick|leave|injur\w*|hurt|jury|pregnan\w*)|(?:complain\w*|report(?:ed|s)|filed)\b.{0,80}\b(?:fired|terminated|demoted|let (?:\w+ )?go|disciplined|cut (?:\w+ )?hours|suspended|wrote (?:\w+ )?up)\b)/i,
+      /\b(?:retaliat\w+|reprisal|whistle ?blow\w*|(?:fir(?:e|ed|ing)|terminat\w+|demot\w+|disciplin\w+|punish\w*|cut(?:ting)? (?:\w+ )?hours|reduc\w+ (?:\w+ )?hours|writ(?:e|ten|ing) (?:\w+ )?up|let (?:\w+ )?go|discharg\w+|suspend\w*|threaten\w*)\b.{0,80}\b(?:after|because|for|since|when|who|that|once)\b.{0,50}\b(?:complain\w*|report\w*|claim\w*|ask(?:ed|ing)? (?:for|about)|request\w*|took|tak(?:e|ing)|fil(?:e|ed|ing)|refus\w+|testif\w+|discuss\w*|talk(?:ed|ing) about|organiz\w*|union\w*|sick|leave|injur\w*|hurt|jury|pregnan\w*)|(?:complain\w*|report(?:ed|s)|filed)\b.{0,80}\b(?:fired|terminated|demoted|let (?:\w+ )?go|disciplined|cut (?:\w+ )?hours|suspended|wrote (?:\w+ )?up)\b)/i,
   },
   {
     key: "minors",

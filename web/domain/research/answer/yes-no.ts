@@ -206,8 +206,8 @@ const isAsked = ({ asks }: TypedAnswer, { kind }: QuestionForm, text: string): b
 const flipped = (answer: "yes" | "no", form: QuestionForm): "yes" | "no" =>
   form.kind === "permission" && form.asksIfForbidden ? (answer === "yes" ? "no" : "yes") : answer;
 
-function inSentence(form: QuestionForm, { text, fit }: Rule): "yes" | "no" | null {
-  if (fit < ENOUGH) return null;
+function inSentence(form: QuestionForm, { text, said }: Rule): "yes" | "no" | null {
+  if (said < ENOUGH) return null;
   if (form.kind === "duty") {
     if (FREES.test(text)) return "no";
     return DUTIES.test(text) && !BANS.test(text) && !/\bif|only\b/i.test(text) ? "yes" : null;

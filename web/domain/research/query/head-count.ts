@@ -1,32 +1,5 @@
-const NUMBER_WORDS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
+import { NUMBER_WORDS } from "../number-words";
+
 const NUMBER = `(\\d{1,3}(?:,\\d{3})+|\\d{1,6}|${Object.keys(NUMBER_WORDS).join("|")}|a hundred|one hundred|a dozen|a thousand)`;
 const STAFF =
   "(?:employees?|workers?|people|persons?|staff(?:ers)?|team members?|headcount|head count|ftes?|full[- ]?time(?: employees| workers| staff)?|associates)";

@@ -1,4 +1,5 @@
 import { DOUBLE_WORDS, OUTSIDE_WORDS, WORK_WORDS } from "./outside-words";
+import { wordsOf } from "./read-text";
 import type { QueryTerm, TopicEvidence } from "./types";
 
 type Evidence = {
@@ -20,7 +21,10 @@ const FOREIGN = 8;
 export function judgeScope({ words, topics, terms, namesLaw }: Evidence): boolean {
   if (namesLaw) return true;
   const work = words.some((word) => WORK_WORDS.has(word));
-  const outside = outsideWords(words);
+  const inPhrases = new Set(
+    topics.flatMap(({ because }) => because.filter((said) => said.includes(" "))).flatMap(wordsOf),
+  );
+  const outside = outsideWords(words.filter((word) => !inPhrases.has(word)));
   const known = terms.filter(({ lawCount, caseCount }) => lawCount + caseCount > 0);
   if (topics.length === 0 && known.length === 0) return false;
   const evidence = Math.max(0, ...topics.map((topic) => topic.weight * (isDouble(topic, terms) ? DOUBLE : 1)));

@@ -13,6 +13,7 @@ import { placesIn } from "./places-in";
 import { readQuestionText, wordsOf } from "./read-text";
 import { saidInNumbers } from "./said-in-numbers";
 import { stemsOf } from "./stems";
+import { toldScenes } from "./told-scenes";
 import type { CitedLaw, NamedPlace, NamedStatute, Place, Question } from "./types";
 import { weighTerms } from "./weigh-terms";
 import { weighTopics } from "./weigh-topics";
@@ -46,7 +47,7 @@ export async function understandIn(
   const here = lawsHere(place);
   const citations = citedLaws(text, language, here);
   const statutes = namedStatutes(matches, words, language, here);
-  const topics = weighTopics({ matches, words, numbers: saidInNumbers(text), language });
+  const topics = weighTopics({ matches, words, numbers: [...saidInNumbers(text), ...toldScenes(text)], language });
   const terms = weighTerms({ words, stems, corrections, places, language });
   const said = headCountIn(text);
   return {

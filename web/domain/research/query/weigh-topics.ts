@@ -1,5 +1,6 @@
 import type { Language } from "./language";
 import type { PhraseMatch } from "./match-phrases";
+import { DOUBLE_WORDS } from "./outside-words";
 import type { TopicEvidence } from "./types";
 
 /** What one word of the thesaurus tells of a topic, beside a phrase of two or more. */
@@ -13,11 +14,32 @@ const LEAST_SHARE = 0.75;
 /** A topic far weaker than the strongest one is an echo. */
 const ECHO = 0.3;
 const MOST_TOPICS = 6;
+/** Scattered words beside a topic that is said outright are mostly chance. */
+const CHANCE = 0.4;
+const OUTRIGHT = 0.8;
+/** Topics of the occasion, not of the question: who was fired or hired asks of something more particular. */
+const OCCASIONS = new Set(["hiring", "at_will_exceptions", "termination", "coverage", "litigation"]);
+const OCCASION = 0.35;
+/** What a trait leaves of the occasion: 'he is bipolar and yelled at a customer'. */
+const BESIDE_TRAIT = 0.7;
+/** Traits that a state's act against discrimination protects beside the federal law of the trait. */
+const TRAITS = new Set([
+  "disability",
+  "age",
+  "religion",
+  "race_color",
+  "sex",
+  "lgbtq",
+  "national_origin",
+  "genetic_information",
+]);
+const COMPANION = 0.75;
 
 type Evidence = {
   matches: PhraseMatch[];
   words: string[];
-  numbers: { topic: string; text: string }[];
+  /** What numbers and scenes tell. */
+  numbers: { topic: string; text: string; strength?: number }[];
   language: Language;
 };
 
@@ -26,9 +48,10 @@ export function weighTopics({ matches, words, numbers, language }: Evidence): To
   const doubts = new Map<string, number>();
   const because = new Map<string, Set<string>>();
   const strictFirst = [...matches].sort((a, b) => b.sureness - a.sureness);
-  for (const { phrase, start, end, sureness, isLoose } of strictFirst) {
-    const base = phrase.kind === "label" ? LABEL : phrase.content > 1 || phrase.stems.length > 1 ? PHRASE : ONE_WORD;
-    const strength = base * sureness * (SHARED[phrase.topics.length] ?? LEAST_SHARE);
+  const outright = Math.max(0, ...matches.flatMap((match) => (match.isLoose ? [] : strengthOf(match))));
+  for (const match of strictFirst) {
+    const { phrase, start, end, isLoose } = match;
+    const strength = strengthOf(match) * (isLoose && outright >= OUTRIGHT ? CHANCE : 1);
     for (const topic of phrase.topics) {
       // Scattered words tell of a topic that nothing else tells of; they do not add to what is known.
       if (isLoose && doubts.has(topic)) continue;
@@ -37,17 +60,63 @@ export function weighTopics({ matches, words, numbers, language }: Evidence): To
       because.set(topic, said.add(words.slice(start, end).join(" ")));
     }
   }
-  for (const { topic, text } of numbers) {
-    doubts.set(topic, (doubts.get(topic) ?? 1) * (1 - NUMBERS));
+  for (const { topic, text, strength } of numbers) {
+    doubts.set(topic, (doubts.get(topic) ?? 1) * (1 - (strength ?? NUMBERS)));
     because.set(topic, (because.get(topic) ?? new Set()).add(text));
   }
+  if (numbers.some(({ topic }) => topic === "child_labor")) aboutChild(doubts, because);
   const weighed = [...doubts].map(([topic, doubt]) => ({
     topic,
     label: language.topics.get(topic)?.label ?? topic,
     weight: 1 - doubt,
     because: [...(because.get(topic) ?? [])],
   }));
-  const sorted = weighed.sort((a, b) => b.weight - a.weight || a.topic.localeCompare(b.topic));
+  const sorted = byWeight(withCompanion(behindWhatIsAsked(weighed), language));
   const strongest = sorted[0]?.weight ?? 0;
   return sorted.filter(({ weight }) => weight >= strongest * ECHO).slice(0, MOST_TOPICS);
+}
+
+/** 'age 12' is a child's age, and the hours asked about are those of a child. */
+function aboutChild(doubts: Map<string, number>, because: Map<string, Set<string>>): void {
+  if ([...(because.get("age") ?? [])].every((said) => said === "age")) doubts.delete("age");
+  for (const topic of ["overtime", "working_time", "min_wage"]) {
+    const doubt = doubts.get(topic);
+    if (doubt !== undefined && ![...(because.get(topic) ?? [])].some((said) => /overtime|wage/.test(said)))
+      doubts.set(topic, 1 - (1 - doubt) * CHANCE);
+  }
+}
+
+const byWeight = (topics: TopicEvidence[]): TopicEvidence[] =>
+  topics.sort((a, b) => b.weight - a.weight || a.topic.localeCompare(b.topic));
+
+function strengthOf({ phrase, sureness }: PhraseMatch): number {
+  const [word = ""] = phrase.words;
+  const isPlainLabel = phrase.kind === "label" && !(phrase.words.length === 1 && DOUBLE_WORDS.has(word));
+  const base = isPlainLabel ? LABEL : phrase.content > 1 || phrase.stems.length > 1 ? PHRASE : ONE_WORD;
+  return base * sureness * (SHARED[phrase.topics.length] ?? LEAST_SHARE);
+}
+
+/** Where something particular is asked, that somebody was hired or fired comes after it. */
+function behindWhatIsAsked(topics: TopicEvidence[]): TopicEvidence[] {
+  const particular = Math.max(0, ...topics.map(({ topic, weight }) => (OCCASIONS.has(topic) ? 0 : weight)));
+  const isAboutTrait = topics.some(({ topic, weight }) => TRAITS.has(topic) && weight >= ONE_WORD / 2);
+  return topics.map((evidence) => {
+    if (!OCCASIONS.has(evidence.topic) || particular === 0) return evidence;
+    const isSaid = evidence.because.some((said) => said.includes(" "));
+    const beside = isAboutTrait ? BESIDE_TRAIT : particular >= OUTRIGHT ? 0.9 : 1 / particular;
+    const least = particular * (isSaid ? beside : OCCASION);
+    return { ...evidence, weight: Math.min(evidence.weight, least) };
+  });
+}
+
+/** Who asks of a protected trait asks of the state's act against discrimination too. */
+function withCompanion(topics: TopicEvidence[], language: Language): TopicEvidence[] {
+  const [trait] = byWeight(topics.filter(({ topic }) => TRAITS.has(topic)));
+  const topic = "discrimination_act";
+  if (!trait) return topics;
+  const label = language.topics.get(topic)?.label ?? topic;
+  const known = topics.find((evidence) => evidence.topic === topic);
+  const weight = Math.max(known?.weight ?? 0, trait.weight * COMPANION);
+  const companion = { topic, label, weight, because: known?.because ?? trait.because };
+  return [...topics.filter((evidence) => evidence !== known), companion];
 }

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from "../../number-words";
 import type { WrittenEntry } from "../build-records";
 import { figureScalarOf } from "../figures";
 import type { Problem } from "../problem";
@@ -5,26 +6,7 @@ import type { FigureDeclaration, FigureKind } from "../schema/topics-file";
 import { type Check, error, warning } from "./check";
 import { placeIn, proseOf } from "./prose";
 
-const WORDS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  sixty: 60,
-  half: 0.5,
-};
+const WORDS: Record<string, number> = { ...NUMBER_WORDS, half: 0.5 };
 const UNITS: Partial<Record<FigureKind, RegExp>> = {
   hours: /^hours?$/,
   minutes: /^minutes?$/,

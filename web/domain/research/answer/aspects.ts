@@ -1,0 +1,257 @@
+import type { FullLaw } from "../search/types";
+
+/** A particular point that people ask about, and what a sentence of a record says when it speaks to it. */
+export type Aspect = {
+  /** As in 'do not speak to …'. */
+  label: string;
+  asks: RegExp;
+  speaks: RegExp;
+  /** Only a part of the question: its silence is not worth a sentence. */
+  isMinor?: true;
+};
+
+/** Points on which a record may be silent, although its law is the right one. */
+export const ASPECTS: Aspect[] = [
+  {
+    label: "doctor's notes",
+    asks: /\b(?:doctor'?s?|medical|sick|physician'?s?)['’]?s? (?:notes?|excuse|certificat\w+|slip)\b|\bnotes? from (?:a |the |her |his )?doctor\b|\bproof of (?:illness|being sick)\b/i,
+    speaks: /\b(?:document\w*|certif\w+|notes?|proof|verif\w+)\b/i,
+  },
+  {
+    label: "carryover",
+    asks: /\b(?:carry|carries|carried|carrying|roll)[ -]?(?:\w+ ){0,3}over\b|\bcarryover\b|\brollover\b/i,
+    speaks: /\b(?:carr(?:y|ies|ied)|carryover|roll)\b/i,
+  },
+  {
+    label: "how long records are kept",
+    asks: /\b(?:how long|how many years|years?)\b.{0,40}\b(?:keep|kept|retain|retained|store|hold on to)\b|\b(?:record|document)s? retention\b|\bretention period\b/i,
+    speaks: /\b(?:keep|keeps|kept|retain\w*|preserv\w*|maintain\w*|stor\w+)\b.{0,120}\b(?:years?|months?|days?)\b/i,
+  },
+  {
+    label: "alternative workweeks",
+    asks: /\balternative work ?week|\b(?:4|four)[ -]?(?:x ?|-)?10s?\b|\bcompressed (?:work ?week|schedule)|\b9\/80\b|\bfour (?:tens|10s)\b/i,
+    speaks: /\balternative (?:work ?week|schedule)|\bcompressed\b|\b10 hours\b/i,
+  },
+  { label: "on-call time", asks: /\bon[- ]?call\b|\bstandby\b/i, speaks: /\bon[- ]?call\b|\bstandby\b/i },
+  { label: "rounding of time", asks: /\bround(?:s|ed|ing)?\b/i, speaks: /\bround(?:s|ed|ing)\b/i },
+  {
+    label: "travel time",
+    asks: /\btravel(?:l?ing)?\b|\bdrive time\b|\bcommut\w+/i,
+    speaks: /\btravel\w*|\bcommut\w+/i,
+  },
+  {
+    label: "training time",
+    asks: /\b(?:training|orientation)\b(?=.{0,40}\b(?:time|hours|pay|paid|unpaid)\b)|\b(?:pay|paid|unpaid)\b.{0,30}\b(?:training|orientation)\b/i,
+    speaks: /\btraining\b/i,
+  },
+  {
+    label: "a self-audit as a defense",
+    asks: /\b(?:audit|self[- ]evaluation)\b.{0,30}\bdefen[cs]e\b|\bdefen[cs]e\b.{0,40}\b(?:audit|self[- ]evaluation)\b/i,
+    speaks: /\b(?:self-evaluation|evaluat\w+|audit\w*|defen[cs]e)\b/i,
+  },
+  {
+    label: "premiums and contributions",
+    asks: /\b(?:premiums?|contributions?|leave tax|who pays)\b/i,
+    speaks: /\b(?:premiums?|contribut\w+|financ\w+|fund\w*|payroll tax)\b/i,
+  },
+  {
+    label: "school visits",
+    asks: /\bparent[- ]?teacher\b|\bschool (?:conferences?|meetings?|events?|activit\w+|plays?|visits?)\b|\bpta\b|\biep\b/i,
+    speaks: /\bschool\b|\bconference\b/i,
+  },
+  {
+    label: "victims of domestic violence",
+    asks: /\b(?:domestic (?:violence|abuse)|beats? her|abus(?:ive|ed|es) (?:husband|ex|boyfriend|partner|wife)|(?:husband|boyfriend|ex|partner)\b.{0,20}\b(?:beats?|hits?|abus\w+|stalk\w*)|restraining order|protective order|stalk\w+)/i,
+    speaks: /\b(?:violence|abuse|victims?|assault|stalking)\b/i,
+  },
+  {
+    label: "bereavement",
+    asks: /\b(?:bereavement|funeral|passed away|died|death in the family|burial)\b/i,
+    speaks: /\b(?:bereavement|funeral|death|dies)\b/i,
+  },
+  {
+    label: "organ or blood donation",
+    asks: /\b(?:donat\w+ (?:blood|a kidney|kidney|an organ|bone marrow|part of)|(?:kidney|organ|blood|marrow) dona\w+)\b/i,
+    speaks: /\b(?:donat\w+|donor|blood|organ|marrow)\b/i,
+  },
+  {
+    label: "direct deposit",
+    asks: /\bdirect deposit\b|\bpaper checks?\b|\bpay ?cards?\b/i,
+    speaks: /\b(?:direct deposit|deposit|electronic\w*|cards?|checks?)\b/i,
+  },
+  { label: "commissions", asks: /\bcommissions?\b(?!er)/i, speaks: /\bcommissions?\b/i },
+  { label: "bonuses", asks: /\bbonus(?:es)?\b/i, speaks: /\bbonus(?:es)?\b/i },
+  {
+    label: "fees of credit cards",
+    asks: /\b(?:credit ?card|processing|card) fees?\b/i,
+    speaks: /\b(?:cards?|fees?)\b/i,
+  },
+  { label: "uniforms", asks: /\buniforms?\b/i, speaks: /\buniforms?\b|\bdress\b|\bclothing\b/i },
+  {
+    label: "unreturned equipment",
+    asks: /\b(?:return(?:s|ed|ing)?|bring(?:s)? back|gives? back|unreturned)\b.{0,30}\b(?:laptop|phone|keys?|tools?|uniform|badge|equipment|property)\b/i,
+    speaks: /\b(?:equipment|property|tools?|keys?|unreturned|laptop|return of)\b/i,
+  },
+  {
+    label: "holidays",
+    asks: /\b(?:juneteenth|christmas|thanksgiving|memorial day|labor day|july 4\w*|fourth of july|new year'?s?|holiday pay|paid holidays?|work(?:ing)? (?:on )?(?:a )?holidays?)\b/i,
+    speaks: /\bholidays?\b|\bthanksgiving\b|\bchristmas\b/i,
+  },
+  {
+    label: "a limit on the hours of adults",
+    asks: /\b(?:1[0-9]|2[0-9])[- ]?hours?[- ](?:straight|in a row|shifts?)\b|\bhow many hours (?:straight|in a row)\b|\b(?:max(?:imum)?|limit (?:on|to|of)) (?:\w+ ){0,2}hours\b|\bdouble shifts?\b|\bhow many hours can (?!(?:a |my )?(?:minor|teen|kid|child|1[2-7]))/i,
+    speaks:
+      /\b(?:no more than|maximum|at most|limit\w*)\b.{0,30}\bhours\b|\bconsecutive hours\b|\bmandatory overtime\b/i,
+  },
+  {
+    label: "mandatory overtime",
+    asks: /\b(?:mandatory|forced|compulsory|refus\w+(?: to work)?|force|make) (?:\w+ ){0,3}overtime\b/i,
+    speaks: /\b(?:mandatory|refus\w+|forc\w+|compulsory)\b/i,
+  },
+  {
+    label: "comp time",
+    asks: /\bcomp(?:ensatory)? time\b/i,
+    speaks: /\bcomp(?:ensatory)?[- ]time\b|\btime off in(?:stead| lieu| place)\b/i,
+  },
+  { label: "double time", asks: /\bdouble[- ]?time\b/i, speaks: /\bdouble\b|\b2 times\b|\btwice\b/i },
+  {
+    label: "the exempt salary",
+    asks: /\b(?:exempt|salaried|on salary)\b/i,
+    speaks: /\bexempt\w*|\bsalar(?:y|ied)\b/i,
+  },
+  {
+    label: "a waiver",
+    asks: /\bwaiv(?:e|es|ed|ing|er)\b|\bsign (?:away|off on) (?:\w+ )?(?:break|lunch|right)/i,
+    speaks: /\b(?:waiv\w+|agree\w*|consent\w*)\b/i,
+  },
+  {
+    label: "work from home",
+    asks: /\b(?:work(?:s|ing)? from home|remote(?:ly)?|telework\w*|telecommut\w*)\b/i,
+    speaks: /\b(?:home|remote\w*|telework\w*|accommodat\w+)\b/i,
+    isMinor: true,
+  },
+  {
+    label: "accommodation",
+    asks: /\baccommodat\w+|\b(?:needs?|wants?|ask(?:s|ed|ing)?|request(?:s|ed)?)\b.{0,50}\b(?:because of|due to|stool|chair|to sit|light duty|time off|schedule|prayer|breaks?|beard|sabbath|interpreter)\b|\b(?:light duty|doctor (?:says|note|restriction)|restrictions|saturday|sunday|friday)\b|\bservice (?:dog|animal)\b|\bvaccin\w+|\bmask\b/i,
+    speaks: /\baccommodat\w+/i,
+    isMinor: true,
+  },
+  {
+    label: "audio recording",
+    asks: /\b(?:audio|record(?:ing|s|ed)? (?:a |the |my |our |phone |their )?(?:conversations?|calls?|meetings?|boss)|wiretap\w*)\b/i,
+    speaks: /\b(?:record\w*|intercept\w*|conversations?|eavesdrop\w*|communications?|listen\w*)\b/i,
+    isMinor: true,
+  },
+  {
+    label: "accrual",
+    asks: /\baccru(?:e|es|al|ed|ing)\b/i,
+    speaks: /\baccru\w+|\bearns? \d|\bfor every \d/i,
+    isMinor: true,
+  },
+  {
+    label: "part-time and temporary staff",
+    asks: /\b(?:part[- ]?tim(?:e|er|ers)|temps?|temporary|seasonal)\b/i,
+    speaks: /\b(?:part[- ]time|temporar\w+|seasonal|all employees|each employee|every employee)\b/i,
+    isMinor: true,
+  },
+  {
+    label: "claims under the Private Attorneys General Act",
+    asks: /\bpaga\b|\bprivate attorneys general\b/i,
+    speaks: /\bPrivate Attorneys General\b/i,
+  },
+  {
+    label: "work after midnight or at night",
+    asks: /\b(?:past|after|until|till) (?:midnight|(?:9|10|11|12) ?(?:pm|p\.m\.))|\b(?:at night|overnight|night shift)\b/i,
+    speaks: /\b(?:p\.m\.|a\.m\.|night|midnight)\b/i,
+    isMinor: true,
+  },
+  {
+    label: "proof of age and permits",
+    asks: /\bproof of age\b|\bwork(?:ing)? (?:permit|papers)\b|\bage certificate\b/i,
+    speaks: /\b(?:permit|certificate|working papers|proof of age)\b/i,
+  },
+  {
+    label: "work for a parent or on a farm",
+    asks: /\b(?:family (?:farm|business)|own (?:child|kid|son|daughter)|nephew|niece|owner'?s (?:child|kid|son|daughter)|my (?:son|daughter|kids?))\b/i,
+    speaks: /\b(?:parents?|family|farm\w*|agricultur\w+|guardian)\b/i,
+  },
+  {
+    label: "who is covered",
+    asks: /\b(?:who is covered|which employers|does (?:it|this|that|the law) (?:apply|cover)|are we covered|apply to us)\b/i,
+    speaks: /\b(?:employers? (?:with|of)|\d+ or more employees|covers?|applies to)\b/i,
+    isMinor: true,
+  },
+  {
+    label: "retaliation",
+    asks: /\bretaliat\w+|\b(?:fir(?:e|ed|ing)|terminat\w+|punish\w*|disciplin\w*|cut\w*|demot\w+|let \w+ go)\b.{0,60}\b(?:who|that|after|because|for)\b.{0,50}\b(?:fil(?:e|ed|ing)|complain\w*|report\w*|claim\w*|ask(?:ed|ing)|took|taking|jury|vot(?:e|ed|ing)|testif\w+)\b/i,
+    speaks:
+      /\b(?:retaliat\w+|(?:may not|nobody may|no employer may|cannot) (?:\w+ ){0,3}(?:discharge|dismiss|fire|punish|threaten|discipline|coerce)|(?:discharge|dismiss\w*|fired?)\b.{0,50}\b(?:for|because))/i,
+    isMinor: true,
+  },
+  {
+    label: "penalties",
+    asks: /\b(?:penalt(?:y|ies)|fines?|fined)\b/i,
+    speaks: /\b(?:penalt\w+|fines?|misdemeanor|damages|continue)\b/i,
+    isMinor: true,
+  },
+  {
+    label: "what makes it enforceable",
+    asks: /\b(?:enforceab\w+|non-?competes?|noncomp\w+)\b/i,
+    speaks: /\b(?:void|cannot be enforced|unenforceable|may not (?:make|enforce|require|enter)|enforce\w*|valid)\b/i,
+    isMinor: true,
+  },
+];
+
+/** The points that a question asks about. */
+export const aspectsOf = (text: string): Aspect[] => ASPECTS.filter(({ asks }) => asks.test(text));
+
+/** Whether anything in a record speaks to a point; in doubt it does. */
+export function speaksTo(law: FullLaw, { speaks, label }: Aspect): boolean {
+  const lists = [law.deadlines, law.notices, law.recordsRetention, law.penaltyDetails].flatMap((list) =>
+    typeof list === "string" ? [] : list.map(({ text }) => text),
+  );
+  const prose = [law.title, law.summary, law.coveredText ?? "", law.scopeNote ?? "", law.statusNote ?? ""];
+  const all = [...prose, ...law.requirements, ...law.penalties, ...lists].join("\n");
+  return speaks.test(all) || all.toLowerCase().includes(label);
+}
+
+/** Groups for whom a law makes a rule of their own. */
+const GROUPS: [RegExp, RegExp][] = [
+  [
+    /\b(?:minors?|child(?:ren)?|under 1[4-8]|aged 1[2-7])\b/i,
+    /\b(?:minors?|child\w*|kids?|teen\w*|school|young|1[2-7]|son|daughter|nephew|niece|boy|girl|underage|youth|student)\b/i,
+  ],
+  [/\b(?:farm|agricultur\w+)\b/i, /\b(?:farm\w*|agricultur\w*|ranch\w*|harvest|crops?|orchard|dairy)\b/i],
+  [
+    /\b(?:nurses?|hospitals?|health ?care|physicians?|doctors?)\b/i,
+    /\b(?:nurs\w+|hospital\w*|health ?care|physicians?|doctors?|clinic|medical|patients?|dental|vet)\b/i,
+  ],
+  [/\b(?:hotels?|lodging)\b/i, /\b(?:hotels?|motels?|housekeep\w+|lodging|hospitality|resort)\b/i],
+  [/\b(?:construction|contractor on)\b/i, /\b(?:construct\w+|build\w+|roof\w*|contract\w*|site)\b/i],
+  [
+    /\b(?:crime victims?|victims? of)\b/i,
+    /\b(?:victims?|crime|violence|abus\w+|assault\w*|stalk\w*|beat\w*|restraining|protective|rape\w*|safe|court)\b/i,
+  ],
+  [
+    /\b(?:drivers?|truck\w*|railroads?|airlines?|seam[ae]n|seamen)\b/i,
+    /\b(?:driv\w+|truck\w*|railroad|airline\w*|deliver\w*|uber|lyft|cdl|ship\w*)\b/i,
+  ],
+  [
+    /\b(?:public employe\w+|state employe\w+|teachers?|police|firefighters?)\b/i,
+    /\b(?:public|state|government|county|city|teach\w*|school|police|fire ?fight\w*|volunteer)\b/i,
+  ],
+  [/\b(?:child entertainers?|actors?|entertain\w+)\b/i, /\b(?:actor\w*|entertain\w*|film|movie|perform\w*)\b/i],
+  [/\b(?:domestic workers?|household)\b/i, /\b(?:domestic|household|nann\w+|maid|caregiver|home aide|babysit\w*)\b/i],
+  [/\b(?:amusement|recreation|ski)\b/i, /\b(?:amusement|recreation\w*|seasonal|ski|camp\w*|park|pool)\b/i],
+  [
+    /\b(?:nondisclosure|non-solicitation|sale of a business)\b/i,
+    /\b(?:nondisclos\w+|nda|solicit\w*|sale of|sell\w*|sold|confidential\w*)\b/i,
+  ],
+  [/\b(?:bargaining agreement|union contract)\b/i, /\b(?:union|bargain\w*|cba)\b/i],
+  [/\b(?:federal contractors?|contractor)\b/i, /\bcontract\w*|1099|freelanc\w*|\bgig\b|uber/i],
+  [/\bmotorcoach|taxi|outside sales\b/i, /\b(?:taxi|motorcoach|sales)\b/i],
+];
+
+/** A rule for a group that the question does not name. */
+export const isForOthers = (sentence: string, question: string): boolean =>
+  GROUPS.some(([names, asked]) => names.test(sentence) && !asked.test(question));

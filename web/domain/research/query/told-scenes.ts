@@ -1,0 +1,85 @@
+/** What a scene tells of its topics. */
+const TOLD = 0.85;
+
+/** A scene, in the words in which people tell it, and the topics that it is about. */
+type Scene = { tells: RegExp; topics: string[] };
+
+const ADVERSE =
+  "(?:fir(?:e|ed|ing)|terminat\\w+|let(?:ting)? (?:\\w+ ){0,3}go|sack\\w*|dismiss\\w*|demot\\w+|suspend\\w*|disciplin\\w+|punish\\w*|writ(?:e|ten|ing) (?:\\w+ )?up|(?:cut|cutting|reduce[ds]?|reducing|slash\\w*) (?:\\w+ ){0,3}(?:hours|pay|shifts|schedule)|retaliat\\w+|get(?:ting)? rid of|threaten\\w*)";
+const USED_RIGHT =
+  "(?:complain\\w*|report(?:ed|s|ing)? (?:us|me|it|him|her|them|the|a|an|to|unsafe|safety|wage|harass\\w*|discriminat\\w*)|blew the whistle|filed|files|filing|called (?:osha|the state|the labor|dol|eeoc)|testif\\w+|ask(?:ed|ing|s)? (?:for|about) (?:overtime|(?:a )?raise|(?:her|his|their|unpaid|back) (?:pay|wages|overtime)|breaks|tips))";
+const A_CHILD =
+  "(?:kids?|child|children|son|daughter|nephew|niece|grandson|granddaughter|teen\\w*|minors?|boy|girl|student)";
+
+/** Scenes that no single phrase holds: who did what to whom. */
+const SCENES: Scene[] = [
+  {
+    tells: new RegExp(
+      `\\b${ADVERSE}\\b.{0,60}\\b(?:who|that|after|because|for|since|when|if|once)\\b.{0,60}\\b${USED_RIGHT}`,
+      "i",
+    ),
+    topics: ["retaliation", "whistleblower"],
+  },
+  {
+    tells: new RegExp(
+      `\\b${USED_RIGHT}\\b.{0,90}\\b(?:then|and|so|now|next day|week later|got|was|were)\\b.{0,40}\\b${ADVERSE}`,
+      "i",
+    ),
+    topics: ["retaliation", "whistleblower"],
+  },
+  {
+    tells:
+      /\b(?:husband|boyfriend|wife|ex|partner|spouse|girlfriend)\b.{0,30}\b(?:beats?|beat|hits?|hit|abus\w+|attack\w*|stalk\w*|threaten\w*|assault\w*|violen\w+)\b|\b(?:protective|restraining|protection) order\b/i,
+    topics: ["other_leave"],
+  },
+  {
+    tells:
+      /\b(?:1[0-9]|2[0-9]|three|two|double) ?(?:hours?|shifts?) (?:straight|in a row|back to back)\b|\bdouble shifts?\b|\b(?:max(?:imum)?|limit (?:on|to|of)|how many) (?:\w+ ){0,2}hours (?:can|may|a day|in a|per|straight|that|i can|someone)\b/i,
+    topics: ["overtime", "working_time"],
+  },
+  {
+    tells:
+      /\b(?:exempt|salaried|on salary|manager|supervisor|admin\w*|professional)\b.{0,50}(?:\$ ?\d{2,3}(?:,\d{3}|k)|\b\d{2,3}(?:,?000|k))\b|(?:\$ ?\d{2,3}(?:,\d{3}|k)|\b\d{2,3}(?:,?000|k))\b.{0,50}\b(?:exempt|salary|salaried|overtime)\b/i,
+    topics: ["overtime"],
+  },
+  {
+    tells:
+      /\b(?:hold(?:ing)?|keep(?:ing)?|withhold(?:ing)?|refuse to (?:give|hand)|not giv\w+|won'?t give)\b.{0,25}\b(?:pay ?check|check|wages|pay|final|money)\b.{0,50}\b(?:until|till|unless|return\w*|bring\w*|laptop|keys|uniform|badge|tools|equipment)\b/i,
+    topics: ["final_pay", "wage_deductions"],
+  },
+  {
+    tells: new RegExp(
+      `\\b${A_CHILD}\\b.{0,40}\\b(?:work\\w*|help\\w*|sweep\\w*|serv\\w*|wash\\w*|job|shift|stock\\w*|pick\\w*|lifeguard\\w*)\\b.{0,40}\\b(?:farm|ranch|family business|my shop|my store|my restaurant|after school|summer)\\b|\\b(?:proof of age|age certificate|working papers|work permit for)\\b|\\b1[2-7][- ]?(?:yr|yrs|y\\/o|yo|year)s?[- ]?olds?\\b`,
+      "i",
+    ),
+    topics: ["child_labor"],
+  },
+  {
+    tells:
+      /\b(?:when|how soon|what day|by when) (?:must|do|does|should|are|is|have to|need to)\b.{0,30}\b(?:wages|pay|paychecks?|salar(?:y|ies))\b.{0,10}(?:\b(?:be )?(?:paid|due|pay)\b)?(?!.{0,40}\b(?:final|last|quit|fire|leav|terminat|resign|discharg|laid|layoff|overtime|holiday|sick|vacation|pto|minimum|jury|vote))/i,
+    topics: ["pay_frequency"],
+  },
+  {
+    tells:
+      /\b(?:needs?|wants?|asks?|asked|asking|requests?|requested)\b.{0,60}\b(?:because of|due to|for) (?:her|his|their|a|my)\b.{0,20}\b(?:ms|copd|ibs|lupus|crohn'?s?|fibromyalgia|arthritis|migraines?|anxiety|ptsd|condition|asthma|back|knee|seizures?|treatment|disorder|illness|chemo)\b/i,
+    topics: ["disability"],
+  },
+  {
+    tells:
+      /\b(?:is|are|was|has|being|diagnosed|got) (?:\w+ )?(?:bipolar|autistic|deaf|blind|epileptic|diabetic|schizophren\w+|dyslexic|paraplegic|hiv(?:[- ]positive)?|suicidal|depress\w+|adhd|ptsd|multiple sclerosis|parkinson\w*|in a wheelchair|a recovering (?:addict|alcoholic))\b/i,
+    topics: ["disability"],
+  },
+  {
+    tells:
+      /\b(?:covid|flu|vaccin\w+)\b.{0,40}\b(?:vaccin\w+|shots?|mandate|mandatory|require\w*|refus\w+)\b|\b(?:require|mandate|mandatory|force|refus\w+)\b.{0,40}\bvaccin\w+/i,
+    topics: ["religion", "disability"],
+  },
+];
+
+/** Topics of the scenes that a question tells, with the words that tell them. */
+export function toldScenes(text: string): { topic: string; text: string; strength: number }[] {
+  return SCENES.flatMap(({ tells, topics }) => {
+    const said = tells.exec(text)?.[0];
+    return said ? topics.map((topic) => ({ topic, text: said.toLowerCase(), strength: TOLD })) : [];
+  });
+}
