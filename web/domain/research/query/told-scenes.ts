@@ -56,7 +56,7 @@ const SCENES: Scene[] = [
   },
   {
     tells:
-      /\b(?:when|how soon|what day|by when) (?:must|do|does|should|are|is|have to|need to)\b.{0,30}\b(?:wages|pay|paychecks?|salar(?:y|ies))\b.{0,10}(?:\b(?:be )?(?:paid|due|pay)\b)?(?!.{0,40}\b(?:final|last|quit|fire|leav|terminat|resign|discharg|laid|layoff|overtime|holiday|sick|vacation|pto|minimum|jury|vote))/i,
+      /^(?!.*\b(?:final|last|quit\w*|fire[ds]?|leav\w+|terminat\w+|resign\w*|discharg\w+|laid|layoff|overtime|holidays?|sick|vacation|pto|minimum|jury|vote|bonus\w*|commissions?)\b).*\b(?:when|how soon|what day|by when) (?:must|do|does|should|are|is|have to|need to)\b.{0,30}\b(?:wages|pay|paychecks?|salar(?:y|ies))\b/i,
     topics: ["pay_frequency"],
   },
   {
