@@ -47,7 +47,7 @@ export const ASPECTS: Aspect[] = [
   {
     label: "a self-audit as a defense",
     asks: /\b(?:audit|self[- ]evaluation)\b.{0,30}\bdefen[cs]e\b|\bdefen[cs]e\b.{0,40}\b(?:audit|self[- ]evaluation)\b/i,
-    speaks: /\b(?:self-evaluation|evaluat\w+|audit\w*|defen[cs]e)\b/i,
+    speaks: /\b(?:self-evaluation|audit\w*|defen[cs]e)\b/i,
   },
   {
     label: "premiums and contributions",
