@@ -40,7 +40,7 @@ export const WORDING_TERMS: readonly WordingTerm[] = [
   ),
   term(/\bage(d|s)?\s+\d{2}\s*(-|–|to)\s*\d{2}\b/i, ADEA, "block", "sets an age range", "Leave the age out."),
   term(
-    /\b(young|youthful)\b(?! (adults?|people|children|patients|learners|customers) (we|they|who))/i,
+    /(?<!\b(?:for|with|to|help|teach|serve|serves) )\b(young|youthful)\b/i,
     ADEA,
     "warn",
     "suggests that older people are not wanted",

@@ -17,7 +17,9 @@ export type JobField = {
 export type JobSection = { title: string; fields: readonly JobField[]; text?: string };
 
 const words = (value: string): string =>
-  value === "hr" ? "HR" : value.charAt(0).toUpperCase() + value.slice(1).replaceAll("-", " ").replaceAll("_", " ");
+  value === "hr" || value === "html"
+    ? value.toUpperCase()
+    : value.charAt(0).toUpperCase() + value.slice(1).replaceAll("-", " ").replaceAll("_", " ");
 const choices = (...values: string[]): Choice[] => values.map((value) => ({ value, label: words(value) }));
 
 const LANGUAGES: Choice[] = [
