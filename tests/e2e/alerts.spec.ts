@@ -42,7 +42,7 @@ test("a visitor subscribes, confirms by mail, changes the choice and leaves", as
   await page.goto(await mailedLink(email, "/confirm-alerts"));
   await expect(page.getByText("Seattle, Washington; Federal; Oregon")).toBeVisible();
   await page.getByRole("button", { name: "Yes, send me alerts" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Your alerts" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Your alerts", exact: true })).toBeVisible();
   await expect(page.getByText(/every Wednesday · Wage and Hour · next mail/).first()).toBeVisible();
   await expectAccessible(page);
 
@@ -83,7 +83,7 @@ test("an alert reaches its reader, who ends it by the link in it", async ({ page
   await subscribe(page, email, "Wyoming");
   await page.goto(await mailedLink(email, "/confirm-alerts"));
   await page.getByRole("button", { name: "Yes, send me alerts" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Your alerts" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Your alerts", exact: true })).toBeVisible();
   await inDatabase(
     `insert into law_updates (dedupe_key, kind, title, description, risk_level, jurisdiction, category, status, updated_at)
      values (md5(random()::text), 'manual', 'A rule for the test', 'It changes.', 'HIGH', 'WY', 'Wage and Hour', 'approved', now())`,
@@ -99,7 +99,7 @@ test("an alert reaches its reader, who ends it by the link in it", async ({ page
   const token = mail().match(/\/api\/unsubscribe\/([\w-]+)/)?.[1] ?? "";
   await page.context().clearCookies();
   await page.goto(`/api/unsubscribe/${token}`);
-  await expect(page.getByRole("heading", { level: 1, name: "Unsubscribe" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Unsubscribe", exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: /^Stop/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "You are unsubscribed" })).toBeVisible();

@@ -62,7 +62,7 @@ export function FurtherPlaces({ places, chosen, except }: FurtherProps) {
         />
       )}
       {except === "" ? null : (
-        <Disclosure summary="Add more states" open={chosen.some((code) => code !== "FEDERAL")}>
+        <Disclosure className="mt-2" summary="Add more states" open={chosen.some((code) => code !== "FEDERAL")}>
           <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
             {others.map(({ value, label }) => (
               <Checkbox
