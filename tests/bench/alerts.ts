@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { prepareTemplate } from "../setup/template";
+import { bareMailsPerSecond, bareRowsPerSecond } from "./alerts/references";
 import { seedReaders, seedUpdate } from "./alerts/seed";
 import { startSink } from "./alerts/start-sink";
 
@@ -67,6 +68,10 @@ try {
     matchSeconds = seconds(started);
   });
 
+  const bareRows = await bareRowsPerSecond(Math.min(readers, 100_000));
+  const bareMails = await bareMailsPerSecond(sink.url, Math.min(mails, 1000));
+  await sink.forget();
+
   const queueing = performance.now();
   const queued = await mailDueAlerts({ now: now(), limit: mails });
   const queuedPerSecond = queued.mails / seconds(queueing);
@@ -76,8 +81,15 @@ try {
   const mailsPerSecond = sent / seconds(draining);
   const { received, distinct } = await sink.count();
 
+  const ratioRows = recipients / matchSeconds / bareRows;
+  const ratioMails = mailsPerSecond / bareMails;
+
   console.table({
     "one update matched": { result: `${matchSeconds.toFixed(1)} s`, of: `${readers} readers, ${recipients} rows` },
+    "rows a second": {
+      result: `${Math.round(recipients / matchSeconds)}`,
+      of: `${Math.round(bareRows)} bare, ratio ${ratioRows.toFixed(2)}`,
+    },
     "memory of the match": { result: `${memoryGrowthMb.toFixed(0)} MB`, of: "above what the process had" },
     "mails written": { result: `${queuedPerSecond.toFixed(0)} a second`, of: `${queued.mails} mails` },
     "mails sent by one sender": {
@@ -85,6 +97,7 @@ try {
       of: `${received} received, ${distinct} readers`,
     },
   });
+  console.log(`One connection without making or marking mails: ${bareMails.toFixed(0)} a second.`);
   const met = {
     matchSeconds: matchSeconds <= TARGETS.matchSeconds,
     memoryGrowthMb: memoryGrowthMb <= TARGETS.memoryGrowthMb,
@@ -92,6 +105,10 @@ try {
   };
   const figures = {
     readers,
+    ratioRows,
+    ratioMails,
+    bareRows,
+    bareMails,
     recipients,
     matchSeconds,
     memoryGrowthMb,
