@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { DECLARED_JOBS, JOB_NAMES, requestRun } from "~/domain/jobs";
 import { DAY_MS, MINUTE_MS, now, shiftClock } from "~/platform/clock";
 import { db } from "~/platform/db/client";
@@ -7,8 +7,12 @@ import { Scheduler } from "../../../jobs/scheduler";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
 import { makeUser, sessionCookie } from "../../setup/factories";
+import { settings } from "../updates/with-sources";
 
 useDatabase();
+// All jobs run here, and none of them may ask anybody outside.
+beforeAll(() => settings({ SOURCES: "off" }));
+afterAll(() => settings({ SOURCES: undefined }));
 afterEach(() => shiftClock(0));
 
 const adminCookie = async () => sessionCookie(await makeUser({ isAdmin: true }));
@@ -28,8 +32,9 @@ describe("the jobs in administration", () => {
     const { status, body } = await call("GET", "");
     expect(status).toBe(200);
     expect(body.data.map(({ name }: { name: string }) => name)).toEqual(JOB_NAMES);
-    expect(body.data[0]).toMatchObject({ cron: "* * * * *", isPaused: false, lastRun: null, version: 1 });
-    expect(new Date(body.data[0].nextRunAt).getTime() - now().getTime()).toBeLessThanOrEqual(MINUTE_MS);
+    const mail = body.data.find(({ name }: { name: string }) => name === "outbox-retry");
+    expect(mail).toMatchObject({ cron: "* * * * *", isPaused: false, lastRun: null, version: 1 });
+    expect(new Date(mail.nextRunAt).getTime() - now().getTime()).toBeLessThanOrEqual(MINUTE_MS);
   });
 
   it("run by hand, one at a time, and keep their runs in pages", async () => {
