@@ -43,6 +43,8 @@ const hiring = row(401, 402, 402, 402, "ok", "ok", 402, 402, 402);
 
 const lookedAtBySupport = row(401, 403, 403, 403, 403, "ok", 403, 403, 403, { support: "ok" });
 
+const legalEditors = row(401, 403, 403, 403, 403, "ok", 403, 403, 403, { legalEditor: "ok" });
+
 export const MATRIX: Record<string, Row> = {
   getAccessStatus: everybody,
   login: everybody,
@@ -158,13 +160,13 @@ export const MATRIX: Record<string, Row> = {
   checkLawUpdates: everybodyWithScope,
   listLawUpdates: everybodyWithScope,
   getLawUpdate: everybodyWithScope,
-  listManagedLawUpdates: administratorOnly,
-  getManagedLawUpdate: administratorOnly,
-  createLawUpdate: administratorOnly,
-  updateLawUpdate: administratorOnly,
-  deleteLawUpdate: administratorOnly,
-  listUpdateSources: administratorOnly,
-  switchUpdateSource: administratorOnly,
+  listManagedLawUpdates: legalEditors,
+  getManagedLawUpdate: legalEditors,
+  createLawUpdate: legalEditors,
+  updateLawUpdate: legalEditors,
+  deleteLawUpdate: legalEditors,
+  listUpdateSources: legalEditors,
+  switchUpdateSource: legalEditors,
   listJobs: administratorOnly,
   runJob: administratorOnly,
   changeJob: administratorOnly,
@@ -191,7 +193,7 @@ export const MATRIX: Record<string, Row> = {
   updateCoupon: administratorOnly,
   deleteCoupon: administratorOnly,
   refundPurchase: administratorOnly,
-  listRefundRequests: administratorOnly,
+  listRefundRequests: lookedAtBySupport,
   rejectRefund: administratorOnly,
   listAtsJobs: hiring,
   createAtsJob: hiring,

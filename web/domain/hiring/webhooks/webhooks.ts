@@ -16,7 +16,9 @@ export const webhookForm = z.object({
   url: z
     .url({ protocol: /^https?$/, error: "The address must start with https://" })
     .max(1000)
-    .refine((text) => isAllowed(new URL(text)), { error: "Use https and an address that can be reached from outside" }),
+    .refine((text) => URL.canParse(text) && isAllowed(new URL(text)), {
+      error: "Use https and an address that can be reached from outside",
+    }),
   description: optionalLine("Description", 200).nullish(),
   events: z
     .array(z.string())
