@@ -40,6 +40,7 @@ test("a day and a month are paid through Stripe, whatever the first cards say, a
   await pay(page, CARDS.asks);
   await page.getByRole("button", { name: "Complete authentication" }).click();
   await expect(toast(page, "Payment Successful!")).toBeVisible();
+  await page.goto("/dashboard");
   await expect(page.getByRole("banner").getByText("Monthly", { exact: true })).toBeVisible();
   const amounts = server.fake
     .events()
