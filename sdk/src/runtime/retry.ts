@@ -46,3 +46,21 @@ export function pause(ms: number, signal: AbortSignal | undefined): Promise<void
     else signal?.addEventListener("abort", stop, { once: true });
   });
 }
+
+/**
+ * Ends with the signal in any case. A fetch that is aborted between its head and its body settles late or, in some versions of
+ * Node, never; a program would then end in the middle of its work without a word.
+ */
+export async function orAborted<T>(work: T | Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work;
+  const listening = new AbortController();
+  const aborted = new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    else signal.addEventListener("abort", () => reject(signal.reason), { once: true, signal: listening.signal });
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    listening.abort();
+  }
+}

@@ -3,7 +3,7 @@ import { ConnectionError, errorOf, type Problem } from "./errors.js";
 import { FileDownload } from "./file-download.js";
 import type { ClientOptions, On401, Or401, RequestEvent, RequestOptions } from "./options.js";
 import { type PageBody, PagePromise } from "./paging.js";
-import { backoffOf, isRepeatable, isWorthRetrying, pause, retryAfterOf } from "./retry.js";
+import { backoffOf, isRepeatable, isWorthRetrying, orAborted, pause, retryAfterOf } from "./retry.js";
 import { type Settings, settingsOf } from "./settings.js";
 import { formOf } from "./upload.js";
 
@@ -52,8 +52,10 @@ export class Transport {
     const { response, attempt, requestId, done } = await this.#attempts(call, options);
     try {
       const told = response.headers.get("x-request-id") ?? requestId;
-      if (response.ok) return { data: (await read(response)) as T, response, requestId: told };
-      const problem = await readProblem(response);
+      if (response.ok) {
+        return { data: (await orAborted(read(response), options.signal)) as T, response, requestId: told };
+      }
+      const problem = await orAborted(readProblem(response), options.signal);
       if (response.status === 401 && this.settings.on401 === "null") {
         return { data: null as T, response, requestId: told };
       }
@@ -107,7 +109,7 @@ export class Transport {
     const started = Date.now();
     settings.onRequest?.(event);
     try {
-      const response = await settings.fetch(event.url, { ...init, signal });
+      const response = await orAborted(settings.fetch(event.url, { ...init, signal }), options.signal);
       settings.onResponse?.({ ...event, status: response.status, durationMs: Date.now() - started });
       return { response, done: () => clearTimeout(timer) };
     } catch (error) {

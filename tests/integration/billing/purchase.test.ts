@@ -133,6 +133,19 @@ describe("a monthly subscription", () => {
     expect(await purchases()).toHaveLength(1);
   });
 
+  it("opens its month whichever event comes first, the payment's alone too", async () => {
+    const buyer = await makeBuyer();
+    await deliverEvents(ground.fake);
+    const { body: setup } = await buyer.call("/api/create-subscription", { plan: "monthly" });
+    await payInBrowser(ground.fake, setup.clientSecret);
+    const ofPayment = <T extends { type: string }>(events: T[]) =>
+      events.filter(({ type }) => type === "payment_intent.succeeded");
+    expect(await deliverEvents(ground.fake, ofPayment)).toEqual([200]);
+    const { body } = await buyer.call("/api/verify-subscription", { subscriptionId: setup.subscriptionId });
+    expect(body).toMatchObject({ success: true, expiresAt: body.nextBilling });
+    expect(await buyer.status()).toMatchObject({ hasAccess: true, accessType: "monthly" });
+  });
+
   it("is refused a second time, and follows a day pass at once", async () => {
     const buyer = await makeBuyer();
     const day = (await buyer.call("/api/create-payment-intent", { plan: "daily" })).body;

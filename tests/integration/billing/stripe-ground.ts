@@ -88,7 +88,10 @@ export async function payInBrowser(fake: StripeFake, clientSecret: string, numbe
 const delivered = new WeakMap<StripeFake, number>();
 
 /** Hands the events since the last time to the webhook, in the order that is wanted. */
-export async function deliverEvents(fake: StripeFake, arrange: <T>(events: T[]) => T[] = (events) => events) {
+export async function deliverEvents(
+  fake: StripeFake,
+  arrange: <T extends { type: string }>(events: T[]) => T[] = (events) => events,
+) {
   const events = fake.events();
   const fresh = events.slice(delivered.get(fake) ?? 0);
   delivered.set(fake, events.length);

@@ -4,7 +4,7 @@ import type { Transaction } from "~/platform/db/client";
 import type { PurchaseModel as Purchase } from "~/platform/db/generated/models";
 import type { PaymentState } from "~/platform/payments/provider";
 import { redeemReserved, releaseReserved } from "../coupons/reserve-coupon";
-import { planOf } from "../plans";
+import { type Plan, planOf } from "../plans";
 import { mailReceipt, mailRefund } from "./mails";
 import type { Buyer } from "./reading";
 
@@ -49,7 +49,7 @@ export async function settlePurchase(settling: Settling, purchase: Purchase, out
 async function grant(settling: Settling, purchase: Purchase, outcome: Outcome): Promise<Purchase> {
   const { tx, buyer, at } = settling;
   const plan = planOf(purchase.plan ?? "");
-  const { start, end } = outcome.period ?? (await nextPass(tx, purchase, plan.accessMinutes ?? 0, at));
+  const { start, end } = outcome.period ?? (await nextPass(tx, purchase, plan, at));
   const granted = await tx.purchase.update({
     where: { id: purchase.id },
     data: {
@@ -81,14 +81,15 @@ async function grant(settling: Settling, purchase: Purchase, outcome: Outcome): 
 }
 
 /** A second pass begins where the first one ends: each gives its whole time. */
-async function nextPass(tx: Transaction, purchase: Purchase, minutes: number, at: Date) {
+async function nextPass(tx: Transaction, purchase: Purchase, plan: Plan, at: Date) {
+  if (!plan.accessMinutes) throw new Error(`A payment alone does not say how long ${plan.key} lasts`);
   const running = await tx.purchase.aggregate({
     where: { userId: purchase.userId, plan: purchase.plan, isActive: true, grantedAt: { not: null } },
     _max: { accessEndDate: true },
   });
   const end = running._max.accessEndDate;
   const start = end && end > at ? end : at;
-  return { start, end: after(start, minutes * MINUTE_MS) };
+  return { start, end: after(start, plan.accessMinutes * MINUTE_MS) };
 }
 
 /** Money that went back takes its access along: refunded in full, or contested and not won. */

@@ -8,6 +8,7 @@ import { planOf } from "../plans";
 import { buyerOfCustomer, lockBuyer, nextTicket } from "./reading";
 import { recomputeAccess } from "./recompute-access";
 import { type Outcome, settlePurchase } from "./settle-purchase";
+import { syncSubscription } from "./sync-subscription";
 
 /**
  * Reads a payment at the provider and writes what it says: status, grant, refund, dispute. Any number of times, in any
@@ -19,19 +20,23 @@ export async function syncPayment(provider: ProviderName, paymentId: string): Pr
   const userId = await buyerOfCustomer(payment.customerId);
   if (userId === null) return "not-ours";
   const at = now();
-  const found = await db().$transaction(async (tx) => {
+  const purchase = await db().$transaction(async (tx) => {
     const buyer = await lockBuyer(tx, userId);
-    const purchase = await purchaseOf(tx, payment, userId);
-    if (!purchase) return false;
+    const known = await purchaseOf(tx, payment, userId);
     // Somebody read it after us and has written already: what they read was newer.
-    if (purchase.syncNumber > ticket) return true;
-    await settlePurchase({ tx, buyer, at, ticket }, purchase, outcomeOf(payment));
-    await recomputeAccess(tx, userId, planOf(purchase.plan ?? "").product, at);
-    return true;
+    if (!known || known.syncNumber > ticket || isOfAgreement(known)) return known;
+    await settlePurchase({ tx, buyer, at, ticket }, known, outcomeOf(payment));
+    await recomputeAccess(tx, userId, planOf(known.plan ?? "").product, at);
+    return known;
   });
   kickMail();
-  return found ? "synced" : "not-ours";
+  if (!purchase) return "not-ours";
+  return isOfAgreement(purchase) ? syncSubscription(provider, purchase.stripeSubscriptionId) : "synced";
 }
+
+/** Pays an invoice that is not settled yet: only the agreement knows which period that opens. */
+const isOfAgreement = (purchase: Purchase): purchase is Purchase & { stripeSubscriptionId: string } =>
+  purchase.stripeSubscriptionId !== null && purchase.grantedAt === null;
 
 const outcomeOf = (payment: PaymentState): Outcome => ({
   payment,
