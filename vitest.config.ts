@@ -2,14 +2,15 @@ import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 
 const shared = {
-  setupFiles: ["tests/setup/fail-on-console-error.ts"],
+  setupFiles: ["tests/setup/fail-on-console-error.ts", "tests/setup/fresh-process.ts"],
 };
 
 export default defineConfig({
   plugins: [tsconfigPaths()],
   test: {
     pool: "forks",
-    poolOptions: { forks: { maxForks: 2, minForks: 1 } },
+    // Reading the product's modules takes longer than most files' tests: a process reads them once.
+    poolOptions: { forks: { maxForks: 2, minForks: 1, isolate: false } },
     projects: [
       {
         extends: true,

@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/e2e",
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [

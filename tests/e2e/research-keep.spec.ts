@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { register, toast } from "./account/person";
+import { openAccount, toast } from "./account/person";
 import { expectAccessible } from "./axe";
 
 async function ask(page: Page, question: string): Promise<void> {
@@ -13,7 +13,7 @@ test("a search is saved, shared by a link that asks again, and looked at with wh
   page,
   browser,
 }) => {
-  await register(page);
+  await openAccount(page);
   await ask(page, "Do we have to give meal breaks?");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(toast(page, "Search saved")).toBeVisible();
@@ -41,7 +41,7 @@ test("a search is saved, shared by a link that asks again, and looked at with wh
 });
 
 test("feedback goes out from a dialog, which thanks and closes", async ({ page }) => {
-  await register(page);
+  await openAccount(page);
   await ask(page, "When is the last pay due?");
   await page.getByRole("link", { name: "Feedback", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Feedback" });
@@ -70,7 +70,7 @@ test("the demonstration is there as files for everybody", async ({ page }) => {
 });
 
 test("an export from the results carries the answer", async ({ page }) => {
-  await register(page);
+  await openAccount(page);
   await ask(page, "Do we have to give meal breaks?");
   const [file] = await Promise.all([
     page.waitForEvent("download"),

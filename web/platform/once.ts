@@ -15,3 +15,8 @@ export function once<T>(name: string, make: () => T): T {
 export function forget(name: string): void {
   (globalThis as Holder).statewise?.delete(name);
 }
+
+/** Forgets every instance; the caller has closed what must be closed. */
+export function forgetAll(): void {
+  (globalThis as Holder).statewise?.clear();
+}

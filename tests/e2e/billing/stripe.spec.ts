@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { register, toast } from "../account/person";
+import { openAccount, toast } from "../account/person";
 import { CARDS, pay } from "./cards";
 import { type StripeServer, startStripeServer } from "./stripe-server";
 
@@ -24,7 +24,7 @@ test("a day and a month are paid through Stripe, whatever the first cards say, a
   page.on("request", (request) => {
     if (request.url().startsWith(server.url)) sent.push(`${request.url()} ${request.postData() ?? ""}`);
   });
-  await register(page);
+  await openAccount(page);
   await page.goto("/checkout?plan=daily");
   await pay(page, CARDS.declined);
   await expect(page.getByRole("main").getByRole("alert")).toContainText("Your card was declined.");
@@ -57,7 +57,7 @@ test("a day and a month are paid through Stripe, whatever the first cards say, a
 });
 
 test("the ATS is paid through Stripe", async ({ page }) => {
-  await register(page);
+  await openAccount(page);
   // Reached inside the page: the security policy of the first document must not keep Stripe out.
   await page.goto("/ats");
   await page.getByRole("link", { name: /Monthly Plan/ }).click();
@@ -66,7 +66,7 @@ test("the ATS is paid through Stripe", async ({ page }) => {
 });
 
 test("a payment whose browser was closed is granted by the webhook", async ({ page, context }) => {
-  await register(page);
+  await openAccount(page);
   await context.route("**/api/verify-payment", (route) => route.abort());
   await page.goto("/checkout?plan=daily");
   await pay(page, CARDS.good);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { fillRegistration, newPerson, register, toast } from "../account/person";
+import { fillRegistration, newPerson, openAccount, toast } from "../account/person";
 import { expectAccessible } from "../axe";
 import { CARDS, pay } from "./cards";
 
@@ -38,7 +38,7 @@ test("a visitor chooses a plan and a code, opens an account on the way, and pays
 });
 
 test("a month is bought, shown with its receipt, cancelled and resumed in the profile", async ({ page }) => {
-  await register(page);
+  await openAccount(page);
   await page.goto("/checkout?plan=daily&coupon=TRIAL50");
   await page.getByRole("link", { name: "Monthly Subscription" }).click();
   await expect(toast(page, "Coupon Removed")).toBeVisible();
@@ -73,7 +73,7 @@ test("a month is bought, shown with its receipt, cancelled and resumed in the pr
 });
 
 test("a free trial needs no card, and an expired code says so", async ({ page }) => {
-  await register(page);
+  await openAccount(page);
   await page.goto("/checkout?plan=monthly");
   await page.getByLabel("Promo code").fill("FREEACCESS");
   await page.getByRole("button", { name: "Apply" }).click();
@@ -87,7 +87,7 @@ test("a free trial needs no card, and an expired code says so", async ({ page })
 });
 
 test("the plan page of hiring leads to the payment card and back into the ATS", async ({ page }) => {
-  await register(page);
+  await openAccount(page);
   await page.goto("/ats");
   await page.getByRole("link", { name: /Annual Plan, \$275\.00\/year/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Your ATS Subscription");

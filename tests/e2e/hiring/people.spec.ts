@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { heldOut } from "../../resumes/measure";
 import { renderSpecimen } from "../../resumes/render";
 import { inDatabase } from "../account/database";
-import { register, toast } from "../account/person";
+import { openAccount, toast } from "../account/person";
 import { expectAccessible } from "../axe";
 
 const STAGES = ["Applied", "Screening", "Interview", "Offer", "Hired"];
@@ -10,7 +10,7 @@ const KINDS = ["applied", "screening", "interviewing", "offer", "hired"];
 
 /** A recruiter with ATS access, in an organization of their own. */
 async function recruiter(page: Page): Promise<string> {
-  const { email } = await register(page);
+  const { email } = await openAccount(page);
   await inDatabase(
     "update users set ats_access_level = 'monthly', ats_access_expiry = now() + interval '30 days' where email = $1",
     [email],

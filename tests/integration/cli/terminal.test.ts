@@ -13,8 +13,10 @@ const server = useHttpServer();
 useScheduler();
 let key = "";
 const { environment, statewise } = commandLine(server.url, () => key);
-const SOCKET = `statewise-${process.pid}`;
-const tmux = (...args: string[]): string => execFileSync("tmux", ["-L", SOCKET, ...args], { encoding: "utf8" });
+// A terminal server of its own for each test: one that is being stopped refuses the next session.
+let terminals = 0;
+const socket = () => `statewise-${process.pid}-${terminals}`;
+const tmux = (...args: string[]): string => execFileSync("tmux", ["-L", socket(), ...args], { encoding: "utf8" });
 const isThere = spawnSync("tmux", ["-V"]).status === 0;
 
 beforeAll(async () => {
@@ -23,11 +25,12 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  spawnSync("tmux", ["-L", SOCKET, "kill-server"]);
+  spawnSync("tmux", ["-L", socket(), "kill-server"]);
 });
 
 /** Runs the command in a terminal of 100 by 30 and prints its exit code behind it. */
 function start(...args: string[]): void {
+  terminals += 1;
   const set = Object.entries(environment()).flatMap(([name, value]) => ["-e", `${name}=${value}`]);
   const quoted = [process.execPath, LAUNCHER, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(" ");
   const command = `env -u CI -u VITEST ${quoted}; echo "EXIT $?"; read forever`;

@@ -1,0 +1,146 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "../axe";
+import { fillRegistration, forgetSession, newPerson, register, signIn, toast } from "./person";
+
+test("a new account is signed in with a 30-minute trial that counts down", async ({ page }) => {
+  await register(page);
+  await expect(toast(page, "Welcome! Free Trial Started")).toBeVisible();
+  const countdown = page.getByRole("banner").getByRole("timer");
+  await expect(countdown).toHaveText(/^(29m \d+s|30m 0s)$/);
+  await expect(page.getByRole("banner").getByText("Free Trial")).toBeVisible();
+});
+
+test("the form says on leaving a field what is wrong, and keeps what was typed", async ({ page }) => {
+  await page.goto("/register");
+  await page.getByLabel("Email", { exact: true }).fill("dana@example.com");
+  await page.getByLabel("Confirm email").fill("dana@example.org");
+  await page.getByLabel("Password", { exact: true }).fill("short");
+  await page.getByLabel("Confirm password").fill("different-password");
+  await page.getByLabel("First name").focus();
+  await expect(page.getByText("Email addresses don't match")).toBeVisible();
+  await expect(page.getByText("Password must be at least 8 characters")).toBeVisible();
+  await expect(page.getByText("Passwords don't match")).toBeVisible();
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue("dana@example.com");
+  await expectAccessible(page);
+});
+
+test("a click on the button counts although leaving a field moves it", async ({ page }) => {
+  await page.goto("/register");
+  await page.getByLabel("Email", { exact: true }).fill("dana@");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByText("First name is required")).toBeVisible();
+  await expect(page.getByLabel("First name")).toBeFocused();
+});
+
+test("addresses are suggested after a pause and more than three characters, and free text is kept", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  const labels = [1, 2, 3, 4, 5].map((number) => ({ label: `${number}00 Main Street, Sacramento, California, 95814` }));
+  // What the geocoder knows is not ours to test: its answers stand in here.
+  await page.route("**/api/geo/addresses?*", (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get("q") ?? "");
+    return route.fulfill({ json: labels });
+  });
+  await page.goto("/register");
+  const field = page.getByRole("combobox", { name: "Mailing address (optional)" });
+  await field.pressSequentially("100");
+  await expect(page.getByText("Type more than 3 characters for suggestions.").first()).toBeVisible();
+  await field.pressSequentially(" Main");
+  await expect(page.getByRole("option")).toHaveCount(5);
+  expect(asked).toEqual(["100 Main"]);
+  await expectAccessible(page);
+  await field.press("ArrowDown");
+  await field.press("ArrowDown");
+  await field.press("Enter");
+  await expect(field).toHaveValue("200 Main Street, Sacramento, California, 95814");
+  await field.fill("Farm road without a number");
+  await field.press("Tab");
+  await expect(field).toHaveValue("Farm road without a number");
+});
+
+test("an address that has an account is refused with the person's fields kept", async ({ page }) => {
+  const person = await register(page);
+  await forgetSession(page);
+  await page.goto("/register");
+  await fillRegistration(page, { ...person, firstName: "Alex", email: person.email.toUpperCase() });
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(toast(page, "Registration Failed")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("already exists");
+  await expect(page.getByLabel("First name")).toHaveValue("Alex");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+  await expectAccessible(page);
+});
+
+test("the promo code page lengthens the trial with TRIAL15 and refuses a code that is none", async ({ page }) => {
+  const person = newPerson();
+  await page.goto("/create-account");
+  await page.getByLabel("First name").fill(person.firstName);
+  await page.getByLabel("Last name").fill(person.lastName);
+  await page.getByLabel("Email", { exact: true }).fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Confirm password").fill(person.password);
+  await page.getByLabel("Promo code").fill("nothing99");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Coupon code not found");
+  await expect(page.getByLabel("Promo code")).toHaveValue("NOTHING99");
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Confirm password").fill(person.password);
+  await page.getByLabel("Promo code").fill("trial15");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole("banner").getByRole("timer")).toHaveText(/^4[45]m \d+s$/);
+});
+
+test("without a network the form stays as it was filled", async ({ page, context }) => {
+  await page.goto("/create-account");
+  await page.getByLabel("First name").fill("Dana");
+  await page.getByLabel("Last name").fill("Miller");
+  await page.getByLabel("Email", { exact: true }).fill(newPerson().email);
+  await page.getByLabel("Password", { exact: true }).fill("correct-horse-battery");
+  await page.getByLabel("Confirm password").fill("correct-horse-battery");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Network error. Please try again.");
+  await expect(page.getByLabel("First name")).toHaveValue("Dana");
+});
+
+test("a visitor starts the one trial of the browser", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "15 minutes without an account" }).first().click();
+  await expect(toast(page, "Free Trial Started")).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("timer")).toHaveText(/^(14m \d+s|15m 0s)$/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("one registers, is told what is wrong, signs out of sight and back in", async ({ page }) => {
+    const person = newPerson();
+    await page.goto("/register");
+    await fillRegistration(page, person);
+    await page.getByLabel("Confirm password").fill("something-else");
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await expect(page.getByText("Passwords don't match")).toBeVisible();
+    await expect(page.getByLabel("First name")).toHaveValue(person.firstName);
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue(person.email);
+    await page.getByLabel("Password", { exact: true }).fill(person.password);
+    await page.getByLabel("Confirm password").fill(person.password);
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByText("Welcome! Free Trial Started")).toBeVisible();
+    await forgetSession(page);
+    await page.goto("/login");
+    await signIn(page, person);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test("an account is deleted", async ({ page }) => {
+    await register(page);
+    await page.goto("/delete-account");
+    for (const box of await page.getByRole("checkbox").all()) await box.check();
+    await page.getByRole("button", { name: "Delete My Account" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account was deleted");
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+});
