@@ -2,7 +2,15 @@ import { sweepAccounts } from "~/domain/accounts";
 import { foldFigures, resumeBulks } from "~/domain/admin";
 import { mailDueAlerts, matchUpdates, settleNotifications } from "~/domain/alerts";
 import { remindRenewals, upkeepPayments } from "~/domain/billing";
-import { deliverWebhooks, eraseDue, parseWaitingResumes, passDeadlines, recheckPostings } from "~/domain/hiring";
+import {
+  bonusesDue,
+  deliverWebhooks,
+  eraseDue,
+  mailReports,
+  parseWaitingResumes,
+  passDeadlines,
+  recheckPostings,
+} from "~/domain/hiring";
 import { type JobName, sweepRuns } from "~/domain/jobs";
 import { corpusFreshness, expireHistory, maskQuestions } from "~/domain/research";
 import { checkForUpdates } from "~/domain/updates";
@@ -33,5 +41,7 @@ export const HANDLERS: Record<JobName, Handler> = {
   webhooks: ({ signal }) => deliverWebhooks({ signal }),
   "job-deadlines": () => passDeadlines(),
   "posting-checks": () => recheckPostings(),
+  "referral-bonuses": ({ signal }) => bonusesDue({ signal }),
+  "hiring-reports": ({ now, signal }) => mailReports({ now, signal }),
   backup: ({ now }) => backUp(now),
 };

@@ -14,6 +14,8 @@ import { apiKeyEndpoints } from "./api-keys";
 import { atsApplicationEndpoints } from "./ats-applications";
 import { atsCandidateEndpoints } from "./ats-candidates";
 import { atsJobEndpoints } from "./ats-jobs";
+import { atsReferralEndpoints } from "./ats-referrals";
+import { atsReportEndpoints } from "./ats-reports";
 import { authEndpoints } from "./auth";
 import { caseEndpoints } from "./cases";
 import { checkoutEndpoints } from "./checkout";
@@ -76,5 +78,7 @@ export const endpoints: readonly Endpoint[] = [
   ...adminJobEndpoints,
   ...adminLawUpdateEndpoints,
   ...atsJobEndpoints,
+  ...atsReportEndpoints,
+  ...atsReferralEndpoints,
   ...webhookEndpoints,
 ];

@@ -25,6 +25,10 @@ import { AtsFiles } from "./resources/ats-files.js";
 import { AtsFindings } from "./resources/ats-findings.js";
 import { AtsJobs } from "./resources/ats-jobs.js";
 import { AtsMerges } from "./resources/ats-merges.js";
+import { AtsReferrals } from "./resources/ats-referrals.js";
+import { AtsReportSchedules } from "./resources/ats-report-schedules.js";
+import { AtsReports } from "./resources/ats-reports.js";
+import { AtsTeam } from "./resources/ats-team.js";
 import { Billing } from "./resources/billing.js";
 import { Cases } from "./resources/cases.js";
 import { Concerns } from "./resources/concerns.js";
@@ -80,6 +84,10 @@ export class Resources<O extends On401 = "throw"> {
     readonly findings: AtsFindings<O>;
     readonly jobs: AtsJobs<O>;
     readonly merges: AtsMerges<O>;
+    readonly referrals: AtsReferrals<O>;
+    readonly reportSchedules: AtsReportSchedules<O>;
+    readonly reports: AtsReports<O>;
+    readonly team: AtsTeam<O>;
   };
 
   constructor(readonly transport: Transport) {
@@ -122,6 +130,10 @@ export class Resources<O extends On401 = "throw"> {
       findings: new AtsFindings(transport),
       jobs: new AtsJobs(transport),
       merges: new AtsMerges(transport),
+      referrals: new AtsReferrals(transport),
+      reportSchedules: new AtsReportSchedules(transport),
+      reports: new AtsReports(transport),
+      team: new AtsTeam(transport),
     };
   }
 }
@@ -149,6 +161,10 @@ export * from "./resources/ats-files.js";
 export * from "./resources/ats-findings.js";
 export * from "./resources/ats-jobs.js";
 export * from "./resources/ats-merges.js";
+export * from "./resources/ats-referrals.js";
+export * from "./resources/ats-report-schedules.js";
+export * from "./resources/ats-reports.js";
+export * from "./resources/ats-team.js";
 export * from "./resources/billing.js";
 export * from "./resources/cases.js";
 export * from "./resources/concerns.js";

@@ -111,5 +111,16 @@ export const mailSamples: Samples = {
     },
     secrets: { link: secretUrl },
   },
+  "hiring-report": {
+    data: {
+      title: "Funnel",
+      definition: "How many applications ever reached each step.",
+      period: "2026-11-01 to 2026-11-30",
+      counted: "40 applications",
+      headline: "Hired of those who applied: 5%",
+      lines: [{ label: "Applied", figures: "Reached 40 · Of all 100%" }],
+      url: "https://statewise.test/ats/reports/funnel?from=2026-11-01&to=2026-11-30",
+    },
+  },
   "alert-test": { data: { firstName, place: "California" }, secrets: links },
 };

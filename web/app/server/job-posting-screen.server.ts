@@ -31,6 +31,7 @@ export async function postingView({ params, request }: LoaderFunctionArgs) {
     privacy: await privacyText(id),
     screening: found.job.usesScreening ? SCREENING_NOTICE : null,
     source: url.searchParams.get("source")?.slice(0, 40) ?? "",
+    referral: url.searchParams.get("ref")?.slice(0, 40) ?? "",
     sent: url.searchParams.get("sent") === "1",
   };
 }

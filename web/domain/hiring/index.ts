@@ -143,6 +143,34 @@ export { type JobDetail, readJob } from "./jobs/read-job";
 export { type JobUpdate, updateJob } from "./jobs/update-job";
 export { HIRING_ABILITIES, type HiringAbility, roleAllows } from "./member/abilities";
 export { type HiringMember, hiringMember, inHiring } from "./member/hiring-member";
+export { bonusesDue } from "./referrals/bonuses-due";
+export { type BonusStep, changeBonus } from "./referrals/change-bonus";
+export {
+  BONUS_STATES,
+  type ListedReferral,
+  listReferrals,
+  type ReferralPage,
+  referralQuery,
+} from "./referrals/list-referrals";
+export { referCandidate, referralForm } from "./referrals/refer-candidate";
+export { type OpenReferral, openReferrals, referralLink } from "./referrals/referral-links";
+export { mailReports } from "./reports/mail-reports";
+export { reportCsv, reportRowsCsv } from "./reports/report-csv";
+export { REPORTS } from "./reports/report-kinds";
+export { type ReportQuery, readReportQuery, reportQuery } from "./reports/report-query";
+export { type ReportRow, reportRows, rowsQuery } from "./reports/report-rows";
+export {
+  CADENCES,
+  listSchedules,
+  reportReaders,
+  type ScheduledReport,
+  scheduleForm,
+  scheduleReport,
+  unscheduleReport,
+} from "./reports/report-schedules";
+export { figureText } from "./reports/report-text";
+export { isReportType, REPORT_TYPES, type ReportType } from "./reports/report-types";
+export { type Report, reportDepartments, runReport } from "./reports/run-report";
 export type { ParsedResume } from "./resume/parse-resume";
 export { type ResumeReading, readResume } from "./resume/read-resume";
 export {
@@ -167,6 +195,7 @@ export {
 } from "./settings/hiring-lists";
 export { copyStages } from "./settings/job-stages";
 export { mergeText } from "./settings/merge-text";
+export { listTeam, saveTeamMember, type TeamRow, teamMemberForm } from "./team/team-members";
 export { deliverWebhooks, webhookSignature } from "./webhooks/deliver-webhooks";
 export { emitEvent } from "./webhooks/emit-event";
 export { HIRING_EVENTS, type HiringEvent, isHiringEvent } from "./webhooks/events";

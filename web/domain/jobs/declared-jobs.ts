@@ -81,6 +81,20 @@ export const DECLARED_JOBS = declare({
     timeZone: EASTERN,
     limitSeconds: 1800,
   },
+  "referral-bonuses": {
+    title: "Referral bonuses",
+    description: "Marks bonuses as payable once the waiting time after the hire is over.",
+    cron: "15 5 * * *",
+    timeZone: EASTERN,
+    limitSeconds: 600,
+  },
+  "hiring-reports": {
+    title: "Hiring reports by mail",
+    description: "Mails the reports of hiring teams that are due on this Monday or first of the month.",
+    cron: "4 * * * *",
+    timeZone: EASTERN,
+    limitSeconds: 900,
+  },
   "account-cleanup": {
     title: "Sessions, tokens and closed organizations",
     description: "Removes sessions, links and device codes that have run out, and closes what was to be closed.",

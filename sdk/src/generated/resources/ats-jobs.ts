@@ -40,6 +40,7 @@ export type SaveJobQuestionsBody = Body<"saveJobQuestions">;
 export type SaveJobQuestionsAnswer = Answer<"saveJobQuestions">;
 export type SaveJobTranslationBody = Body<"saveJobTranslation">;
 export type SaveJobTranslationAnswer = Answer<"saveJobTranslation">;
+export type MakeReferralLinkAnswer = Answer<"makeReferralLink">;
 
 /** `client.ats.jobs` */
 export class AtsJobs<O extends On401 = "throw"> {
@@ -257,5 +258,14 @@ export class AtsJobs<O extends On401 = "throw"> {
    */
   deleteTranslation(id: string | number, language: string | number, options: RequestOptions = {}): ApiPromise<void> {
     return this.transport.send({ verb: "DELETE", path: path`/api/ats/jobs/${id}/translation/${language}` }, options);
+  }
+
+  /**
+   * Your own referral link to a job. `POST /api/ats/jobs/{id}/referral-link`
+   * The same one every time.
+   * Scope of an API key: `ats:write`.
+   */
+  makeReferralLink(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<MakeReferralLinkAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: path`/api/ats/jobs/${id}/referral-link` }, options);
   }
 }

@@ -8,6 +8,7 @@ export const ATS_TABS: readonly AtsTab[] = [
   { href: "/ats/jobs", label: "Jobs", ability: "read" },
   { href: "/ats/candidates", label: "Candidates", ability: "candidates:read" },
   { href: "/ats/applications", label: "Applications", ability: "applications:read" },
+  { href: "/ats/reports", label: "Reports", ability: "reports:read" },
   { href: "/ats/admin", label: "Admin", ability: "administer" },
 ];
 
@@ -15,4 +16,6 @@ export const ATS_TABS: readonly AtsTab[] = [
 export const QUICK_ACTIONS: readonly AtsTab[] = [
   { href: "/ats/jobs/new", label: "Create New Job", ability: "jobs:write" },
   { href: "/ats/candidates/new", label: "Add Candidate", ability: "candidates:write" },
+  { href: "/ats/referrals", label: "Referrals", ability: "referrals:write" },
+  { href: "/ats/team", label: "Team", ability: "read" },
 ];

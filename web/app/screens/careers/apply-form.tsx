@@ -16,12 +16,14 @@ type ApplyFormProps = {
   started: string;
   privacy: string;
   source: string;
+  /** Code of the colleague whose link led here. */
+  referral: string;
   sent: boolean;
   outcome: FormOutcome | null;
 };
 
 /** The application: resume first, then who it is from. Works without JavaScript. */
-export function ApplyForm({ title, questions, started, privacy, source, sent, outcome }: ApplyFormProps) {
+export function ApplyForm({ title, questions, started, privacy, source, referral, sent, outcome }: ApplyFormProps) {
   const { state } = useNavigation();
   if (sent) {
     return (
@@ -42,6 +44,7 @@ export function ApplyForm({ title, questions, started, privacy, source, sent, ou
         <FormProblem outcome={outcome} />
         <input type="hidden" name="started" value={started} />
         <input type="hidden" name="source" value={source} />
+        <input type="hidden" name="ref" value={referral} />
         {/* People never see this field: what is in it was filled in by a program. */}
         <div className="absolute -left-[9999px]" aria-hidden="true">
           <label>

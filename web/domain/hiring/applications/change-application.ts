@@ -5,6 +5,7 @@ import type { Prisma } from "~/platform/db/generated/client";
 import { Conflict, Forbidden, invalidField } from "~/platform/errors";
 import { recordActivity } from "../activity/record-activity";
 import { retentionStarts } from "../candidates/retention";
+import { settleReferral } from "../referrals/settle-referral";
 import { emitEvent } from "../webhooks/emit-event";
 import { guardTransition, noTwin } from "./guards";
 import { type HeldApplication, stagesOf } from "./held-application";
@@ -168,6 +169,7 @@ async function settleAround(tx: Transaction, held: HeldApplication, { action, to
       data: { status: "open", filledByApplicationId: null, closedAt: null },
     });
   }
+  await settleReferral(tx, held, { to, at });
   if (!isActive(to)) await retentionStarts(tx, held);
 }
 
@@ -271,6 +273,7 @@ export async function undoLastChange(
     },
   });
   await settleUndone(tx, held, { was: last.action as ApplicationAction, status });
+  await settleReferral(tx, held, { to: status, at });
   await recordActivity(
     tx,
     { organizationId: held.organizationId, userId },

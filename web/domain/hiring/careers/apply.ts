@@ -10,6 +10,7 @@ import { queueMail } from "~/platform/mail/queue-mail";
 import { consumeRate } from "~/platform/rate-limit";
 import { type ReceivedApplication, receiveApplication } from "../applications/receive-application";
 import { checkUpload, RESUME_TYPES, type Upload, withUploads } from "../files/keep-upload";
+import { keepReferral, REFERRAL_SOURCE, referralOf } from "../referrals/referral-links";
 import { mergeText } from "../settings/merge-text";
 import { readPolicies } from "../settings/policies";
 import { publicJob } from "./public-jobs";
@@ -34,6 +35,8 @@ export const applyForm = z.object({
   /** Nobody sees this field; programs fill it in. */
   website: z.string().max(500).optional(),
   source: z.string().max(40).optional(),
+  /** Code of a colleague's referral link. */
+  ref: z.string().max(40).optional(),
 });
 export type ApplyForm = z.output<typeof applyForm>;
 
@@ -75,7 +78,8 @@ export async function apply(given: Applying): Promise<{ email: string }> {
   const textShown = await privacyText(organization.id);
   await withUploads(resume ? [resume] : [], () =>
     inOrganization(organization.id, async (tx) => {
-      const source = await sourceOf(tx, organization.id, form.source);
+      const link = await referralOf(tx, { organizationId: organization.id, jobId: job.id, code: form.ref });
+      const source = link ? { name: REFERRAL_SOURCE, id: null } : await sourceOf(tx, organization.id, form.source);
       const received = await receiveApplication(tx, {
         organizationId: organization.id,
         jobId: job.id,
@@ -98,6 +102,7 @@ export async function apply(given: Applying): Promise<{ email: string }> {
         actor: { kind: "candidate", userId: null },
         publicOnly: true,
       });
+      if (link) await keepReferral(tx, { link, received, applicantEmail: form.email });
       await confirmByMail(tx, { organization, form, received });
       await tellRecruiter(tx, organization.id, job.id, received);
     }),

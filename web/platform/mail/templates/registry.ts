@@ -32,6 +32,7 @@ export const mailTemplates = {
   "refund-made": billing.refundMade,
   "access-ending": billing.accessEnding,
   "hiring-letter": hiring.hiringLetter,
+  "hiring-report": hiring.hiringReport,
   "alert-confirm": alerts.alertConfirm,
   "alert-digest": alerts.alertDigest,
   "alert-test": alerts.alertTest,

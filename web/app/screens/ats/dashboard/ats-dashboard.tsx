@@ -88,7 +88,7 @@ function Figures({ stats, link }: { stats: Stats; link: (href: string) => string
         hint="Next 7 days"
         href={link("/ats/jobs/interviews")}
       />
-      <StatCard label="Team Members" value={stats.team} hint="Active users" />
+      <StatCard label="Team Members" value={stats.team} hint="Active users" href={link("/ats/team")} />
       <StatCard
         label="Avg. Time to Hire"
         value={timeToHire ? `${timeToHire.days} days` : NOT_ENOUGH}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ReportPage } from "~/app/screens/ats/reports/report-page";
+import { reportView } from "~/app/server/ats-reports.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.report.title ?? "Report"} · Statewise` },
+];
+
+export const loader = (arrival: LoaderFunctionArgs) => reportView(arrival);
+
+export default function Report() {
+  return <ReportPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,120 @@
+import { Form } from "@remix-run/react";
+import type { FormOutcome } from "~/app/screens/account/form-outcome";
+import { FormProblem } from "~/app/screens/account/form-problem";
+import { Badge } from "~/app/ui/badge";
+import { Button, ButtonLink } from "~/app/ui/button";
+import { Disclosure } from "~/app/ui/disclosure";
+import { Field } from "~/app/ui/field";
+import { Select } from "~/app/ui/select";
+import { TextInput } from "~/app/ui/text-input";
+
+type Member = {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: string;
+  title: string | null;
+  department: string | null;
+  timeZone: string | null;
+  isActive: boolean;
+  hasAccount: boolean;
+  isSelf: boolean;
+  openJobs: number;
+  openApplications: number;
+};
+
+type TeamScreenProps = { team: Member[]; runs: boolean; membersHref: string | null; outcome: FormOutcome | null };
+
+const ROLES: Record<string, string> = {
+  owner: "Owner",
+  admin: "Admin",
+  recruiter: "Recruiter",
+  hiring_manager: "Hiring manager",
+  interviewer: "Interviewer",
+  viewer: "Viewer",
+};
+
+/** Everybody who takes part in hiring, their role and what they look after now. */
+export function TeamScreen({ team, runs, membersHref, outcome }: TeamScreenProps) {
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="mr-auto font-serif text-xl font-semibold">Hiring team</h2>
+        {membersHref ? (
+          <ButtonLink size="sm" href={membersHref}>
+            Invite and change roles
+          </ButtonLink>
+        ) : null}
+      </div>
+      <FormProblem outcome={outcome} />
+      <ul className="rounded-card border border-line bg-card px-4">
+        {team.map((member) => (
+          <li key={member.id} className="border-t border-line-2 py-3 text-sm first:border-t-0">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <p className="min-w-0 flex-1 basis-60 break-words">
+                <strong className="font-semibold">
+                  {member.firstName} {member.lastName}
+                </strong>
+                {member.isSelf ? " (you)" : ""}
+                <span className="block text-xs text-ink-2">
+                  {[member.title, member.department, member.email, member.timeZone].filter(Boolean).join(" · ")}
+                </span>
+              </p>
+              <span className="text-xs text-ink-2">
+                {count(member.openJobs, "open job")}, {count(member.openApplications, "open application")}
+              </span>
+              <Badge>{ROLES[member.role] ?? member.role}</Badge>
+              {member.isActive ? null : <Badge tone="neutral">Left</Badge>}
+            </div>
+            {runs || member.isSelf ? <EntryForm member={member} /> : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const count = (n: number, what: string) => `${n} ${what}${n === 1 ? "" : "s"}`;
+
+const ZONES = [
+  ["America/New_York", "Eastern"],
+  ["America/Chicago", "Central"],
+  ["America/Denver", "Mountain"],
+  ["America/Phoenix", "Arizona"],
+  ["America/Los_Angeles", "Pacific"],
+  ["America/Anchorage", "Alaska"],
+  ["Pacific/Honolulu", "Hawaii"],
+] as const;
+
+function EntryForm({ member }: { member: Member }) {
+  const { id, title, department, timeZone, firstName } = member;
+  const known = ZONES.some(([value]) => value === timeZone);
+  return (
+    <Disclosure summary={<span className="text-sm font-normal text-action">Edit {firstName}'s entry</span>}>
+      <Form method="post" className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]">
+        <input type="hidden" name="id" value={id} />
+        <Field label="Title">
+          <TextInput name="title" defaultValue={title ?? ""} maxLength={120} />
+        </Field>
+        <Field label="Department">
+          <TextInput name="department" defaultValue={department ?? ""} maxLength={100} />
+        </Field>
+        <Field label="Time zone">
+          <Select
+            name="timeZone"
+            placeholder="Not set"
+            defaultValue={timeZone ?? ""}
+            options={[
+              ...ZONES.map(([value, label]) => ({ value: value as string, label: label as string })),
+              ...(timeZone && !known ? [{ value: timeZone, label: timeZone }] : []),
+            ]}
+          />
+        </Field>
+        <Button type="submit" name="intent" value="team">
+          Save
+        </Button>
+      </Form>
+    </Disclosure>
+  );
+}

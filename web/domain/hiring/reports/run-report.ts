@@ -1,0 +1,68 @@
+import { now } from "~/platform/clock";
+import type { Transaction } from "~/platform/db/client";
+import { type HiringMember, inHiring } from "../member/hiring-member";
+import { FACTS } from "./facts";
+import { REPORTS } from "./report-kinds";
+import type { ReportQuery } from "./report-query";
+import type { Group, ReportBody, ReportType } from "./report-types";
+
+export type Report = ReportBody & {
+  type: ReportType;
+  title: string;
+  definition: string;
+  lineName: string;
+  from: string;
+  to: string;
+  /** How many rows the report is made of, and what they are. */
+  n: number;
+  counted: string;
+  generatedAt: Date;
+};
+
+/** One report of these days, with its definition and the number of rows it is made of. */
+export const runReport = (member: HiringMember, type: ReportType, query: ReportQuery): Promise<Report> =>
+  inHiring(member, (tx) => reportOf(tx, member.organizationId, type, query));
+
+/** The same inside a transaction, for the mails. */
+export async function reportOf(
+  tx: Transaction,
+  organizationId: number,
+  type: ReportType,
+  query: ReportQuery,
+): Promise<Report> {
+  const groups = await tx.$queryRaw<Group[]>`
+    select key, label, mark, count(*)::int as count, percentile_cont(0.5) within group (order by measure) as median,
+      avg(measure) as mean, percentile_cont(0.9) within group (order by measure) as p90, sum(measure) as sum
+    from (${FACTS[type](organizationId, query)}) facts
+    group by grouping sets ((key, label, mark), ())`;
+  const total = groups.find(({ key }) => key === null) ?? null;
+  const { title, definition, counted, lineName, body } = REPORTS[type];
+  return {
+    type,
+    title,
+    definition,
+    lineName,
+    ...body(
+      groups.filter(({ key }) => key !== null),
+      total,
+    ),
+    from: query.from,
+    to: query.to,
+    n: total?.count ?? 0,
+    counted,
+    generatedAt: now(),
+  };
+}
+
+/** Departments that jobs are in, for the filter. */
+export const reportDepartments = (member: HiringMember): Promise<string[]> =>
+  inHiring(member, async (tx) => {
+    const rows = await tx.job.findMany({
+      where: { organizationId: member.organizationId, department: { not: null }, deletedAt: null },
+      distinct: ["department"],
+      select: { department: true },
+      orderBy: { department: "asc" },
+      take: 200,
+    });
+    return rows.flatMap(({ department }) => (department ? [department] : []));
+  });

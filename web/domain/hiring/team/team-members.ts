@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { optionalLine } from "~/domain/accounts";
+import { Forbidden, invalidField, NotFound } from "~/platform/errors";
+import { roleAllows } from "../member/abilities";
+import { type HiringMember, inHiring } from "../member/hiring-member";
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    new Intl.DateTimeFormat("en-US", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export const teamMemberForm = z.object({
+  title: optionalLine("Title", 120).optional(),
+  department: optionalLine("Department", 100).optional(),
+  timeZone: z.string().trim().max(60).optional(),
+});
+export type TeamMemberForm = z.output<typeof teamMemberForm>;
+
+export type TeamRow = {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: string;
+  title: string | null;
+  department: string | null;
+  timeZone: string | null;
+  isActive: boolean;
+  hasAccount: boolean;
+  isSelf: boolean;
+  openJobs: number;
+  openApplications: number;
+};
+
+const OPEN = ["applied", "screening", "interviewing", "offer"];
+
+/** Everybody who takes part in hiring, with what they look after now. Addresses only for those who work in hiring. */
+export const listTeam = (member: HiringMember): Promise<TeamRow[]> =>
+  inHiring(member, async (tx) => {
+    const { organizationId, teamMemberId } = member;
+    const seesMail = roleAllows(member.role, "applications:read");
+    const team = await tx.teamMember.findMany({
+      where: { organizationId },
+      orderBy: [{ isActive: "desc" }, { firstName: "asc" }, { id: "asc" }],
+      take: 500,
+      include: {
+        recruitedJobs: { where: { status: "published", deletedAt: null, isTemplate: false }, select: { id: true } },
+        managedJobs: { where: { status: "published", deletedAt: null, isTemplate: false }, select: { id: true } },
+      },
+    });
+    const assigned = await tx.application.groupBy({
+      by: ["assignedRecruiterId"],
+      where: { organizationId, deletedAt: null, status: { in: OPEN }, assignedRecruiterId: { not: null } },
+      _count: true,
+    });
+    const applications = new Map(assigned.map((group) => [group.assignedRecruiterId, group._count]));
+    return team.map((one) => ({
+      id: one.id,
+      firstName: one.firstName,
+      lastName: one.lastName,
+      email: seesMail || one.id === teamMemberId ? one.email : "",
+      role: one.role,
+      title: one.title,
+      department: one.department,
+      timeZone: one.timeZone,
+      isActive: one.isActive,
+      hasAccount: one.userId !== null,
+      isSelf: one.id === teamMemberId,
+      openJobs: new Set([...one.recruitedJobs, ...one.managedJobs].map(({ id }) => id)).size,
+      openApplications: applications.get(one.id) ?? 0,
+    }));
+  });
+
+/** Title, department and time zone of a member: one's own, or anybody's for those who run the team. */
+export const saveTeamMember = (member: HiringMember, id: number, form: TeamMemberForm): Promise<void> =>
+  inHiring(member, async (tx) => {
+    const { organizationId, teamMemberId } = member;
+    if (id !== teamMemberId && !roleAllows(member.role, "settings"))
+      throw new Forbidden("You can change your own entry.", { code: "role_missing" });
+    if (form.timeZone && !isTimeZone(form.timeZone)) throw invalidField("timeZone", "Choose a time zone.");
+    const { count } = await tx.teamMember.updateMany({
+      where: { id, organizationId },
+      data: { title: form.title || null, department: form.department || null, timeZone: form.timeZone || null },
+    });
+    if (count === 0) throw new NotFound("This person is not in the team.");
+  });
