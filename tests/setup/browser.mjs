@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-const ON_MACHINE = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+// The shell without windows needs a third of the time that the whole browser does, and draws the same pages.
+const ON_MACHINE = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 /** A Chromium for the end-to-end tests: the machine's, else Playwright's download, else Debian's package. */
 export async function findBrowser() {
@@ -12,8 +13,9 @@ export async function findBrowser() {
 }
 
 function onMachine() {
-  for (const folder of (process.env.PATH ?? "").split(path.delimiter)) {
-    for (const name of ON_MACHINE) {
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  for (const name of ON_MACHINE) {
+    for (const folder of folders) {
       const file = path.join(folder, name);
       if (existsSync(file)) return file;
     }
@@ -31,7 +33,8 @@ async function downloaded() {
 function fromDebian() {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return null;
   attempt("apt-get", ["update", "-qq"], 120_000);
-  attempt("apt-get", ["install", "-y", "-qq", "chromium"], 600_000);
+  attempt("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"], 600_000);
+  if (!onMachine()) attempt("apt-get", ["install", "-y", "-qq", "chromium"], 600_000);
   return onMachine();
 }
 
