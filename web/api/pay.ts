@@ -90,7 +90,7 @@ export const payEndpoints = [
     summary: "Four years of an offer, or two offers side by side",
     who: "public",
     scope: "research:read",
-    body: z.union([z.object({ first: offerSchema, second: offerSchema }), offerSchema]),
+    body: z.union([z.object({ first: offerSchema, second: offerSchema }), offerSchema.strict()]),
     bodyExample: {
       company: "Miller Bakeries",
       roleTitle: "Payroll manager",

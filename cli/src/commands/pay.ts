@@ -1,15 +1,17 @@
-import type { CalculatePayAnswer, CalculatePayBody } from "@statewise/sdk";
 import { type Command, type Input, UsageError } from "../command";
 import { table } from "../show";
+import { type Paycheck, payrollOf, type Single } from "./payroll-file";
 
 const PERIODS = ["weekly", "biweekly", "semi-monthly", "monthly", "annually"] as const;
 const STATUSES = ["single", "married_jointly", "married_separately", "head", "qualifying_widow"] as const;
 const METHODS = ["quick", "precise", "both"] as const;
 
-function requestOf(input: Input): CalculatePayBody {
+function requestOf(input: Input, { isDefault = false } = {}): Paycheck {
   const annualSalary = input.number("salary");
   const hourlyRate = input.number("hourly");
-  if (annualSalary === undefined && hourlyRate === undefined) throw new UsageError("Add --salary or --hourly.");
+  if (!isDefault && annualSalary === undefined && hourlyRate === undefined) {
+    throw new UsageError("Add --salary or --hourly, or a file with --csv.");
+  }
   const percent = input.number("401k", { most: 100 });
   return {
     payType: hourlyRate === undefined ? "salary" : "hourly",
@@ -44,15 +46,22 @@ const calc: Command = {
     ["--401k <percent>", "part that goes into a 401(k)"],
     ["--health <dollars>", "health insurance of a paycheck"],
     ["--method <method>", "which method (both)", METHODS],
+    ["--csv <file>", "one paycheck per row, as CSV again; - reads stdin. Flags say what a row leaves out"],
   ],
-  examples: ["pay calc --salary 60000 --state CA", "pay calc --hourly 22.50 --hours 32 --state NY --period weekly"],
-  run: ({ client, signal }, input) => client.pay.calculate(requestOf(input), { signal }),
-  show: { text: payText },
+  examples: [
+    "pay calc --salary 60000 --state CA",
+    "pay calc --hourly 22.50 --hours 32 --state NY --period weekly",
+    "pay calc --csv payroll.csv --method precise > net.csv",
+  ],
+  run: (context, input) => {
+    const file = input.text("csv");
+    if (file) return payrollOf(context, file, requestOf(input, { isDefault: true }));
+    return context.client.pay.calculate(requestOf(input), { signal: context.signal });
+  },
+  show: { text: (result: Single) => payText(result) },
 };
 
 const dollars = (amount: number): string => amount.toLocaleString("en-US", { style: "currency", currency: "USD" });
-
-type Single = Exclude<CalculatePayAnswer, unknown[]>;
 
 function payText({ quick, precise }: Single): string {
   const methods = Object.entries({ quick, precise }).flatMap(([name, result]) => (result ? [{ name, result }] : []));

@@ -115,6 +115,24 @@ describe("research", () => {
     expect(jsonOf(raw).precise.netPay).toBeGreaterThan(1_000);
   });
 
+  it("works out a payroll file, and tells each wrong row with its line", async () => {
+    const rows = ["Name,Annual salary,Hourly rate,State,401k", 'Ann,"$60,000.00",,CA,5', "Bob,,22.50,NY,"];
+    const calc = (lines: string[], ...more: string[]) =>
+      admin.statewise(["pay", "calc", "--csv", "-", "--method", "precise", ...more], { stdin: lines.join("\n") });
+    const { stdout } = await calc(rows);
+    const [head, ann, bob] = stdout.trimEnd().split("\n");
+    expect(head).toMatch(/^line,name,method,grossPay,.*,netPay$/);
+    const single = jsonOf(await calc(rows, "--json")).map(
+      ({ precise }: { precise: { netPay: number } }) => precise.netPay,
+    );
+    expect(ann).toMatch(new RegExp(`^2,Ann,precise,2307\\.69,.*,${single[0]}`));
+    expect(bob).toMatch(new RegExp(`^3,Bob,precise,1800\\.00,.*,${single[1]}`));
+    const wrong = await calc([...rows, "Cy,1,,XX,", "Di,,-3,CA,"]);
+    expect(wrong).toMatchObject({ code: 2, stdout: "" });
+    expect(wrong.stderr).toMatch(/line 4: Unknown state 'XX'[\s\S]*line 5: Hourly rate cannot be negative/);
+    expect((await calc(["name,annualSalary", "Ann,much"])).stderr).toContain("line 2: annualSalary must be a number");
+  });
+
   it("ends quietly when its reader has seen enough", async () => {
     const { code, stderr } = await admin.statewise(["laws", "topics", "--json"], {
       whileRunning: (child) => child.stdout?.destroy(),

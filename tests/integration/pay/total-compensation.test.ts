@@ -37,6 +37,8 @@ describe("total compensation by the API", () => {
     ["a negative base", { baseSalary: -1 }],
     ["vesting over 100 percent", { baseSalary: 1, vestingYear1: 101 }],
     ["a text for a number", { baseSalary: "much" }],
+    ["one of two offers", { first: { baseSalary: 1 } }],
+    ["a field that is none", { baseSalary: 1, salary: 2 }],
     ["a refresh grant in year 5", { refreshGrants: [{ year: 5, value: 1 }] }],
   ])("refuses %s", async (_label, body) => {
     expect((await ask(body)).status).toBe(422);
