@@ -17,7 +17,9 @@ describe("the direct answer", () => {
       topics: ["final_pay"],
     });
     expect(slugs[0]).toBe("de-final-pay");
-    expect(text).toContain(`${figure("de-final-pay", "firedDays")} business days`);
+    expect(figure("de-final-pay", "firedDays")).toBe("next payday");
+    expect(text).toContain("next regular payday");
+    expect(text).toContain("3 business days");
   });
 
   it("says yes where the typed value of the topic says so", () => {
