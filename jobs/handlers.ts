@@ -1,7 +1,7 @@
 import { sweepAccounts } from "~/domain/accounts";
 import { foldFigures, resumeBulks } from "~/domain/admin";
 import { mailDueAlerts, matchUpdates, settleNotifications } from "~/domain/alerts";
-import { remindRenewals, upkeepPayments } from "~/domain/billing";
+import { announceEndings, remindRenewals, upkeepPayments } from "~/domain/billing";
 import {
   bonusesDue,
   deliverWebhooks,
@@ -30,6 +30,7 @@ export const HANDLERS: Record<JobName, Handler> = {
   "alert-results": () => settleNotifications(),
   payments: ({ now }) => upkeepPayments(now),
   "renewal-reminders": ({ now }) => remindRenewals(now),
+  "access-endings": ({ now, signal }) => announceEndings(now, { signal }),
   "account-cleanup": ({ now }) => sweepAccounts(now),
   "history-retention": async () => ({ removed: await expireHistory() }),
   "question-masking": ({ now, signal, report }) => maskQuestions({ now, signal, report }),

@@ -32,6 +32,7 @@ export { cancelSubscription, resumeSubscription } from "./subscription/cancel-su
 export { listSubscriptions, type SubscriptionView } from "./subscription/subscription-view";
 export { type CardSetup, finishCardUpdate, startCardUpdate } from "./subscription/update-card";
 export { receiveStripeEvent } from "./truth/receive-event";
+export { announceEndings } from "./upkeep/announce-endings";
 export { workPaymentTasks } from "./upkeep/payment-tasks";
 export { reconcilePayments } from "./upkeep/reconcile-payments";
 export { remindRenewals } from "./upkeep/remind-renewals";

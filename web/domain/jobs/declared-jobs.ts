@@ -59,6 +59,13 @@ export const DECLARED_JOBS = declare({
     timeZone: EASTERN,
     limitSeconds: 600,
   },
+  "access-endings": {
+    title: "Notices of access that ends",
+    description: "Mails customers whose access ends within three days and does not renew by itself.",
+    cron: "30 9 * * *",
+    timeZone: EASTERN,
+    limitSeconds: 600,
+  },
   webhooks: {
     title: "Webhooks",
     description: "Makes the calls to customers' systems that are due, and repeats those that were not answered.",
