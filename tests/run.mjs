@@ -1,5 +1,5 @@
 // Everything that proves the product, in the order in which a mistake shows soonest. Plain JavaScript: it runs first and
-// installs what is missing. `--only check,unit` runs a part.
+// installs what is missing. `--only check,unit` runs a part; what has `byName` runs only when it is named.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { build, generate, install, needNode, root, run } from "../web/start/steps.mjs";
@@ -52,6 +52,7 @@ const suites = [
       ["end to end", playwright],
     ],
   },
+  { name: "coverage", byName: true, steps: [["unit and integration, with coverage", coverage]] },
 ];
 
 const counts = { passed: 0, failed: 0 };
@@ -59,18 +60,19 @@ const times = [];
 
 function vitest(project) {
   const file = path.join(results, `${project}.json`);
-  const coverage = process.env.COVERAGE === "on" ? ["--coverage"] : [];
-  const args = [
-    "run",
-    "--project",
-    project,
-    "--reporter=dot",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
-    ...coverage,
-  ];
+  const args = ["run", "--project", project, "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
   return run(bin("vitest"), args, { hint: `Some ${project} tests failed.` }).finally(() =>
     count(file, (json) => [json.numPassedTests, json.numFailedTests]),
+  );
+}
+
+/** One run of both, so that there is one figure. Beside npm test: counting every line costs it minutes. */
+function coverage() {
+  const file = path.join(results, "coverage.json");
+  const projects = ["--project", "unit", "--project", "integration"];
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
+  return run(bin("vitest"), ["run", ...projects, ...reporters, "--coverage"], { hint: "Some tests failed." }).finally(
+    () => count(file, (json) => [json.numPassedTests, json.numFailedTests]),
   );
 }
 
@@ -99,7 +101,7 @@ async function main() {
   await generate();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  for (const suite of suites.filter(({ name }) => !only || only.includes(name))) {
+  for (const suite of suites.filter(({ name, byName }) => (only ? only.includes(name) : !byName))) {
     const started = Date.now();
     for (const [name, work] of suite.steps) {
       console.log(`\n== ${name}`);

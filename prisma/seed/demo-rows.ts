@@ -1,13 +1,23 @@
 import { createAdministrator, createOrganization, resolvePrincipal, signIn } from "~/domain/accounts";
 import { ask } from "~/domain/research";
 import { after, DAY_MS, now } from "~/platform/clock";
+import { hashPassword } from "~/platform/crypto";
 import { db } from "~/platform/db/client";
+import { seedDemoCustomers } from "./demo-customers";
 import { seedDemoHiring } from "./demo-hiring";
 
 /** Everything in the demo is made up and says so: names end in (demo), addresses are at example.com. */
 const PASSWORD = "demo-password";
 const ADMIN = "admin@example.com";
 const HR = "dana.demo@example.com";
+
+/** Who else works at the bakery, by role, and who answers its customers. */
+const COLLEAGUES = [
+  ["rosa.demo@example.com", "Rosa", "recruiter"],
+  ["hugo.demo@example.com", "Hugo", "hiring_manager"],
+  ["victor.demo@example.com", "Victor", "viewer"],
+] as const;
+const SUPPORT = "sam.demo@example.com";
 
 const QUESTIONS = [
   ["Do we have to pay overtime after 8 hours a day?", "CA"],
@@ -21,7 +31,7 @@ const QUESTIONS = [
 export async function seedDemo(): Promise<string> {
   const known = await db().user.findUnique({ where: { email: HR }, select: { id: true } });
   if (!known) await makeDemo();
-  return `Demo data of a fictional company. Sign in as ${HR} or ${ADMIN} with the password ${PASSWORD}`;
+  return `Demo data of a fictional company. Sign in as ${HR}, ${COLLEAGUES[0][0]} or ${ADMIN} with the password ${PASSWORD}`;
 }
 
 async function makeDemo(): Promise<void> {
@@ -42,12 +52,26 @@ async function makeDemo(): Promise<void> {
   const principal = await demoPrincipal();
   const organization = await createOrganization(principal, { name: "Example Bakery (demo)" });
   await db().organization.update({ where: { id: organization.id }, data: { isDemo: true, headCount: 42 } });
+  await addColleagues(organization.id);
   await seedDemoHiring(await demoPrincipal());
+  await seedDemoCustomers();
   for (const [question, state] of QUESTIONS) {
     const switches = { cityLaws: false, federal: true, cases: true, risk: true };
     const asked = await ask(principal, { question, state, city: "", ...switches, submission: `demo-${state}` });
     await asked.assessment;
   }
+}
+
+async function addColleagues(organizationId: number): Promise<void> {
+  const person = { lastName: "Example (demo)", passwordHash: await hashPassword(PASSWORD), emailVerifiedAt: now() };
+  for (const [email, firstName, role] of COLLEAGUES) {
+    const data = { ...person, email, firstName, defaultOrganizationId: organizationId };
+    const { id } = await db().user.create({ data, select: { id: true } });
+    await db().organizationMember.create({ data: { organizationId, userId: id, role } });
+  }
+  const { id: roleId } = await db().userRole.findUniqueOrThrow({ where: { name: "support" }, select: { id: true } });
+  const support = { ...person, email: SUPPORT, firstName: "Sam", roleAssignments: { create: { roleId } } };
+  await db().user.create({ data: support, select: { id: true } });
 }
 
 async function demoPrincipal() {

@@ -79,13 +79,22 @@ test("one other session is signed out from the list", async ({ page, browser }) 
   await elsewhere.context().close();
 });
 
-test("an API key is shown once, works, and is refused once revoked", async ({ page, request }) => {
+test("an API key is shown once, works, and is refused once revoked", async ({ page, request, baseURL }) => {
   await openAccount(page);
+  const founding = { data: { name: "Miller & Sons" }, headers: { origin: baseURL ?? "" } };
+  expect((await page.request.post("/api/organizations", founding)).status()).toBe(201);
   await page.goto("/profile");
   await page.getByRole("button", { name: "Create Key" }).click();
   await expect(page.getByText("Key name is required")).toBeVisible();
   await page.getByLabel("Key name").fill("Payroll sync");
   await page.getByLabel("account:read").check();
+  await page.getByLabel("Organization").selectOption("Miller & Sons");
+  await expect(page.getByLabel("Expiry date")).toBeHidden();
+  await page.getByLabel("Expires").selectOption("on a date");
+  await page.getByLabel("Expiry date").fill("2020-02-29");
+  await page.getByRole("button", { name: "Create Key" }).click();
+  await expect(page.getByText("The expiry must lie in the future.")).toBeVisible();
+  await page.getByLabel("Expiry date").fill("2099-12-31");
   await page.getByRole("button", { name: "Create Key" }).click();
   await expect(toast(page, "API Key Created")).toBeVisible();
   const secret = (await page.getByLabel("The new API key").textContent()) ?? "";
@@ -95,6 +104,8 @@ test("an API key is shown once, works, and is refused once revoked", async ({ pa
   expect((await request.get("/api/auth/user", { headers })).status()).toBe(200);
   await page.reload();
   await expect(page.getByText("Payroll sync")).toBeVisible();
+  await expect(page.getByText("research:read, account:read · Miller & Sons")).toBeVisible();
+  await expect(page.getByText(/expires Dec 31, 2099/)).toBeVisible();
   await expect(page.getByText(secret)).toHaveCount(0);
   await page.getByRole("button", { name: "Revoke Payroll sync" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Revoke key" }).click();

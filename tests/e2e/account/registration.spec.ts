@@ -1,8 +1,19 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../axe";
-import { fillRegistration, forgetSession, newPerson, register, signIn, toast } from "./person";
+import { inDatabase } from "./database";
+import { fillRegistration, forgetSession, newPerson, openAccount, register, signIn, toast } from "./person";
 
-test("a new account is signed in with a 30-minute trial that counts down", async ({ page }) => {
+test("a new account is signed in with a trial that counts down, whatever time the browser believes it is", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const Real = Date;
+    const wrong = () => Real.now() + 5 * 3_600_000;
+    window.Date = new Proxy(Real, {
+      construct: (_, given) => (given.length > 0 ? Reflect.construct(Real, given) : new Real(wrong())),
+      get: (_, name) => (name === "now" ? wrong : Reflect.get(Real, name)),
+    });
+  });
   await register(page);
   await expect(toast(page, "Welcome! Free Trial Started")).toBeVisible();
   const countdown = page.getByRole("banner").getByRole("timer");
@@ -55,6 +66,9 @@ test("addresses are suggested after a pause and more than three characters, and 
   await field.press("Enter");
   await expect(field).toHaveValue("200 Main Street, Sacramento, California, 95814");
   await field.fill("Farm road without a number");
+  await field.press("Escape");
+  await field.press("Escape");
+  await expect(page.getByRole("listbox")).toHaveCount(0);
   await field.press("Tab");
   await expect(field).toHaveValue("Farm road without a number");
 });
@@ -110,6 +124,17 @@ test("a visitor starts the one trial of the browser", async ({ page }) => {
   await page.getByRole("button", { name: "15 minutes without an account" }).first().click();
   await expect(toast(page, "Free Trial Started")).toBeVisible();
   await expect(page.getByRole("banner").getByRole("timer")).toHaveText(/^(14m \d+s|15m 0s)$/);
+});
+
+test("access that ends during the visit locks the next answer, and the screen says why", async ({ page }) => {
+  const { email } = await openAccount(page);
+  await page.goto("/dashboard?sent=1&q=overtime+pay&state=CA&federal=1&cases=1&risk=1");
+  await expect(page.getByRole("heading", { name: "Recommended Actions" })).toBeVisible();
+  await inDatabase("update users set access_expiry = now() where email = $1", [email]);
+  await page.getByRole("link", { name: /^Federal Laws/ }).click();
+  await expect(page.getByText("Your access has ended")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Recommended Actions" })).toHaveCount(0);
+  await expect(page.getByRole("banner").getByRole("timer")).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { Endpoint } from "~/api/endpoint";
 import { endpoints } from "~/api/endpoints";
-import { callApi } from "../../setup/api";
+import { type ApiCall, callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
 import { MATRIX } from "./matrix";
-import { makeCallers, ROLES, type Role } from "./roles";
+import { makeCallers, makeOrganization, ROLES, type Role, SEATS, type SeatRole } from "./roles";
 
 useDatabase();
 
@@ -36,3 +37,44 @@ describe("the authorisation matrix", () => {
     },
   );
 });
+
+/** Where the role in an organization decides: its own rows, and everything of hiring. */
+const OF_ORGANIZATIONS = endpoints.filter(
+  ({ who, path }) => who === "ats" || path.startsWith("/api/organizations/{id}"),
+);
+const NOWHERE = 999_999_999;
+
+describe("within an organization and beside it", () => {
+  it.each(OF_ORGANIZATIONS.map((declared) => [declared.operationId, declared] as const))(
+    "%s",
+    async (operationId, declared) => {
+      const { seats, rows } = await makeOrganization();
+      const path = pathOn(declared, rows);
+      const answers: Partial<Record<SeatRole, number | "ok">> = {};
+      for (const seat of SEATS) {
+        const { status } = await callApi(declared.method.toUpperCase(), path, { ...seats[seat], ...inputOf(declared) });
+        expect(status, `${seat} gets no server error`).toBeLessThan(500);
+        // Nothing of another organization is there; one's own rows may be gone by an earlier seat's call.
+        const isRefusal = REFUSALS.has(status) || (seat === "outsider" && path !== declared.path && status >= 400);
+        answers[seat] = isRefusal ? status : "ok";
+      }
+      const { owner, recruiter, viewer } = MATRIX[operationId] ?? {};
+      const outsider = path === declared.path ? "ok" : 404;
+      expect(answers).toEqual({ outsider, viewer, recruiter, owner });
+    },
+  );
+});
+
+/** What one sends who means it: a wrong body would be refused before anybody asks for the role. */
+function inputOf({ method, bodyType, bodyExample }: Endpoint): Pick<ApiCall, "body" | "form"> {
+  if (method === "get") return {};
+  if (bodyType !== "multipart/form-data") return { body: bodyExample ?? {} };
+  const form = new FormData();
+  form.set("candidateData", JSON.stringify({ firstName: "Kim", lastName: "Ito", email: "kim.ito@example.com" }));
+  form.set("resume", new File(["Kim Ito, baker"], "resume.txt", { type: "text/plain" }));
+  return { form };
+}
+
+/** The path with the organization's own rows in the place of their ids. */
+const pathOn = ({ path }: Endpoint, rows: Record<string, number | string>): string =>
+  path.replace(/(\w+)\/\{\w+\}/g, (_, kind: string) => `${kind}/${rows[kind] ?? NOWHERE}`);

@@ -1,11 +1,11 @@
-import type { Role } from "./roles";
+import type { Role, SeatRole } from "./roles";
 
 /**
  * Who may call what. A number is the refusal that the caller gets; `ok` means that the door is open (what comes then
  * depends on the request). Every endpoint has a row: a new one without a row fails the test.
  */
 export type Expected = "ok" | 401 | 402 | 403;
-export type Row = Record<Role, Expected>;
+export type Row = Record<Role | Exclude<SeatRole, "outsider">, Expected>;
 
 const row = (
   visitor: Expected,
@@ -17,15 +17,16 @@ const row = (
   keyAllScopes: Expected,
   keyNoScope: Expected,
   impersonating: Expected,
-  // Staff without the administrator flag are anybody else where no role of theirs opens the door.
-  { support = user, legalEditor = user }: { support?: Expected; legalEditor?: Expected } = {},
+  // Staff without the administrator flag, and members of an organization, are anybody else where no role of theirs decides.
+  { support = user, legalEditor = user, owner = ats, recruiter = ats, viewer = ats }: Partial<Row> = {},
 ): Row => ({
   ...{ visitor, user, trial, paid, ats, admin, keyAllScopes, keyNoScope, impersonating },
-  ...{ support, legalEditor },
+  ...{ support, legalEditor, owner, recruiter, viewer },
 });
 
 // Columns: visitor, user, trial, paid, ats, admin, key with all scopes, key without scopes, administrator as customer; then,
-// where a role opens the door, support and legal editor.
+// where a role decides, support and legal editor, and owner, recruiter and viewer of an organization (on its own rows). A
+// member of another organization has no column: for him every row of a path is not there.
 const everybody = row("ok", "ok", "ok", "ok", "ok", "ok", "ok", "ok", "ok");
 
 const everybodyWithScope = row("ok", "ok", "ok", "ok", "ok", "ok", "ok", 403, "ok");
@@ -39,7 +40,14 @@ const notAsCustomer = row(401, "ok", "ok", "ok", "ok", "ok", "ok", 403, 403);
 // Administrators only, by screen or by a key of theirs; staff with the permission are tried in the tests of the area.
 const administratorOnly = row(401, 403, 403, 403, 403, "ok", 403, 403, 403);
 // Hiring: signed in, with ATS access; the key of the matrix belongs to an account without it.
-const hiring = row(401, 402, 402, 402, "ok", "ok", 402, 402, 402);
+// What the hiring team may, and a viewer may not.
+const hiring = row(401, 402, 402, 402, "ok", "ok", 402, 402, 402, { viewer: 403 });
+const hiringForAll: Row = { ...hiring, viewer: "ok" };
+const hiringManagers: Row = { ...hiring, recruiter: 403 };
+
+const onlyManagers = { recruiter: 403, viewer: 403 } as const;
+const organizationManagers: Row = { ...signedInWithScope, ...onlyManagers };
+const organizationManagersThemselves: Row = { ...notAsCustomer, ...onlyManagers };
 
 const lookedAtBySupport = row(401, 403, 403, 403, 403, "ok", 403, 403, 403, { support: "ok" });
 
@@ -65,20 +73,20 @@ export const MATRIX: Record<string, Row> = {
   listOrganizations: signedInWithScope,
   createOrganization: signedInWithScope,
   getOrganization: signedInWithScope,
-  updateOrganization: signedInWithScope,
+  updateOrganization: organizationManagers,
   switchOrganization: signedInWithScope,
-  leaveOrganization: notAsCustomer,
-  closeOrganization: ownerOnly,
-  reopenOrganization: ownerOnly,
-  listInvitations: signedInWithScope,
-  inviteMember: signedInWithScope,
-  revokeInvitation: notAsCustomer,
+  leaveOrganization: { ...notAsCustomer, owner: 403 },
+  closeOrganization: { ...ownerOnly, ...onlyManagers },
+  reopenOrganization: { ...ownerOnly, ...onlyManagers },
+  listInvitations: organizationManagers,
+  inviteMember: organizationManagers,
+  revokeInvitation: organizationManagersThemselves,
   acceptInvitation: signedInWithScope,
   declineInvitation: everybody,
   listMembers: signedInWithScope,
-  changeMemberRole: notAsCustomer,
-  removeMember: notAsCustomer,
-  offerOwnership: personOnly,
+  changeMemberRole: organizationManagersThemselves,
+  removeMember: organizationManagersThemselves,
+  offerOwnership: { ...personOnly, ...onlyManagers },
   impersonateCustomer: administratorOnly,
   stopImpersonation: personOnly,
   customerStats: lookedAtBySupport,
@@ -195,11 +203,11 @@ export const MATRIX: Record<string, Row> = {
   refundPurchase: administratorOnly,
   listRefundRequests: lookedAtBySupport,
   rejectRefund: administratorOnly,
-  listAtsJobs: hiring,
+  listAtsJobs: hiringForAll,
   createAtsJob: hiring,
-  getAtsJob: hiring,
+  getAtsJob: hiringForAll,
   updateAtsJob: hiring,
-  deleteAtsJob: hiring,
+  deleteAtsJob: hiringManagers,
   duplicateAtsJob: hiring,
   submitAtsJob: hiring,
   approveAtsJob: hiring,
@@ -220,10 +228,10 @@ export const MATRIX: Record<string, Row> = {
   createCandidate: hiring,
   createCandidateWithFiles: hiring,
   addCandidateResume: hiring,
-  downloadHiringFile: hiring,
+  downloadHiringFile: hiringForAll,
   getCandidate: hiring,
   updateCandidate: hiring,
-  deleteCandidate: hiring,
+  deleteCandidate: hiringManagers,
   listDuplicateCandidates: hiring,
   mergeCandidates: hiring,
   undoCandidateMerge: hiring,
@@ -233,12 +241,12 @@ export const MATRIX: Record<string, Row> = {
   moveApplication: hiring,
   undoApplicationMove: hiring,
   moveApplications: hiring,
-  eraseCandidate: hiring,
-  listWebhooks: hiring,
-  createWebhook: hiring,
-  deleteWebhook: hiring,
-  listWebhookDeliveries: hiring,
-  replayWebhookDelivery: hiring,
+  eraseCandidate: hiringManagers,
+  listWebhooks: hiringManagers,
+  createWebhook: hiringManagers,
+  deleteWebhook: hiringManagers,
+  listWebhookDeliveries: hiringManagers,
+  replayWebhookDelivery: hiringManagers,
   listHiringReports: hiring,
   runHiringReport: hiring,
   listHiringReportRows: hiring,

@@ -10,7 +10,7 @@ useDatabase();
 const server = useHttpServer();
 
 /** The samples of the manual, under the headings that they stand below. */
-const samples = readFileSync("sdk/README.md", "utf8")
+const samples = readFileSync("sdk/MANUAL.md", "utf8")
   .split(/^## /m)
   .flatMap((section) => {
     const heading = section.slice(0, section.indexOf("\n")).trim();

@@ -145,6 +145,7 @@ test.each([
   ["Dana Miller", "DM"],
   ["  dana  ", "D"],
   ["Ana Maria de la Cruz", "AC"],
+  ["Dana Example (demo)", "DE"],
   ["", "?"],
 ])("the initials of %j are %s", (name, letters) => {
   expect(initials(name)).toBe(letters);

@@ -9,6 +9,7 @@ import {
   endOtherSessions,
   endSession,
   listApiKeys,
+  listOrganizations,
   listSessions,
   passwordChangeForm,
   profileForm,
@@ -45,8 +46,9 @@ export async function profileView(arrival: LoaderFunctionArgs) {
 }
 
 async function ownOf(principal: SignedIn) {
-  const [sessions, keys, scopes, subscriptions, purchases] = await Promise.all([
+  const [sessions, organizations, keys, scopes, subscriptions, purchases] = await Promise.all([
     listSessions(principal),
+    listOrganizations(principal),
     listApiKeys(principal),
     scopesFor(principal),
     listSubscriptions(principal),
@@ -58,6 +60,7 @@ async function ownOf(principal: SignedIn) {
     invoices,
     sessions,
     keys,
+    organizations: organizations.map(({ id, name }) => ({ id, name })),
     scopes: scopes.map((name) => ({ name, description: SCOPES[name] })),
   };
 }
@@ -123,18 +126,37 @@ async function signOutOthers(principal: SignedIn, form: FormData) {
   });
 }
 
-const EXPIRY_DAYS = { "30": 30, "90": 90, "365": 365, never: null } as const;
-const newKey = z.object({
-  name: requiredLine("Key name", 100),
-  scopes: z.preprocess((typed) => [typed ?? []].flat(), z.array(z.string()).min(1, "Choose at least one scope.")),
-  expiry: z.enum(["30", "90", "365", "never"], { error: "Choose when the key expires." }),
-});
+const EXPIRY_DAYS = { "30": 30, "90": 90, "365": 365 } as const;
+const newKey = z
+  .object({
+    name: requiredLine("Key name", 100),
+    scopes: z.preprocess((typed) => [typed ?? []].flat(), z.array(z.string()).min(1, "Choose at least one scope.")),
+    expiry: z.enum(["30", "90", "365", "date", "never"], { error: "Choose when the key expires." }),
+    expiresOn: z.iso.date({ error: "Choose a date." }).optional(),
+    organizationId: rowId.optional(),
+  })
+  .refine(({ expiry, expiresOn }) => expiry !== "date" || expiresOn, {
+    path: ["expiresOn"],
+    error: "Choose the day on which the key expires.",
+  })
+  .refine(({ expiry, expiresOn }) => expiry !== "date" || !expiresOn || endOfDay(expiresOn) > now(), {
+    path: ["expiresOn"],
+    error: "The expiry must lie in the future.",
+  });
+
+/** A key works through the chosen day, so that nobody is surprised by a morning. */
+const endOfDay = (day: string): Date => new Date(`${day}T23:59:59.999Z`);
+
+function expiryOf({ expiry, expiresOn }: z.output<typeof newKey>): Date | null {
+  if (expiry === "never") return null;
+  if (expiry === "date") return endOfDay(expiresOn ?? "");
+  return after(now(), EXPIRY_DAYS[expiry] * DAY_MS);
+}
 
 async function createKey(principal: SignedIn, form: FormData) {
-  return submit(form, { intent: INTENT.createKey, schema: newKey }, async ({ name, scopes, expiry }) => {
-    const days = EXPIRY_DAYS[expiry];
-    const expiresAt = days === null ? null : after(now(), days * DAY_MS);
-    const { secret } = await createApiKey(principal, { name, scopes, expiresAt });
+  return submit(form, { intent: INTENT.createKey, schema: newKey }, async (key) => {
+    const { name, scopes, organizationId } = key;
+    const { secret } = await createApiKey(principal, { name, scopes, organizationId, expiresAt: expiryOf(key) });
     const toast = { title: "API Key Created", description: "Copy it now: it is shown this once." };
     return { outcome: done(INTENT.createKey, toast), created: { name, secret } };
   });

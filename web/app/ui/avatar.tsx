@@ -5,8 +5,9 @@ type AvatarProps = { name: string; size?: "sm" | "md" | "lg"; className?: string
 const SIZE = { sm: "size-7 text-2xs", md: "size-8 text-xs", lg: "size-12 text-md" };
 
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? "");
+  // What stands in brackets, or is no letter at all, is no name.
+  const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? "")][0] ?? "");
   return letters.join("").toUpperCase() || "?";
 }
 

@@ -40,6 +40,8 @@ export function Combobox({
     (freeText && typeof defaultValue === "string" ? { value: defaultValue, label: defaultValue } : null);
   const box = useCombobox({ ...props, options, freeText, initial });
   const listed = box.open && options.length > 0;
+  // Text that counts as it is typed needs no box that says "nothing found" over the fields below it.
+  const shown = listed || (box.open && !freeText);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[box.active]?.scrollIntoView({ block: "nearest" });
@@ -70,7 +72,7 @@ export function Combobox({
         {loading ? <Spinner size={16} /> : <ChevronsUpDown size={15} />}
       </span>
       {name && !freeText ? <input type="hidden" name={name} value={box.chosen?.value ?? ""} /> : null}
-      {box.open ? (
+      {shown ? (
         <div className="absolute inset-x-0 top-full z-30 mt-1.5 rounded-card border border-line bg-card p-1 shadow-overlay">
           {options.length > 0 ? (
             <div ref={list} id={listId} role="listbox" aria-label="Suggestions" className="max-h-64 overflow-y-auto">

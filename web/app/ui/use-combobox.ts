@@ -49,7 +49,8 @@ export function useCombobox({ options, onQueryChange, initial = null, freeText, 
     if (!freeText && !chosen) setText("");
   };
   const stepBack = (event: KeyboardEvent) => {
-    if (!open && !text) return;
+    // Escape takes a choice back, but not what somebody wrote themselves.
+    if (!open && (!text || freeText)) return;
     event.preventDefault();
     event.stopPropagation();
     if (open) setOpen(false);

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { RiskBadge } from "~/app/ui/risk-badge";
 import type { HistoryEntry } from "~/domain/research";
-import { historyHref, momentText, placeText, plainExcerpt } from "./history-text";
+import { counted, historyHref, momentText, placeText, plainExcerpt } from "./history-text";
 import { HistoryIntent } from "./intent";
 
 export function HistoryCard({ entry }: { entry: HistoryEntry }) {
@@ -20,7 +20,7 @@ export function HistoryCard({ entry }: { entry: HistoryEntry }) {
         <p className="flex flex-wrap items-center gap-2">
           {entry.saved ? <Badge tone="brass">Saved</Badge> : null}
           {entry.riskAssessment ? <RiskBadge level={entry.riskAssessment.overallRisk} suffix="Risk" /> : null}
-          <Badge>{entry.resultsCount} results</Badge>
+          <Badge>{counted(entry.resultsCount, "result")}</Badge>
         </p>
       </div>
       {entry.quickAnswer ? <p className="mt-2 text-ink-2">{plainExcerpt(entry.quickAnswer)}</p> : null}
@@ -30,7 +30,7 @@ export function HistoryCard({ entry }: { entry: HistoryEntry }) {
       ) : null}
       <div className="mt-3 flex flex-wrap items-center gap-2 text-sm text-ink-3">
         <span className="mr-auto">
-          {entry.lawResults.length} laws · {entry.caseResults.length} cases
+          {counted(entry.lawResults.length, "law")} · {counted(entry.caseResults.length, "case")}
         </span>
         <ButtonLink size="sm" href={historyHref(entry)}>
           View Results

@@ -17,6 +17,9 @@ export function placeText({ jurisdiction }: HistoryEntry): string {
   return city ? `${name} - ${city.replaceAll("-", " ")}` : `${name}`;
 }
 
+/** 1 law, 2 laws. */
+export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? "" : "s"}`;
+
 /** The first 200 characters of an answer, without its tags. */
 export function plainExcerpt(html: string): string {
   const text = html

@@ -63,7 +63,7 @@ export function CoverageScreen({ coverage }: { coverage: CorpusCoverage }) {
         <DescriptionList
           items={coverage.levels.map(({ level, count }) => {
             const [term, note] = LEVELS[level] ?? [level, ""];
-            return { term, note, value: count };
+            return { term, note, value: <span className="whitespace-nowrap">{count}</span> };
           })}
         />
       </section>

@@ -1,3 +1,4 @@
+import { ScrollRegion } from "~/app/ui/scroll-region";
 import type { Comparison } from "~/domain/research";
 import { figureText } from "./figure-text";
 
@@ -72,40 +73,42 @@ export function TileMap({ comparison, figure }: TileMapProps) {
   const numbers = [...values.values()].filter((value) => typeof value === "number");
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
   return (
-    <figure className="mb-6 overflow-x-auto rounded-card border border-line bg-card p-4">
-      <svg
-        role="img"
-        aria-label={`${figure.label} by state; the table below holds the values`}
-        viewBox={`0 0 ${12 * SIZE} ${8 * SIZE}`}
-        className="mx-auto block h-auto w-full max-w-2xl min-w-130"
-      >
-        {Object.entries(TILES).map(([code, [column, row]]) => {
-          const value = values.get(code) ?? null;
-          const shade = shadeOf(value, low, high);
-          return (
-            <g key={code} transform={`translate(${column * SIZE} ${row * SIZE})`}>
-              <rect
-                width={SIZE - 3}
-                height={SIZE - 3}
-                rx={5}
-                className={shade === null ? "fill-sunken" : "fill-series-1"}
-                fillOpacity={shade ?? 1}
-              />
-              <title>{`${code}: ${figureText(figure, value)}`}</title>
-              <text
-                x={(SIZE - 3) / 2}
-                y={(SIZE - 3) / 2 + 4.5}
-                textAnchor="middle"
-                fontSize="13"
-                fontWeight="600"
-                className={shade !== null && shade > 0.6 ? "fill-card" : "fill-ink"}
-              >
-                {code}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
+    <figure className="mb-6 rounded-card border border-line bg-card p-4">
+      <ScrollRegion label={`Map: ${figure.label}`}>
+        <svg
+          role="img"
+          aria-label={`${figure.label} by state; the table below holds the values`}
+          viewBox={`0 0 ${12 * SIZE} ${8 * SIZE}`}
+          className="mx-auto block h-auto w-full max-w-2xl min-w-130"
+        >
+          {Object.entries(TILES).map(([code, [column, row]]) => {
+            const value = values.get(code) ?? null;
+            const shade = shadeOf(value, low, high);
+            return (
+              <g key={code} transform={`translate(${column * SIZE} ${row * SIZE})`}>
+                <rect
+                  width={SIZE - 3}
+                  height={SIZE - 3}
+                  rx={5}
+                  className={shade === null ? "fill-sunken" : "fill-series-1"}
+                  fillOpacity={shade ?? 1}
+                />
+                <title>{`${code}: ${figureText(figure, value)}`}</title>
+                <text
+                  x={(SIZE - 3) / 2}
+                  y={(SIZE - 3) / 2 + 4.5}
+                  textAnchor="middle"
+                  fontSize="13"
+                  fontWeight="600"
+                  className={shade !== null && shade > 0.6 ? "fill-card" : "fill-ink"}
+                >
+                  {code}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+      </ScrollRegion>
       <figcaption className="mt-2 text-center text-sm text-ink-3">
         {figure.label}
         {numbers.length > 0 ? `: from ${figureText(figure, low)} (light) to ${figureText(figure, high)} (dark).` : ""}{" "}

@@ -3,6 +3,7 @@ import { Badge } from "~/app/ui/badge";
 import { CodeBlock } from "~/app/ui/code-block";
 import { Disclosure } from "~/app/ui/disclosure";
 import { TryIt } from "./try-it";
+import { WithCode } from "./with-code";
 
 export function OperationCard({ operation, apiKey }: { operation: ReferenceOperation; apiKey: string }) {
   const { method, path, summary, description, needsSignIn } = operation;
@@ -16,7 +17,11 @@ export function OperationCard({ operation, apiKey }: { operation: ReferenceOpera
         {needsSignIn ? <Badge>key or sign-in</Badge> : null}
       </p>
       <h3 className="mt-2 font-semibold">{summary}</h3>
-      {description ? <p className="mt-1 max-w-prose whitespace-pre-line text-ink-2">{description}</p> : null}
+      {description ? (
+        <p className="mt-1 max-w-prose whitespace-pre-line text-ink-2">
+          <WithCode text={description} />
+        </p>
+      ) : null}
       <Disclosure summary="Parameters, answers and samples" className="mt-3">
         <Parameters operation={operation} />
         <h4 className="mt-3 mb-1 text-sm font-semibold">Answers</h4>
@@ -24,7 +29,9 @@ export function OperationCard({ operation, apiKey }: { operation: ReferenceOpera
           {operation.answers.map(({ status, description: text }) => (
             <div key={status} className="contents">
               <dt className="tabular-nums">{status}</dt>
-              <dd className="text-ink-2">{text}</dd>
+              <dd className="text-ink-2">
+                <WithCode text={text} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -56,7 +63,9 @@ function Parameters({ operation }: { operation: ReferenceOperation }) {
               {type} in {place}
               {required ? ", required" : ""}
             </span>{" "}
-            <span className="text-ink-2">{description}</span>
+            <span className="text-ink-2">
+              <WithCode text={description ?? ""} />
+            </span>
           </li>
         ))}
       </ul>

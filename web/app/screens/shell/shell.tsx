@@ -8,7 +8,9 @@ import { ImpersonationBar } from "./impersonation-bar";
 type ShellProps = { view: ShellView | null; theme: Theme; children: ReactNode };
 
 const DemoBar = () => (
-  <p className="bg-brass-soft px-4 py-1.5 text-center text-sm text-brass">Demo data of a fictional company</p>
+  <section aria-label="Demo" className="bg-brass-soft px-4 py-1.5 text-center text-sm text-brass">
+    <p>Demo data of a fictional company</p>
+  </section>
 );
 
 /** The frame of every screen. Without a view (the root itself failed) it keeps the ways out. */

@@ -8,13 +8,14 @@ import { type FormOutcome, outcomeOf } from "../form-outcome";
 import { FormProblem } from "../form-problem";
 import { INTENT } from "../intents";
 import { Moment } from "../moment";
-import { NewKeyForm, type ScopeChoice } from "./new-key-form";
+import { type KeyOrganization, NewKeyForm, type ScopeChoice } from "./new-key-form";
 
 export type KeyRow = {
   id: number;
   name: string;
   prefix: string;
   scopes: string[];
+  organizationId: number | null;
   expiresAt: Date | null;
   lastUsedAt: Date | null;
   createdAt: Date;
@@ -23,12 +24,13 @@ export type KeyRow = {
 type ApiKeysProps = {
   keys: KeyRow[];
   scopes: ScopeChoice[];
+  organizations: KeyOrganization[];
   outcome: FormOutcome | null;
   /** The key just made: its secret is in this one answer. */
   created: { name: string; secret: string } | null;
 };
 
-export function ApiKeys({ keys, scopes, outcome, created }: ApiKeysProps) {
+export function ApiKeys({ keys, scopes, organizations, outcome, created }: ApiKeysProps) {
   return (
     <Card as="section" id="api-keys" padding="lg" title="API keys">
       <p className="mb-4 text-sm text-ink-2">
@@ -54,7 +56,7 @@ export function ApiKeys({ keys, scopes, outcome, created }: ApiKeysProps) {
             key={key.id}
             className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-2 py-3 first:border-t-0"
           >
-            <KeyFacts apiKey={key} />
+            <KeyFacts apiKey={key} organization={organizations.find(({ id }) => id === key.organizationId)?.name} />
             <ActButton
               intent={INTENT.revokeKey}
               fields={{ id: key.id }}
@@ -71,19 +73,22 @@ export function ApiKeys({ keys, scopes, outcome, created }: ApiKeysProps) {
           </li>
         ))}
       </ul>
-      <NewKeyForm scopes={scopes} outcome={outcomeOf(outcome, INTENT.createKey)} />
+      <NewKeyForm scopes={scopes} organizations={organizations} outcome={outcomeOf(outcome, INTENT.createKey)} />
     </Card>
   );
 }
 
-function KeyFacts({ apiKey }: { apiKey: KeyRow }) {
+function KeyFacts({ apiKey, organization }: { apiKey: KeyRow; organization?: string }) {
   const { name, prefix, scopes, createdAt, lastUsedAt, expiresAt } = apiKey;
   return (
     <div className="min-w-0 flex-1 basis-56">
       <p className="font-medium break-words">
         {name} <code className="font-mono text-sm font-normal text-ink-2">{prefix}…</code>
       </p>
-      <p className="text-sm text-ink-2">{scopes.join(", ")}</p>
+      <p className="text-sm break-words text-ink-2">
+        {scopes.join(", ")}
+        {organization ? ` · ${organization}` : ""}
+      </p>
       <p className="text-sm text-ink-3">
         Created <Moment at={createdAt} /> ·{" "}
         {lastUsedAt ? (

@@ -10,7 +10,7 @@ import { AccessSummary, type ProductAccess } from "./access-summary";
 import { AccountFacts, type Facts } from "./account-facts";
 import { ApiKeys, type KeyRow } from "./api-keys";
 import { type Details, DetailsForm } from "./details-form";
-import type { ScopeChoice } from "./new-key-form";
+import type { KeyOrganization, ScopeChoice } from "./new-key-form";
 import { PasswordForm } from "./password-form";
 import { SessionList, type SessionRow } from "./session-list";
 
@@ -19,7 +19,7 @@ type ProfileScreenProps = {
   products: ProductAccess[];
   organization: string | null;
   own:
-    | ({ sessions: SessionRow[]; keys: KeyRow[]; scopes: ScopeChoice[] } & {
+    | ({ sessions: SessionRow[]; keys: KeyRow[]; scopes: ScopeChoice[]; organizations: KeyOrganization[] } & {
         subscriptions: PlanRow[];
         invoices: InvoiceRow[];
       })
