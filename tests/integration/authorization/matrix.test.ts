@@ -3,7 +3,7 @@ import type { Endpoint } from "~/api/endpoint";
 import { endpoints } from "~/api/endpoints";
 import { type ApiCall, callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
-import { MATRIX } from "./matrix";
+import { MATRIX, type Row } from "./matrix";
 import { makeCallers, makeOrganization, ROLES, type Role, SEATS, type SeatRole } from "./roles";
 
 useDatabase();
@@ -18,7 +18,7 @@ describe("the authorisation matrix", () => {
   it.each(endpoints.map((declared) => [declared.operationId, declared] as const))(
     "%s",
     async (operationId, declared) => {
-      const expected = MATRIX[operationId];
+      const { owner, recruiter, viewer, ...expected } = MATRIX[operationId] as Row;
       const path = declared.path.replace(/\{\w+\}/g, "999999999");
       // Callers of their own for each endpoint: some endpoints end the session that calls them.
       const callers = await makeCallers();
@@ -50,16 +50,17 @@ describe("within an organization and beside it", () => {
     async (operationId, declared) => {
       const { seats, rows } = await makeOrganization();
       const path = pathOn(declared, rows);
+      const namesRow = /\d/.test(path);
       const answers: Partial<Record<SeatRole, number | "ok">> = {};
       for (const seat of SEATS) {
         const { status } = await callApi(declared.method.toUpperCase(), path, { ...seats[seat], ...inputOf(declared) });
         expect(status, `${seat} gets no server error`).toBeLessThan(500);
         // Nothing of another organization is there; one's own rows may be gone by an earlier seat's call.
-        const isRefusal = REFUSALS.has(status) || (seat === "outsider" && path !== declared.path && status >= 400);
+        const isRefusal = REFUSALS.has(status) || (seat === "outsider" && namesRow && status >= 400);
         answers[seat] = isRefusal ? status : "ok";
       }
       const { owner, recruiter, viewer } = MATRIX[operationId] ?? {};
-      const outsider = path === declared.path ? "ok" : 404;
+      const outsider = namesRow ? 404 : "ok";
       expect(answers).toEqual({ outsider, viewer, recruiter, owner });
     },
   );

@@ -111,6 +111,7 @@ async function rowsOf(organizationId: number): Promise<Record<string, number | s
       applications: application.id,
       webhooks: hook.id,
       translation: "es",
+      reports: "funnel",
     };
   });
 }
