@@ -22,10 +22,20 @@ type Rules = { type: "tag" | "rule"; values: string[] };
 /** What axe has to say about the present screen, a line per rule. */
 export async function findings(page: Page, runOnly: Rules): Promise<string[]> {
   await page.evaluate(source);
+  await page.evaluate(settled);
   return page.evaluate(async (only) => {
     const { violations } = await axe.run(document, { runOnly: only });
     return violations.map(
       ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(" ")).join("; ")})`,
     );
   }, runOnly);
+}
+
+/** Colours on their way from one theme to the other are nobody's: the transitions of the last change are over. */
+async function settled(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await frame();
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.all(transitions.map(({ finished }) => finished.catch(() => undefined)));
 }

@@ -40,6 +40,8 @@ const VISITOR: Record<string, string | number> = {
   "admin_.outbox.$id.html.ts": "/admin/login",
   "alert-preferences.tsx": 404,
   "api.$.ts": 404,
+  "api.docs.$chapter.tsx": 404,
+  "api.docs._index.tsx": 200,
   "api.docs.tsx": 200,
   "ats._index.tsx": 200,
   "ats.applications.$id.tsx": "/login",

@@ -12,8 +12,8 @@ import type { Screens } from "./screens";
 import { securityHeaders } from "./security-headers";
 import type { ServerVariables } from "./variables";
 
-/** Pages that people open, though their address begins like the API's. */
-const SCREENS_UNDER_API = /^\/api\/docs$/;
+/** Pages that people open, though their address begins like the API's; with `.data` as the browser's router asks. */
+const SCREENS_UNDER_API = /^\/api\/docs(\/[a-z-]+)?(\.data)?$/;
 
 /** The server from outside to inside: identity of the request, headers, compression, limits, then API or screens. */
 export function createApp(screens: Screens): Hono<ServerVariables> {

@@ -1,12 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ApiReference } from "~/app/screens/reference/api-reference";
-import { apiReference } from "~/app/server/api-reference.server";
-import { config } from "~/platform/config";
+import { apiChapters } from "~/app/server/api-reference.server";
 
 export const meta: MetaFunction = () => [{ title: "API reference · Statewise" }];
 
-export const loader = () => ({ audiences: apiReference(config().appUrl) });
+export const loader = () => ({ audiences: apiChapters() });
 
 export default function ApiDocs() {
   const { audiences } = useLoaderData<typeof loader>();

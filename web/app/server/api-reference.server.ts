@@ -1,6 +1,7 @@
 import { type ApiDocument, type Operation, operationsOf } from "../../../openapi/document-types";
 import document from "../../../openapi/openapi.json";
 import { planSdk } from "../../../openapi/sdk-plan";
+import { NotFound } from "../../platform/errors";
 import { samplesOf } from "./api-samples";
 
 export type ReferenceParameter = {
@@ -26,32 +27,54 @@ export type ReferenceOperation = {
   samples: { label: string; code: string }[];
 };
 
-export type ReferenceGroup = { tag: string; description: string; operations: ReferenceOperation[] };
-export type ReferenceAudience = { name: string; groups: ReferenceGroup[] };
+type OperationLine = Pick<ReferenceOperation, "id" | "method" | "path" | "summary">;
+export type ReferenceOverview = {
+  name: string;
+  chapters: { slug: string; tag: string; description: string; operations: OperationLine[] }[];
+};
+export type ReferenceChapter = { tag: string; description: string; operations: ReferenceOperation[] };
 
 const api = document as unknown as ApiDocument & { "x-tagGroups": { name: string; tags: string[] }[] };
 
-/** The reference as the page shows it, from the committed document: chapters under whom they are for. */
-export function apiReference(origin: string): ReferenceAudience[] {
+/** The chapters of the committed document, under whom they are for. */
+export function apiChapters(): ReferenceOverview[] {
+  return api["x-tagGroups"].map(({ name, tags }) => ({
+    name,
+    chapters: tags.flatMap((tag) => {
+      const operations = operationsUnder(tag).map(({ operation, method, path }) => ({
+        id: operation.operationId,
+        method: method.toUpperCase(),
+        path,
+        summary: operation.summary,
+      }));
+      return operations.length > 0 ? [{ slug: slugOf(tag), tag, description: aboutTag(tag), operations }] : [];
+    }),
+  }));
+}
+
+/** One chapter with everything about each call. */
+export async function apiChapter(slug: string, origin: string): Promise<ReferenceChapter> {
+  const tag = api["x-tagGroups"].flatMap(({ tags }) => tags).find((one) => slugOf(one) === slug);
+  const operations = tag ? operationsUnder(tag) : [];
+  if (!tag || operations.length === 0) throw new NotFound("The API reference has no such chapter.");
   const methods = new Map(
     planSdk(api).flatMap(({ name, methods: own }) => own.map((plan) => [plan.operationId, { resource: name, plan }])),
   );
-  const operations = operationsOf(api).filter(({ operation }) => !operation["x-internal"]);
-  return api["x-tagGroups"].map(({ name, tags }) => ({
-    name,
-    groups: tags
-      .map((tag) => ({
-        tag,
-        description: api.tags?.find((one) => one.name === tag)?.description ?? "",
-        operations: operations
-          .filter(({ operation }) => operation.tags[0] === tag)
-          .map(({ operation, method, path }) =>
-            view(operation, method, path, origin, methods.get(operation.operationId)),
-          ),
-      }))
-      .filter((group) => group.operations.length > 0),
-  }));
+  return {
+    tag,
+    description: aboutTag(tag),
+    operations: operations.map(({ operation, method, path }) =>
+      view(operation, method, path, origin, methods.get(operation.operationId)),
+    ),
+  };
 }
+
+const operationsUnder = (tag: string) =>
+  operationsOf(api).filter(({ operation }) => !operation["x-internal"] && operation.tags[0] === tag);
+
+const aboutTag = (tag: string): string => api.tags?.find((one) => one.name === tag)?.description ?? "";
+
+const slugOf = (tag: string): string => tag.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
 function view(
   operation: Operation,

@@ -1,12 +1,15 @@
+import { Outlet } from "@remix-run/react";
 import { useState } from "react";
-import type { ReferenceAudience } from "~/app/server/api-reference.server";
+import type { ReferenceOverview } from "~/app/server/api-reference.server";
 import { Field } from "~/app/ui/field";
 import { PageHeader } from "~/app/ui/page-header";
 import { TextInput } from "~/app/ui/text-input";
 import { TextLink } from "~/app/ui/text-link";
-import { OperationCard } from "./operation-card";
 
-export function ApiReference({ audiences }: { audiences: ReferenceAudience[] }) {
+/** The key that calls are tried with; it goes along from chapter to chapter and is kept nowhere. */
+export type TrialKey = { apiKey: string };
+
+export function ApiReference({ audiences }: { audiences: ReferenceOverview[] }) {
   const [apiKey, setApiKey] = useState("");
   return (
     <>
@@ -20,11 +23,11 @@ export function ApiReference({ audiences }: { audiences: ReferenceAudience[] }) 
         }
       />
       <nav aria-label="Chapters" className="mb-6 grid gap-2">
-        {audiences.map(({ name, groups }) => (
+        {audiences.map(({ name, chapters }) => (
           <p key={name} className="flex flex-wrap gap-x-4 gap-y-1">
             <span className="w-32 shrink-0 text-sm text-ink-3">{name}</span>
-            {groups.map(({ tag }) => (
-              <TextLink key={tag} href={`#${anchor(tag)}`}>
+            {chapters.map(({ slug, tag }) => (
+              <TextLink key={slug} href={`/api/docs/${slug}`}>
                 {tag}
               </TextLink>
             ))}
@@ -33,7 +36,7 @@ export function ApiReference({ audiences }: { audiences: ReferenceAudience[] }) 
       </nav>
       <Field
         label="API key for trying"
-        help="Stays in this page and is sent with your calls only. Without one, calls are made as the signed-in reader."
+        help="Stays in this window and is sent with your calls only. Without one, calls are made as the signed-in reader."
         className="mb-8 max-w-md"
       >
         <TextInput
@@ -44,23 +47,7 @@ export function ApiReference({ audiences }: { audiences: ReferenceAudience[] }) 
           onChange={(event) => setApiKey(event.target.value.trim())}
         />
       </Field>
-      {audiences.flatMap(({ groups }) =>
-        groups.map(({ tag, description, operations }) => (
-          <section key={tag} aria-labelledby={anchor(tag)} className="mb-10">
-            <h2 id={anchor(tag)} className="scroll-mt-20 font-serif text-xl font-semibold">
-              {tag}
-            </h2>
-            <p className="mb-3 text-ink-2">{description}</p>
-            <ul className="grid gap-3">
-              {operations.map((operation) => (
-                <OperationCard key={operation.id} operation={operation} apiKey={apiKey} />
-              ))}
-            </ul>
-          </section>
-        )),
-      )}
+      <Outlet context={{ apiKey } satisfies TrialKey} />
     </>
   );
 }
-
-const anchor = (tag: string): string => tag.toLowerCase().replace(/[^a-z0-9]+/g, "-");

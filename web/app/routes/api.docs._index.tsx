@@ -1,0 +1,8 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import { AllOperations } from "~/app/screens/reference/all-operations";
+import type { loader } from "./api.docs";
+
+export default function ApiOverview() {
+  const chapters = useRouteLoaderData<typeof loader>("routes/api.docs");
+  return <AllOperations audiences={chapters?.audiences ?? []} />;
+}
