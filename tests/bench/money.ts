@@ -11,12 +11,14 @@ process.env.LOG_LEVEL = "silent";
 process.env.RATE_LIMIT = "off";
 const cluster = await prepareTemplate(dataDir);
 const { closeDatabase } = await import("~/platform/db/client");
-const { playMoney } = await import("../integration/billing/play-money");
+const { playEveryMessage, playMoney } = await import("../integration/billing/play-money");
 
 const started = performance.now();
 let played = 0;
 const seconds = () => Math.round((performance.now() - started) / 1000);
 try {
+  const messages = await playEveryMessage();
+  console.log(`${messages} times one message alone and first, ${seconds()} s`);
   await playMoney({
     runs,
     seed,
@@ -26,7 +28,7 @@ try {
     },
   });
   console.log(`${played} sequences, every step agrees with the model`);
-  console.log(JSON.stringify({ bench: "money", sequences: played, seed, seconds: seconds(), agree: true }));
+  console.log(JSON.stringify({ bench: "money", messages, sequences: played, seed, seconds: seconds(), agree: true }));
 } catch (error) {
   console.error(`Sequence ${played + 1} disagrees`, error);
   process.exitCode = 1;

@@ -19,6 +19,7 @@ const VISITOR: Record<string, string | number> = {
   "admin.dashboard.customers.$id.tsx": "/admin/login",
   "admin.dashboard.purchases.$id.tsx": "/admin/login",
   "admin.coupons.tsx": "/admin/login",
+  "admin.purchases.tsx": "/admin/login",
   "admin.dashboard.tsx": "/admin/login",
   "admin_.customer-data.$id.ts": "/admin/dashboard",
   "admin.outbox.tsx": "/admin/login",

@@ -1,9 +1,11 @@
 import { z } from "@hono/zod-openapi";
 import {
   cancelSubscription,
+  findPurchases,
   finishCardUpdate,
   listPurchases,
   listRefundRequests,
+  PURCHASE_FILTERS,
   refundPurchase,
   rejectRefund,
   requestRefund,
@@ -42,9 +44,18 @@ export const Purchase = z
     disputeStatus: z.string().nullable(),
     receiptNumber: z.string().nullable(),
     refundRequested: z.boolean(),
+    refundDeclined: z.string().nullable().describe("Why the refund that was asked for was declined"),
     testMode: z.boolean(),
   })
   .openapi("Purchase");
+
+const CustomerPurchase = Purchase.extend({
+  customer: z.object({ id: z.int(), email: z.string(), name: z.string() }),
+  request: z
+    .object({ id: z.int(), reason: z.string().nullable(), amount: z.int().nullable(), createdAt: moment })
+    .nullable()
+    .describe("The refund that the customer asked for"),
+}).openapi("CustomerPurchase");
 
 const Subscription = z
   .object({
@@ -154,6 +165,7 @@ const askRefund = endpoint({
   description: "Within 30 days of the purchase, without a reason. Access ends with the refund.",
   who: "user",
   scope: "account:write",
+  idempotent: true,
   params: idParams,
   body: z.object({ reason: z.string().max(2000).nullish() }),
   bodyExample: { reason: null },
@@ -171,20 +183,47 @@ const refund = endpoint({
   operationId: "refundPurchase",
   tag: "Administration",
   summary: "Give the money of a purchase back",
-  description: "Its access ends, and a subscription that it began or renewed ends too.",
+  description:
+    "Without an amount all that is left: its access ends, and a subscription that it began or renewed ends too. A part leaves both.",
   who: "admin",
   permission: "purchases:refund",
   scope: "admin:write",
   idempotent: true,
   params: idParams,
+  body: z.object({ amount: z.int().min(1).nullish().describe("Cents, where a part goes back") }),
+  bodyExample: {},
   answers: {
     200: {
-      description: "`pending` while the payment provider works on it",
-      schema: z.object({ paymentStatus: z.enum(["refunded", "pending"]) }),
+      description: "`pending` while the payment provider works on it, `completed` after a part",
+      schema: z.object({ paymentStatus: z.enum(["refunded", "completed", "pending"]) }),
     },
   },
   errors: [404, 409],
-  handle: ({ params }, { principal }) => refundPurchase(principal, params.id),
+  handle: ({ params, body }, { principal }) => refundPurchase(principal, params.id, body),
+});
+
+const all = endpoint({
+  method: "get",
+  path: "/api/admin/purchases",
+  operationId: "listAllPurchases",
+  tag: "Administration",
+  summary: "What anybody bought",
+  who: "admin",
+  permission: "purchases:read",
+  scope: "admin:read",
+  query: z.object({
+    search: z.string().max(255).optional().describe("Part of an e-mail address, a receipt number, a code, an id"),
+    filter: z.enum(PURCHASE_FILTERS).optional().describe("requested: the customer asked for a refund"),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+    cursor: z.string().max(200).optional(),
+  }),
+  answers: {
+    200: {
+      description: "Purchases, the newest first",
+      schema: z.object({ data: z.array(CustomerPurchase), nextCursor: z.string().nullable() }),
+    },
+  },
+  handle: ({ query }, { principal }) => findPurchases(principal, query),
 });
 
 const requests = endpoint({
@@ -251,4 +290,4 @@ const reject = endpoint({
 });
 
 export const purchaseEndpoints = [list, cancel, resume, updateCard, askRefund];
-export const refundEndpoints = [refund, requests, reject];
+export const refundEndpoints = [all, refund, requests, reject];

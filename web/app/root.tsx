@@ -6,6 +6,7 @@ import { useNonce } from "./nonce";
 import { ErrorScreen } from "./screens/shell/error-screen";
 import { Shell } from "./screens/shell/shell";
 import { readFlash } from "./server/flash.server";
+import { planPrices } from "./server/plan-prices.server";
 import { principalOf } from "./server/principal.server";
 import { shellView } from "./server/shell-view.server";
 import { readTheme } from "./server/theme.server";
@@ -28,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const cookie = request.headers.get("cookie");
   const { toast, clear } = readFlash(cookie);
   const headers = clear ? { "set-cookie": clear } : undefined;
-  return data({ shell: shellView(principal), theme: readTheme(cookie), toast }, { headers });
+  return data({ shell: shellView(principal), theme: readTheme(cookie), toast, prices: planPrices() }, { headers });
 }
 
 export type RootData = Awaited<ReturnType<typeof loader>>["data"];

@@ -1060,6 +1060,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What anybody bought
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `purchases:read`.
+         */
+        get: operations["listAllPurchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/purchases/{id}/refund": {
         parameters: {
             query?: never;
@@ -1071,7 +1093,7 @@ export interface paths {
         put?: never;
         /**
          * Give the money of a purchase back
-         * @description Its access ends, and a subscription that it began or renewed ends too.
+         * @description Without an amount all that is left: its access ends, and a subscription that it began or renewed ends too. A part leaves both.
          *
          *     Scope of an API key: `admin:write`.
          *
@@ -4182,6 +4204,21 @@ export interface components {
             /** @description Send it back with a change; an older one is refused with 409 */
             version: number;
         };
+        CustomerPurchase: components["schemas"]["Purchase"] & {
+            customer: {
+                email: string;
+                id: number;
+                name: string;
+            };
+            /** @description The refund that the customer asked for */
+            request: {
+                amount: number | null;
+                /** Format: date-time */
+                createdAt: string;
+                id: number;
+                reason: string | null;
+            } | null;
+        };
         Feedback: {
             adminNote: string | null;
             caseId: number | null;
@@ -4767,6 +4804,8 @@ export interface components {
             purchaseDate: string;
             quantity: number;
             receiptNumber: string | null;
+            /** @description Why the refund that was asked for was declined */
+            refundDeclined: string | null;
             refundedAmount: number;
             /** Format: date-time */
             refundedAt: string | null;
@@ -7854,6 +7893,42 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    listAllPurchases: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                /** @description requested: the customer asked for a refund */
+                filter?: "completed" | "pending" | "failed" | "refunded" | "requested" | "disputed";
+                limit?: number;
+                /** @description Part of an e-mail address, a receipt number, a code, an id */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Purchases, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerPurchase"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     refundPurchase: {
         parameters: {
             query?: never;
@@ -7866,9 +7941,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @description Cents, where a part goes back */
+                    amount?: number | null;
+                };
+            };
+        };
         responses: {
-            /** @description `pending` while the payment provider works on it */
+            /** @description `pending` while the payment provider works on it, `completed` after a part */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7876,7 +7959,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        paymentStatus: "refunded" | "pending";
+                        paymentStatus: "refunded" | "completed" | "pending";
                     };
                 };
             };
@@ -7885,6 +7968,9 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -14809,7 +14895,10 @@ export interface operations {
     requestRefund: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };

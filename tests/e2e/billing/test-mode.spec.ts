@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { fillRegistration, newPerson, openAccount, toast } from "../account/person";
+import { expect, type Page, test } from "@playwright/test";
+import { fillRegistration, forgetSession, newPerson, openAccount, toast } from "../account/person";
 import { expectAccessible } from "../axe";
 import { CARDS, pay } from "./cards";
 
@@ -37,8 +37,16 @@ test("a visitor chooses a plan and a code, opens an account on the way, and pays
   expect(sent.filter((body) => /4242|4000\s?00|4111/.test(body))).toEqual([]);
 });
 
-test("a month is bought, shown with its receipt, cancelled and resumed in the profile", async ({ page }) => {
-  await openAccount(page);
+async function administer(page: Page, path: string): Promise<void> {
+  await page.goto(`/admin/login?returnTo=${encodeURIComponent(path)}`);
+  await page.getByLabel("Admin email").fill("admin@statewise.test");
+  await page.getByLabel("Password", { exact: true }).fill("correct-horse-battery");
+  await page.getByRole("button", { name: "Grant Admin Access" }).click();
+  await expect(page).toHaveURL((url) => url.pathname + url.search === path);
+}
+
+test("a month is bought, cancelled, resumed, and its money asked for and given back", async ({ page }) => {
+  const { email } = await openAccount(page);
   await page.goto("/checkout?plan=daily&coupon=TRIAL50");
   await page.getByRole("link", { name: "Monthly Subscription" }).click();
   await expect(toast(page, "Coupon Removed")).toBeVisible();
@@ -70,6 +78,22 @@ test("a month is bought, shown with its receipt, cancelled and resumed in the pr
   await page.getByRole("button", { name: /^Ask for a refund of SW-/ }).click();
   await page.getByRole("button", { name: "Ask for the refund" }).click();
   await expect(page.locator("#invoices")).toContainText("Requested");
+
+  await forgetSession(page);
+  await administer(page, "/admin/purchases?filter=requested");
+  await page
+    .getByRole("row", { name: new RegExp(email) })
+    .getByRole("link")
+    .click();
+  await expect(page.getByRole("dialog")).toContainText("The customer asked for a refund");
+  await page.getByLabel("Amount in dollars").fill("a lot");
+  await page.getByRole("button", { name: "Refund", exact: true }).click();
+  await expect(page.getByRole("dialog")).toContainText("Type an amount such as 4.99.");
+  await expectAccessible(page);
+  await page.getByLabel("Amount in dollars").fill("24.99");
+  await page.getByRole("button", { name: "Refund", exact: true }).click();
+  await expect(toast(page, "Refund Made")).toBeVisible();
+  await expect(page.getByRole("dialog")).toContainText("Paid back");
 });
 
 test("a free trial needs no card, and an expired code says so", async ({ page }) => {
@@ -97,11 +121,7 @@ test("the plan page of hiring leads to the payment card and back into the ATS", 
 });
 
 test("an administrator adds a coupon, and sees who used it", async ({ page }) => {
-  await page.goto("/admin/login?returnTo=/admin/coupons");
-  await page.getByLabel("Admin email").fill("admin@statewise.test");
-  await page.getByLabel("Password", { exact: true }).fill("correct-horse-battery");
-  await page.getByRole("button", { name: "Grant Admin Access" }).click();
-  await expect(page).toHaveURL(/\/admin\/coupons$/);
+  await administer(page, "/admin/coupons");
   await page.getByRole("link", { name: "Add Coupon" }).click();
   await page.getByLabel("Code").fill("spring20");
   await page.getByLabel("Percent", { exact: true }).fill("20");

@@ -200,6 +200,7 @@ export const MATRIX: Record<string, Row> = {
   createCoupon: administratorOnly,
   updateCoupon: administratorOnly,
   deleteCoupon: administratorOnly,
+  listAllPurchases: lookedAtBySupport,
   refundPurchase: administratorOnly,
   listRefundRequests: lookedAtBySupport,
   rejectRefund: administratorOnly,

@@ -5,7 +5,8 @@ import { db } from "~/platform/db/client";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
 import { makeUser, sessionCookie } from "../../setup/factories";
-import { deliverEvents, makeBuyer, payInBrowser, travelTo, useStripe } from "./stripe-ground";
+import { deliverEvents, makeBuyer, payInBrowser, travelTo } from "./stripe-ground";
+import { useStripe } from "./use-stripe";
 
 useDatabase();
 const ground = useStripe();

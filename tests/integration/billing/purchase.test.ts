@@ -3,7 +3,8 @@ import { DAY_MS, HOUR_MS, after as later, now, shiftClock } from "~/platform/clo
 import { db } from "~/platform/db/client";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
-import { deliverEvents, makeBuyer, payInBrowser, travelTo, useStripe } from "./stripe-ground";
+import { deliverEvents, makeBuyer, payInBrowser, travelTo } from "./stripe-ground";
+import { useStripe } from "./use-stripe";
 
 useDatabase();
 const ground = useStripe();

@@ -1,39 +1,13 @@
-import Stripe from "stripe";
-import { afterAll, beforeAll } from "vitest";
 import { type Principal, requireSignedIn } from "~/domain/access";
 import { resolvePrincipal } from "~/domain/accounts";
 import { HOUR_MS, now, shiftClock } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
-import { stopMail } from "~/platform/mail/kick-mail";
 import { forget } from "~/platform/once";
-import { type StripeFake, startStripeFake } from "../../fakes/stripe/server";
+import type { StripeFake } from "../../fakes/stripe/server";
+import type { WireEvent } from "../../fakes/stripe/wire-types";
 import { callApi } from "../../setup/api";
 import { makeUser, sessionCookie } from "../../setup/factories";
-
-/** The product on a fake Stripe account that lives in the product's clock. Events wait until a test delivers them. */
-export function useStripe() {
-  const ground = {} as { fake: StripeFake; stripe: Stripe };
-  beforeAll(async () => {
-    stopMail();
-    ground.fake = await startStripeFake({ now: () => now().getTime() });
-    const { hostname, port } = new URL(ground.fake.url);
-    ground.stripe = new Stripe(ground.fake.secretKey, { host: hostname, port, protocol: "http", maxNetworkRetries: 0 });
-    useProvider({
-      PAYMENTS: "stripe",
-      STRIPE_SECRET_KEY: ground.fake.secretKey,
-      STRIPE_PUBLISHABLE_KEY: ground.fake.publishableKey,
-      STRIPE_WEBHOOK_SECRET: ground.fake.webhookSecret,
-      STRIPE_API_BASE: ground.fake.url,
-    });
-  });
-  afterAll(async () => {
-    shiftClock(0);
-    useProvider({});
-    await ground.fake.stop();
-  });
-  return ground;
-}
 
 const VARIABLES = [
   "PAYMENTS",
@@ -41,7 +15,11 @@ const VARIABLES = [
   "STRIPE_PUBLISHABLE_KEY",
   "STRIPE_WEBHOOK_SECRET",
   "STRIPE_API_BASE",
+  "HRIS_SALES",
 ];
+
+/** Stripe answers nothing good, and says at once that trying again does not help: the SDK does not wait. */
+export const silent = (match?: string) => ({ status: 503, match, headers: { "stripe-should-retry": "false" } });
 
 /** Points the product at a payment provider; nothing means the built-in test mode. */
 export function useProvider(environment: Record<string, string>): void {
@@ -90,7 +68,7 @@ const delivered = new WeakMap<StripeFake, number>();
 /** Hands the events since the last time to the webhook, in the order that is wanted. */
 export async function deliverEvents(
   fake: StripeFake,
-  arrange: <T extends { type: string }>(events: T[]) => T[] = (events) => events,
+  arrange: (events: WireEvent[]) => WireEvent[] = (events) => events,
 ) {
   const events = fake.events();
   const fresh = events.slice(delivered.get(fake) ?? 0);

@@ -69,6 +69,9 @@ export const mailSamples: Samples = {
   "subscription-cancelled": { data: { firstName, product, accessUntil: at } },
   "refund-requested": { data: { firstName, product, amountCents: 2499, requestedAt: at } },
   "refund-made": { data: { firstName, product, amountCents: 2499, refundedAt: at, accessEnded: true } },
+  "refund-declined": {
+    data: { firstName, product, amountCents: 2499, requestedAt: at, reason: "The 30 days are over." },
+  },
   "access-ending": { data: { firstName, product: "Single Day", endsAt: at } },
   "alert-confirm": {
     data: { firstName, places: ["California", "Seattle, Washington"], categories: ["Wage and Hour"], cadence: "daily" },

@@ -2,16 +2,17 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { keepFormOffline } from "~/app/screens/account/form-outcome";
 import { CheckoutScreen } from "~/app/screens/billing/checkout-screen";
+import { dollars } from "~/app/screens/billing/dollars";
 import { checkoutView } from "~/app/server/checkout-screen.server";
 import { signInAction } from "~/app/server/sign-in-screen.server";
 
-export const meta: MetaFunction = () => [
-  { title: "Checkout · Statewise" },
-  {
-    name: "description",
-    content: "Single Day Access for $4.99 or the Monthly Subscription for $24.99. Cancel anytime.",
-  },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  const offers = (data?.plans ?? []).map(({ name, amount }) => `${name} for ${dollars(amount)}`);
+  return [
+    { title: "Checkout · Statewise" },
+    { name: "description", content: `${offers.join(" or ")}. Cancel anytime.` },
+  ];
+};
 
 export const loader = (arrival: LoaderFunctionArgs) => checkoutView(arrival);
 

@@ -1,6 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { accessOf, type Principal } from "~/domain/access";
-import { PLANS, type Plan, planForSale, type Quote, quoteFor } from "~/domain/billing";
+import type { Principal } from "~/domain/access";
+import {
+  MOST_EMPLOYEES,
+  PLANS,
+  type Plan,
+  planForSale,
+  type Quote,
+  quoteFor,
+  subscribedAlready,
+} from "~/domain/billing";
 import { config } from "~/platform/config";
 import { ProductError } from "~/platform/errors";
 import { principalOf } from "./principal.server";
@@ -24,11 +32,12 @@ export async function checkoutView(arrival: LoaderFunctionArgs) {
   const params = new URL(arrival.request.url).searchParams;
   const plan = chosenPlan(params.get("plan"));
   const code = (params.get("coupon") ?? "").trim().slice(0, 40).toUpperCase();
-  const employees = Number(params.get("employees")) || 1;
+  const employees = Math.min(MOST_EMPLOYEES, Math.max(1, Math.trunc(Number(params.get("employees"))) || 1));
   const priced = plan ? await priceOf({ plan: plan.key, coupon: code, employees }, principal) : null;
-  const product = plan?.product ?? "research";
+  const kept = { ...(plan && { plan: plan.key }), ...(plan?.perEmployee && { employees: String(employees) }) };
   return {
-    plan: plan && { key: plan.key, name: plan.name, kind: plan.kind, product: plan.product, interval: plan.interval },
+    plan: plan && chosenView(plan),
+    employees: plan?.perEmployee ? employees : null,
     plans: [...PLANS.values()].filter(({ key }) => SHOWN.includes(key)).map(cardOf),
     quote: priced?.quote ? quoteView(priced.quote) : null,
     code,
@@ -36,10 +45,13 @@ export async function checkoutView(arrival: LoaderFunctionArgs) {
     wasApplied: params.has("apply"),
     account: principal.account ? { email: principal.account.email } : null,
     impersonating: principal.impersonator !== null,
-    access: accessOf(principal, product).allowed ? accessOf(principal, product).level : null,
+    /** Why it cannot be bought now: said before anybody types a card. */
+    refusal: plan && principal.account ? await subscribedAlready(principal.account.id, plan) : null,
     form: paymentForm(),
     supportEmail: config().SUPPORT_EMAIL,
-    returnTo: `/checkout?${new URLSearchParams({ ...(plan && { plan: plan.key }), ...(code && { coupon: code }) })}`,
+    /** The same order without a code, and with it. */
+    plainAddress: `/checkout?${new URLSearchParams(kept)}`,
+    returnTo: `/checkout?${new URLSearchParams({ ...kept, ...(code && { coupon: code }) })}`,
   };
 }
 
@@ -64,6 +76,8 @@ async function priceOf(asked: Asked, { account }: Principal) {
     return { quote: await quoteFor({ ...asked, coupon: null }, account?.id), error: error.message };
   }
 }
+
+const chosenView = ({ key, name, kind, product, interval }: Plan) => ({ key, name, kind, product, interval });
 
 const cardOf = ({ key, name, amount, interval }: Plan) => ({ key, name, amount, interval });
 

@@ -14,6 +14,7 @@ import {
 } from "~/domain/billing";
 import { rowId } from "./account-forms.server";
 import { orErrorScreen } from "./domain-errors.server";
+import { easternMoment } from "./eastern-moment.server";
 import { formOf, submit } from "./form.server";
 import { staff } from "./principal.server";
 import { redirectTo } from "./redirect.server";
@@ -46,7 +47,7 @@ const typed = z.preprocess((raw) => {
   const form = raw as Record<string, unknown>;
   const text = (name: string) => String(form[name] ?? "").trim();
   const number = (name: string) => (text(name) === "" ? null : Number(text(name)));
-  const day = (name: string) => (text(name) === "" ? null : text(name));
+  const moment = (name: string) => (text(name) === "" ? null : easternMoment(text(name)));
   const dollars = text("amountOff");
   return {
     code: text("code"),
@@ -56,9 +57,9 @@ const typed = z.preprocess((raw) => {
     amountOffCents: dollars === "" ? null : Math.round(Number(dollars) * 100),
     trialDays: number("trialDays"),
     trialMinutes: number("trialMinutes"),
-    freeUntil: day("freeUntil"),
-    validFrom: day("validFrom"),
-    validUntil: day("validUntil"),
+    freeUntil: moment("freeUntil"),
+    validFrom: moment("validFrom"),
+    validUntil: moment("validUntil"),
     maxRedemptions: number("maxRedemptions"),
     maxPerCustomer: number("maxPerCustomer"),
     validForPlans: [form.validForPlans ?? []].flat(),

@@ -5,6 +5,12 @@ import { redirectTo } from "./redirect.server";
 
 const UNVERIFIED = "Payment succeeded but verification failed. Please contact support.";
 
+const WHAT: Record<string, string> = {
+  daily: "You now have 24-hour access",
+  monthly: "You now have monthly access (auto-renewing)",
+  other: "Your plan is active (auto-renewing)",
+};
+
 /** A bank's own page sends the buyer back here with the payment in the address: it is verified, and the address cleaned. */
 export async function paymentReturn(principal: Principal, request: Request): Promise<void> {
   const { pathname, searchParams } = new URL(request.url);
@@ -21,8 +27,7 @@ async function toastOf(principal: Principal, payment: string, subscription: stri
       : await verifyPayment(principal, payment);
     if (!success)
       return { title: "Payment Failed", description: "Nothing was charged.", variant: "destructive" as const };
-    const description = plan === "daily" ? "You now have 24-hour access" : "Your plan is active (auto-renewing)";
-    return { title: "Payment Successful!", description, variant: "success" as const };
+    return { title: "Payment Successful!", description: WHAT[plan] ?? WHAT.other, variant: "success" as const };
   } catch (error) {
     if (!(error instanceof ProductError)) throw error;
     return { title: "Payment Processing Error", description: UNVERIFIED, variant: "destructive" as const };

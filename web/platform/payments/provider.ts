@@ -100,6 +100,8 @@ export type ProviderEvent = {
   about: { kind: "payment" | "subscription" | "card"; id: string } | null;
 };
 
+export type RefundOrder = Keyed & { paymentId: string; amount?: number };
+
 export type RefundState = { id: string; status: "pending" | "succeeded" | "failed" };
 
 export type CardSetupState = {
@@ -133,8 +135,9 @@ export interface PaymentProvider {
   abandonSubscription(id: string): Promise<boolean>;
   createCardSetup(order: Keyed & { customerId: string; metadata: Record<string, string> }): Promise<CardSetupState>;
   readCardSetup(id: string): Promise<CardSetupState>;
-  /** Charges this card from now on, and what is owed already. */
+  /** Charges this card from now on, and what is owed already; a card that was saved before the one in use stays unused. */
   chargeCard(subscriptionId: string, methodId: string): Promise<void>;
-  refund(order: Keyed & { paymentId: string }): Promise<RefundState>;
+  /** Gives back an amount, or all that is left; the same key gives it back once, however late it is asked again. */
+  refund(order: RefundOrder): Promise<RefundState>;
   ensurePrice(order: PriceOrder): Promise<string>;
 }

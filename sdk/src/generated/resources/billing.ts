@@ -201,6 +201,9 @@ export class Billing<O extends On401 = "throw"> {
     body: RequestRefundBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<RequestRefundAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/purchases/${id}/refund-request`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/purchases/${id}/refund-request`, body, idempotent: true },
+      options,
+    );
   }
 }

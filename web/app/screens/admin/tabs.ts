@@ -19,6 +19,7 @@ export const ADMIN_TABS: readonly AdminTab[] = [
   { href: "/admin/outbox", label: "Outbox", permission: "mails:read" },
   { href: "/admin/updates", label: "Law Updates", permission: "updates:read" },
   { href: "/admin/jobs", label: "Jobs", permission: "jobs:read" },
+  { href: "/admin/purchases", label: "Purchases", permission: "purchases:read" },
   { href: "/admin/coupons", label: "Coupons", permission: "coupons:read" },
   { href: "/admin/system", label: "System", permission: "system:read" },
 ];

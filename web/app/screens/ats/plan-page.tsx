@@ -3,6 +3,8 @@ import { Badge } from "~/app/ui/badge";
 import { ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { PageHeader } from "~/app/ui/page-header";
+import { dollars } from "../billing/dollars";
+import { useCents } from "../billing/use-prices";
 
 const BENEFITS = [
   "Job requisitions with approval",
@@ -24,30 +26,34 @@ type Plan = {
   button: string;
 };
 
-const PLANS: Plan[] = [
-  {
-    name: "Monthly Plan",
-    price: "$25.00",
-    per: "per month",
-    benefits: BENEFITS,
-    href: "/checkout?plan=ats_monthly",
-    button: "$25.00/month",
-  },
-  {
-    name: "Annual Plan",
-    price: "$22.92",
-    per: "per month, billed once a year",
-    badge: "Save $25",
-    benefits: [...BENEFITS, ...ANNUAL],
-    href: "/checkout?plan=ats_annual",
-    button: "$275.00/year",
-  },
-];
+/** The two plans as cards: the annual one by its month, with what it saves in a year. */
+function plansOf(monthly: number, annual: number): Plan[] {
+  return [
+    {
+      name: "Monthly Plan",
+      price: dollars(monthly),
+      per: "per month",
+      benefits: BENEFITS,
+      href: "/checkout?plan=ats_monthly",
+      button: `${dollars(monthly)}/month`,
+    },
+    {
+      name: "Annual Plan",
+      price: dollars(annual / 12),
+      per: "per month, billed once a year",
+      badge: `Save ${dollars(12 * monthly - annual).replace(".00", "")}`,
+      benefits: [...BENEFITS, ...ANNUAL],
+      href: "/checkout?plan=ats_annual",
+      button: `${dollars(annual)}/year`,
+    },
+  ];
+}
 
 type PlanPageProps = { endedAt: string | null };
 
 /** What stands at /ats for everybody without access: the two plans and the ways back. */
 export function PlanPage({ endedAt }: PlanPageProps) {
+  const { ats_monthly: monthly = 0, ats_annual: annual = 0 } = useCents();
   return (
     <>
       <PageHeader
@@ -64,7 +70,7 @@ export function PlanPage({ endedAt }: PlanPageProps) {
         }
       />
       <div className="grid max-w-4xl gap-4 sm:grid-cols-2">
-        {PLANS.map((plan) => (
+        {plansOf(monthly, annual).map((plan) => (
           <PlanCard key={plan.name} plan={plan} />
         ))}
       </div>

@@ -58,7 +58,7 @@ function ChooseFirst() {
 }
 
 function NextStep({ view, answer }: CheckoutScreenProps) {
-  const { plan, quote, account, form, impersonating } = view;
+  const { plan, quote, account, form, impersonating, refusal } = view;
   if (!plan || !quote) return null;
   if (impersonating) {
     return <Notice>You are viewing as a customer. Nothing can be bought in their name.</Notice>;
@@ -66,6 +66,7 @@ function NextStep({ view, answer }: CheckoutScreenProps) {
   if (!form && quote.way !== "free") {
     return <Notice>Payments are not set up on this server.</Notice>;
   }
+  if (refusal) return <HaveAlready why={refusal} />;
   if (!account) return <AccountStep view={view} answer={answer} />;
   return (
     <PaymentStep
@@ -75,6 +76,17 @@ function NextStep({ view, answer }: CheckoutScreenProps) {
       form={form}
       email={account.email}
     />
+  );
+}
+
+function HaveAlready({ why }: { why: string }) {
+  return (
+    <Card as="section" padding="lg" title="Nothing to pay now">
+      <p className="mb-4 text-ink-2">{why}</p>
+      <ButtonLink href="/profile#plan" size="sm">
+        Go to your plan
+      </ButtonLink>
+    </Card>
   );
 }
 

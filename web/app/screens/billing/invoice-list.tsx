@@ -23,6 +23,7 @@ export type InvoiceRow = {
   paymentMethodLabel: string | null;
   receiptNumber: string | null;
   refundRequested: boolean;
+  refundDeclined: string | null;
   canRefund: boolean;
 };
 
@@ -34,7 +35,7 @@ const COLUMNS: Column<InvoiceRow>[] = [
   { key: "amount", header: "Amount", cell: ({ amount }) => dollars(amount), align: "end" },
   { key: "status", header: "Status", cell: status },
   { key: "receipt", header: "Receipt", cell: receipt },
-  { key: "refund", header: "Refund", cell: refund, hideBelow: "sm" },
+  { key: "refund", header: "Refund", cell: refund },
 ];
 
 /** What was paid, with the receipts. */
@@ -77,9 +78,20 @@ function receipt({ id, receiptNumber }: InvoiceRow) {
   );
 }
 
-function refund({ id, canRefund, refundRequested, receiptNumber }: InvoiceRow) {
+function refund(invoice: InvoiceRow) {
+  const { refundRequested, refundDeclined, canRefund } = invoice;
   if (refundRequested) return "Requested";
-  if (!canRefund) return null;
+  return (
+    <>
+      {refundDeclined ? (
+        <p className="mb-1 max-w-64 text-xs break-words text-ink-2">Declined: {refundDeclined}</p>
+      ) : null}
+      {canRefund ? <AskRefund invoice={invoice} /> : null}
+    </>
+  );
+}
+
+function AskRefund({ invoice: { id, receiptNumber } }: { invoice: InvoiceRow }) {
   return (
     <ActButton
       intent={INTENT.requestRefund}

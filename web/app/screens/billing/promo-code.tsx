@@ -18,12 +18,11 @@ const HINTS: Record<string, string> = {
 
 /** A code is checked before it is applied; one that does not fit a newly chosen plan is taken off, with a notice. */
 export function PromoCode({ view, plan }: PromoCodeProps) {
-  const { code, couponError, quote, wasApplied } = view;
+  const { code, couponError, quote, wasApplied, employees, plainAddress: plain } = view;
   const show = useToast();
   const navigate = useNavigate();
   const [checking, setChecking] = useState(false);
   const applied = quote?.coupon ?? null;
-  const plain = `/checkout?plan=${plan.key}`;
 
   useEffect(() => {
     if (!couponError || !code) return;
@@ -67,6 +66,7 @@ export function PromoCode({ view, plan }: PromoCodeProps) {
     <Card as="section" title="Promo code">
       <Form action="/checkout" onSubmit={apply} className="flex items-end gap-2">
         <input type="hidden" name="plan" value={plan.key} />
+        {employees ? <input type="hidden" name="employees" value={employees} /> : null}
         <input type="hidden" name="apply" value="1" />
         <Field
           label="Promo code"

@@ -1,4 +1,4 @@
-import { useNavigate, useRevalidator } from "@remix-run/react";
+import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import type { CheckoutView, QuoteView } from "~/app/server/checkout-screen.server";
 import { useToast } from "~/app/ui/toast-context";
@@ -25,7 +25,6 @@ export function usePurchase({ plan, quote, onProblem }: Order) {
   const [isBusy, setBusy] = useState(false);
   const show = useToast();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
   const target = plan.product === "research" ? "/dashboard" : `/${plan.product}`;
 
   const fail = (title: string, description: string) => {
@@ -34,9 +33,8 @@ export function usePurchase({ plan, quote, onProblem }: Order) {
   };
   const arrive = (title: string, description: string) => {
     show({ title, description, variant: "success" });
+    // The address of the checkout has its plan in it: with another one every loader runs, that of the frame too.
     navigate(target);
-    // The frame of every screen shows the new access at once.
-    revalidate();
   };
 
   const buy = async (card: CardForm | null): Promise<void> => {
@@ -56,8 +54,7 @@ export function usePurchase({ plan, quote, onProblem }: Order) {
     if (freeAccess) {
       show({ title: "Free Access Granted", description: quote.terms[0], variant: "success" });
       await new Promise((resolve) => setTimeout(resolve, FREE_PAUSE_MS));
-      navigate(target);
-      return revalidate();
+      return navigate(target);
     }
     if (isTrial) return arrive("Free Trial Started", `Your free trial of ${trialDays} days has started.`);
     const query = subscriptionId ? `?subscription_id=${subscriptionId}` : "";

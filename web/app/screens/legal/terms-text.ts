@@ -1,6 +1,7 @@
 import type { LegalSection } from "./legal-text";
 
-export const termsText: LegalSection[] = [
+/** The terms, with what the plans cost now. */
+export const termsText = (price: (plan: string) => string): LegalSection[] => [
   {
     title: "Research, not legal advice",
     paragraphs: [
@@ -11,9 +12,9 @@ export const termsText: LegalSection[] = [
   {
     title: "Plans, renewal and cancellation",
     paragraphs: [
-      "Single Day Access costs $4.99 and ends after 24 hours. It does not renew.",
-      "The Monthly Subscription costs $24.99 a month and renews each month until you cancel. You cancel in your profile, online, at any time; access stays until the end of the paid month.",
-      "The Applicant Tracking System costs $25.00 a month or $275.00 a year and renews likewise. Before a year renews you get a reminder by e-mail.",
+      `Single Day Access costs ${price("daily")} and ends after 24 hours. It does not renew.`,
+      `The Monthly Subscription costs ${price("monthly")} a month and renews each month until you cancel. You cancel in your profile, online, at any time; access stays until the end of the paid month.`,
+      `The Applicant Tracking System costs ${price("ats_monthly")} a month or ${price("ats_annual")} a year and renews likewise. Before a year renews you get a reminder by e-mail.`,
       "Within 30 days after a purchase you can ask for your money back in your profile. Access ends with the refund.",
     ],
   },

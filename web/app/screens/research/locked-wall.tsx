@@ -1,11 +1,13 @@
 import { Form } from "@remix-run/react";
 import { Button, ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
+import { usePrices } from "../billing/use-prices";
 
 type LockedWallProps = { signedIn: boolean; endedAt: string | null; trialUsed: boolean; returnTo: string };
 
 /** What stands where the text would be. The text itself was not sent: the bars are decoration made of nothing. */
 export function LockedWall({ signedIn, endedAt, trialUsed, returnTo }: LockedWallProps) {
+  const price = usePrices();
   return (
     <Card as="section" padding="lg" className="mt-4">
       <div aria-hidden="true" className="mb-4 grid gap-2 blur-xs">
@@ -32,10 +34,10 @@ export function LockedWall({ signedIn, endedAt, trialUsed, returnTo }: LockedWal
         <p className="mb-3 text-ink-2">Or choose a plan. Cancel anytime, 30-day money-back guarantee.</p>
         <div className="flex flex-wrap gap-2">
           <ButtonLink href="/checkout?plan=daily" reloadDocument>
-            Single Day, $4.99
+            Single Day, {price("daily")}
           </ButtonLink>
           <ButtonLink href="/checkout?plan=monthly" reloadDocument>
-            Monthly, $24.99 per month
+            Monthly, {price("monthly")} per month
           </ButtonLink>
         </div>
       </div>

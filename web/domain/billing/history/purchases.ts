@@ -3,7 +3,7 @@ import { readCursor, writeCursor } from "~/platform/cursor";
 import { db } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
 
-const COLUMNS = {
+export const PURCHASE_COLUMNS = {
   id: true,
   serviceType: true,
   plan: true,
@@ -29,15 +29,22 @@ const COLUMNS = {
   disputeStatus: true,
   receiptNumber: true,
   provider: true,
-  refundRequests: { where: { status: "requested" }, select: { id: true } },
+  /** The newest tells how it stands. */
+  refundRequests: { orderBy: { id: "desc" }, take: 1, select: { status: true, decisionNote: true } },
 } satisfies Prisma.PurchaseSelect;
 
-type Row = Prisma.PurchaseGetPayload<{ select: typeof COLUMNS }>;
-export type PurchaseView = Omit<Row, "refundRequests" | "provider"> & { refundRequested: boolean; testMode: boolean };
+type Row = Prisma.PurchaseGetPayload<{ select: typeof PURCHASE_COLUMNS }>;
+export type PurchaseView = Omit<Row, "refundRequests" | "provider"> & {
+  refundRequested: boolean;
+  /** Why the refund that was asked for was declined. */
+  refundDeclined: string | null;
+  testMode: boolean;
+};
 
-const view = ({ refundRequests, provider, ...row }: Row): PurchaseView => ({
+export const purchaseView = ({ refundRequests, provider, ...row }: Row): PurchaseView => ({
   ...row,
-  refundRequested: refundRequests.length > 0,
+  refundRequested: refundRequests[0]?.status === "requested",
+  refundDeclined: refundRequests[0]?.status === "rejected" ? refundRequests[0].decisionNote : null,
   testMode: provider === "test",
 });
 
@@ -65,8 +72,8 @@ async function pageOf(userId: number, { limit = 25, cursor }: Page): Promise<Pur
     where: { userId, ...(before === undefined ? {} : { id: { lt: before } }) },
     orderBy: { id: "desc" },
     take: limit + 1,
-    select: COLUMNS,
+    select: PURCHASE_COLUMNS,
   });
   const last = rows.length > limit ? rows[limit - 1] : undefined;
-  return { data: rows.slice(0, limit).map(view), nextCursor: last ? writeCursor([last.id]) : null };
+  return { data: rows.slice(0, limit).map(purchaseView), nextCursor: last ? writeCursor([last.id]) : null };
 }

@@ -1,3 +1,4 @@
+import { after, HOUR_MS, now } from "~/platform/clock";
 import { db, type Transaction } from "~/platform/db/client";
 import type { PurchaseModel as Purchase } from "~/platform/db/generated/models";
 import { Conflict } from "~/platform/errors";
@@ -5,26 +6,13 @@ import { providerNamed } from "~/platform/payments/payments";
 import type { ProviderName } from "~/platform/payments/provider";
 import { releaseReserved, reserveCoupon } from "../coupons/reserve-coupon";
 import { dayText } from "../money";
-import { type Plan, plansOf } from "../plans";
+import { plansOf } from "../plans";
 import type { Quote } from "../quote";
-import { LIVE_STATUSES } from "../truth/grace";
 import { lockBuyer } from "../truth/reading";
 import { syncPurchase } from "../truth/sync-purchase";
 
 /** Attempts that were begun and neither paid nor given up. */
 const OPEN = { paymentStatus: { in: ["pending", "failed"] }, isActive: true, grantedAt: null };
-
-/** Refuses a second subscription of a product, and a day pass beside one. */
-export async function refuseSubscribed(userId: number, plan: Plan): Promise<void> {
-  const live = await db().paymentSubscription.findFirst({
-    where: { userId, product: plan.product, status: { in: LIVE_STATUSES } },
-    select: { currentPeriodEnd: true, cancelAtPeriodEnd: true },
-  });
-  if (!live) return;
-  const until = live.currentPeriodEnd ? ` It is paid until ${dayText(live.currentPeriodEnd)}.` : "";
-  const how = live.cancelAtPeriodEnd ? " Resume it in your profile." : "";
-  throw new Conflict(`You have a subscription to this already.${until}${how}`, { code: "already_subscribed" });
-}
 
 /**
  * Looks at what was begun before: an attempt that was paid meanwhile is granted, one for something else is given up, so
@@ -36,9 +24,24 @@ export async function settleEarlierAttempts(userId: number, quote: Quote): Promi
     const synced = hasReference(attempt) ? await syncPurchase(attempt) : attempt;
     if (synced?.grantedAt) throw alreadyPaid(synced);
     if (!synced?.isActive) continue;
-    if (!isSameOrder(attempt, quote) || !(await isFirst(attempt))) await giveUp(attempt);
+    const goesOn = isSameOrder(attempt, quote) && !isStale(attempt) && (await isFirst(attempt));
+    if (!goesOn && !(await giveUp(attempt))) await refusePaid(attempt);
   }
 }
+
+/** It could not be stopped any more: paid in another window at this moment, or still under way at the bank. */
+async function refusePaid({ id, stripeSubscriptionId }: Purchase): Promise<void> {
+  const known = await db().purchase.findUniqueOrThrow({ where: { id } });
+  if (known.grantedAt) throw alreadyPaid(known);
+  if (!stripeSubscriptionId) throw new Conflict(ON_ITS_WAY, { code: "already_paid" });
+}
+
+const ON_ITS_WAY = "An earlier payment of yours is on its way. Look at your profile before you pay again.";
+const STALE_MS = HOUR_MS;
+
+/** The provider counts a period from the order: paid much later, it would renew earlier than the terms say. */
+const isStale = ({ stripeSubscriptionId, purchaseDate }: Purchase): boolean =>
+  stripeSubscriptionId !== null && after(purchaseDate, STALE_MS) <= now();
 
 /** Not the renewal of an agreement that ended unpaid: that can be paid no more. */
 async function isFirst({ stripeSubscriptionId }: Purchase): Promise<boolean> {

@@ -8,10 +8,11 @@ import { isRecurring, planForSale, priceOrder } from "../plans";
 import { type Order, type Quote, quoteFor } from "../quote";
 import { lockBuyer } from "../truth/reading";
 import { syncSubscription } from "../truth/sync-subscription";
-import { openAttempt, refuseSubscribed, settleEarlierAttempts } from "./attempts";
+import { openAttempt, settleEarlierAttempts } from "./attempts";
 import { keepConsent } from "./consent";
 import { grantFree } from "./grant-free";
 import { paymentCustomerOf } from "./payment-customer";
+import { refuseSubscribed } from "./subscribed-already";
 
 /** The answer to "I want to buy this": what the browser needs to pay, or what was given without a payment. */
 export type PaymentSetup = {

@@ -51,7 +51,9 @@ export async function verifySubscription(
     where: { userId: account.id, provider: subscription.provider },
     select: { providerCustomerId: true },
   });
-  const success = paid !== null && isLive(subscription.status);
+  // The agreement follows its first payment a moment later.
+  const goesOn = isLive(subscription.status) || subscription.status === "incomplete";
+  const success = paid !== null && goesOn;
   const autoRenew = success && !subscription.cancelAtPeriodEnd;
   return {
     success,

@@ -2,6 +2,7 @@ import { after, MINUTE_MS, now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import type { PaymentEventModel as EventRow } from "~/platform/db/generated/models";
 import { log } from "~/platform/log";
+import { PaymentRefused } from "~/platform/payments/payment-problem";
 import { providerNamed } from "~/platform/payments/payments";
 import type { ProviderEvent, ProviderName } from "~/platform/payments/provider";
 import { readStripeEvent } from "~/platform/payments/stripe/webhook";
@@ -73,7 +74,12 @@ async function chargeSavedCard(provider: ProviderName, setupId: string): Promise
   const setup = await providerNamed(provider).readCardSetup(setupId);
   const subscriptionId = setup.metadata.subscriptionId;
   if (!setup.methodId || !subscriptionId) return "not-ours";
-  await providerNamed(provider).chargeCard(subscriptionId, setup.methodId);
+  try {
+    await providerNamed(provider).chargeCard(subscriptionId, setup.methodId);
+  } catch (error) {
+    // Refused for what is owed: that is an answer, and asking again would charge again.
+    if (!(error instanceof PaymentRefused)) throw error;
+  }
   return syncSubscription(provider, subscriptionId);
 }
 

@@ -31,10 +31,13 @@ export async function settleInvoices(settling: Settling, bills: Bills): Promise<
 }
 
 function outcomeOf({ payments, state }: Bills, invoice: InvoiceState): Outcome {
+  const payment = payments.get(invoice.id) ?? null;
+  // The invoice follows its payment a moment later; what was paid is paid.
+  const isPaid = invoice.status === "paid" || payment?.status === "paid";
   const over = invoice.status === "void" || (invoice.isFirst && state.status === "incomplete_expired");
   return {
-    payment: payments.get(invoice.id) ?? null,
-    status: invoice.status === "paid" ? "paid" : over ? "over" : "open",
+    payment,
+    status: isPaid ? "paid" : over ? "over" : "open",
     period: { start: invoice.periodStart, end: invoice.periodEnd },
     isTrial: isTrial(state, invoice),
   };

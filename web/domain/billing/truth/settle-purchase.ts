@@ -111,16 +111,20 @@ async function takeBack(settling: Settling, purchase: Purchase, payment: Payment
     },
   });
   if (refundedAmount > purchase.refundedAmount) {
-    if (isRefunded) await closeRequest(tx, purchase.id, at);
-    await mailRefund(tx, buyer, after, refundedAmount - purchase.refundedAmount);
+    const amount = refundedAmount - purchase.refundedAmount;
+    await closeRequest(tx, { purchaseId: purchase.id, amount, at });
+    await mailRefund(tx, buyer, after, amount);
   }
   return after;
 }
 
-async function closeRequest(tx: Transaction, purchaseId: number, at: Date): Promise<void> {
+type Answer = { purchaseId: number; amount: number; at: Date };
+
+/** Money that goes back answers who asked for it, also where it is a part. */
+async function closeRequest(tx: Transaction, { purchaseId, amount, at }: Answer): Promise<void> {
   await tx.refundRequest.updateMany({
     where: { purchaseId, status: "requested" },
-    data: { status: "refunded", decidedAt: at },
+    data: { status: "refunded", amount, decidedAt: at },
   });
 }
 

@@ -18,6 +18,7 @@ type Payload = {
   providerSubscriptionId: string;
   providerCustomerId: string;
   paymentId: string;
+  amount?: number;
 };
 
 const WORK: Record<string, (payload: Payload, task: Task) => Promise<unknown>> = {
@@ -25,8 +26,8 @@ const WORK: Record<string, (payload: Payload, task: Task) => Promise<unknown>> =
     await providerNamed(provider).cancelSubscription(providerSubscriptionId);
     await syncSubscription(provider, providerSubscriptionId);
   },
-  refund: async ({ provider, paymentId }, { dedupeKey }) => {
-    await providerNamed(provider).refund({ paymentId, key: `statewise-${dedupeKey}` });
+  refund: async ({ provider, paymentId, amount }, { dedupeKey }) => {
+    await providerNamed(provider).refund({ paymentId, amount, key: `statewise-${dedupeKey}` });
     await syncPayment(provider, paymentId);
   },
   delete_customer: ({ provider, providerCustomerId }) => providerNamed(provider).deleteCustomer(providerCustomerId),

@@ -19,19 +19,28 @@ export async function queueCancellation(tx: Transaction, cancellation: Cancellat
   });
 }
 
-/** Gives the money of a purchase back, once. */
-export async function queueRefund(tx: Transaction, purchase: Purchase): Promise<void> {
+type Refund = {
+  /** Cents; all that is left without it. */
+  amount?: number;
+  /** How many refunds of this purchase were begun before. */
+  number?: number;
+};
+
+/** Gives money of a purchase back, once for each number; answers the name of the task. */
+export async function queueRefund(tx: Transaction, purchase: Purchase, { amount, number = 0 }: Refund = {}) {
   const { id, provider, stripePaymentIntentId } = purchase;
-  if (!provider || !stripePaymentIntentId) return;
+  const dedupeKey = number === 0 ? `refund:${id}` : `refund:${id}:${number}`;
+  if (!provider || !stripePaymentIntentId) return dedupeKey;
   await tx.paymentTask.createMany({
     data: [
       {
         kind: "refund",
-        dedupeKey: `refund:${id}`,
-        payload: { provider, paymentId: stripePaymentIntentId, purchaseId: id },
+        dedupeKey,
+        payload: { provider, paymentId: stripePaymentIntentId, purchaseId: id, ...(amount && { amount }) },
         nextAttemptAt: now(),
       },
     ],
     skipDuplicates: true,
   });
+  return dedupeKey;
 }

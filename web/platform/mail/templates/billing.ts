@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { button, paragraph, table } from "../content";
-import { cents, hello, line, moment, momentText, moneyText, personal, screen, webLink } from "../fields";
+import { cents, hello, line, longText, moment, momentText, moneyText, personal, screen, webLink } from "../fields";
 import { defineMail } from "../template";
 
 const firstName = personal(100).nullish();
@@ -119,6 +119,21 @@ export const refundMade = defineMail({
     paragraph(`we refunded ${moneyText(data.amountCents)} for ${data.product} on ${momentText(data.refundedAt)}.`),
     paragraph("Banks usually show it within 5 to 10 business days."),
     ...(data.accessEnded ? [paragraph("The access that was paid with it has ended.")] : []),
+  ],
+});
+
+export const refundDeclined = defineMail({
+  priority: 3,
+  data: z.object({ firstName, product, amountCents: cents(), requestedAt: moment(), reason: longText(2000) }),
+  subject: () => "About your refund request",
+  content: (data) => [
+    paragraph(hello(data.firstName)),
+    paragraph(
+      `you asked on ${momentText(data.requestedAt)} for a refund of ${moneyText(data.amountCents)} for ${data.product}.`,
+    ),
+    paragraph("We did not make it, for this reason:"),
+    paragraph(data.reason),
+    paragraph("Your access stays as it is. Answer this mail if you see it differently."),
   ],
 });
 

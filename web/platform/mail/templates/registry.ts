@@ -30,6 +30,7 @@ export const mailTemplates = {
   "subscription-cancelled": billing.subscriptionCancelled,
   "refund-requested": billing.refundRequested,
   "refund-made": billing.refundMade,
+  "refund-declined": billing.refundDeclined,
   "access-ending": billing.accessEnding,
   "hiring-letter": hiring.hiringLetter,
   "hiring-report": hiring.hiringReport,

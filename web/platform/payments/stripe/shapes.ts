@@ -3,6 +3,7 @@ import {
   type CardSetupState,
   type InvoiceState,
   type PaymentState,
+  type RefundState,
   SUBSCRIPTION_STATUSES,
   type SubscriptionState,
 } from "../provider";
@@ -106,4 +107,9 @@ export const cardSetupState = (setup: Stripe.SetupIntent): CardSetupState => ({
   customerId: idOf(setup.customer),
   methodId: setup.status === "succeeded" ? idOf(setup.payment_method) : null,
   metadata: setup.metadata ?? {},
+});
+
+export const refundState = ({ id, status }: Stripe.Refund): RefundState => ({
+  id,
+  status: status === "succeeded" ? "succeeded" : status === "failed" || status === "canceled" ? "failed" : "pending",
 });

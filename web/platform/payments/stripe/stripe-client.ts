@@ -44,6 +44,11 @@ export function isGone(error: unknown): boolean {
   return error instanceof errors.StripeInvalidRequestError && error.code === "resource_missing";
 }
 
+/** Whether the whole payment was given back before. */
+export function isRefunded(error: unknown): boolean {
+  return error instanceof errors.StripeInvalidRequestError && error.code === "charge_already_refunded";
+}
+
 /** Whether the object is in a state that does not allow what was asked. */
 export function isSettled(error: unknown): boolean {
   return error instanceof errors.StripeInvalidRequestError && error.code === "payment_intent_unexpected_state";

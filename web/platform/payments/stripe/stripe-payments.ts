@@ -5,19 +5,23 @@ import type {
   PaymentProvider,
   PaymentState,
   PriceOrder,
+  RefundOrder,
   RefundState,
   SubscriptionOrder,
   SubscriptionState,
 } from "../provider";
-import { cardSetupState, paymentState, subscriptionState } from "./shapes";
-import { asked, isGone, isSettled, type StripeSettings, stripeClient } from "./stripe-client";
+import { cardSetupState, paymentState, refundState, subscriptionState } from "./shapes";
+import { asked, isGone, isRefunded, isSettled, type StripeSettings, stripeClient } from "./stripe-client";
 
 const CURRENCY = "usd";
 const WHOLE_PAYMENT = { expand: ["latest_charge", "payment_method"] };
 /** A year of monthly invoices; what is older was settled long ago. */
 const INVOICES_READ = 13;
 
-/** Payments through Stripe's API. Every call that makes something carries an idempotency key. */
+/**
+ * Payments through Stripe's API. Every call that makes or takes something carries an idempotency key of ours; the SDK gives
+ * one to every other POST, so that its own retries do nothing twice.
+ */
 export class StripePayments implements PaymentProvider {
   readonly name = "stripe";
   private readonly stripe: Stripe;
@@ -152,23 +156,35 @@ export class StripePayments implements PaymentProvider {
   }
 
   async chargeCard(subscriptionId: string, methodId: string): Promise<void> {
+    if (await this.isSuperseded(subscriptionId, methodId)) return;
     await asked(this.stripe.subscriptions.update(subscriptionId, { default_payment_method: methodId }));
     const owed = await asked(this.stripe.invoices.list({ subscription: subscriptionId, status: "open", limit: 3 }));
     for (const { id } of owed.data) {
-      if (id) await asked(this.stripe.invoices.pay(id, { payment_method: methodId }));
+      // Under this key a refused card is not charged again when the message about it comes once more.
+      const idempotencyKey = `statewise-pay-${id}-${methodId}`;
+      if (id) await asked(this.stripe.invoices.pay(id, { payment_method: methodId }, { idempotencyKey }));
     }
   }
 
-  async refund({ paymentId, key }: { key: string; paymentId: string }): Promise<RefundState> {
+  /** A message about a card can come after the card that was saved later. */
+  private async isSuperseded(subscriptionId: string, methodId: string): Promise<boolean> {
+    const [{ default_payment_method: inUse }, card] = await Promise.all([
+      asked(this.stripe.subscriptions.retrieve(subscriptionId, { expand: ["default_payment_method"] })),
+      asked(this.stripe.paymentMethods.retrieve(methodId)),
+    ]);
+    return typeof inUse === "object" && inUse !== null && inUse.created > card.created;
+  }
+
+  async refund({ paymentId, amount, key }: RefundOrder): Promise<RefundState> {
+    // Stripe forgets idempotency keys after a day: an answer that was lost earlier is found by the key in the refund itself.
+    const earlier = await asked(this.stripe.refunds.list({ payment_intent: paymentId, limit: 100 }));
+    const made = earlier.data.find(({ metadata }) => metadata?.key === key);
+    if (made) return refundState(made);
     try {
-      const { id, status } = await asked(
-        this.stripe.refunds.create({ payment_intent: paymentId }, { idempotencyKey: key }),
-      );
-      return { id, status: status === "succeeded" ? "succeeded" : status === "failed" ? "failed" : "pending" };
+      const order = { payment_intent: paymentId, ...(amount && { amount }), metadata: { key } };
+      return refundState(await asked(this.stripe.refunds.create(order, { idempotencyKey: key })));
     } catch (error) {
-      const earlier = await asked(this.stripe.refunds.list({ payment_intent: paymentId, limit: 1 }));
-      const made = earlier.data[0];
-      if (made && made.status !== "failed") return { id: made.id, status: "succeeded" };
+      if (isRefunded(error) && !amount) return { id: earlier.data[0]?.id ?? paymentId, status: "succeeded" };
       throw error;
     }
   }

@@ -8,6 +8,7 @@ import type {
   PaymentProvider,
   PaymentState,
   PriceOrder,
+  RefundOrder,
   SubscriptionOrder,
   SubscriptionState,
 } from "../provider";
@@ -144,10 +145,11 @@ export class TestPayments implements PaymentProvider {
     });
   }
 
-  refund({ paymentId, key }: { key: string; paymentId: string }) {
+  refund({ paymentId, key, amount }: RefundOrder) {
     return changeTestObject("payment_intent", paymentId, async (payment, tx) => {
-      const { object } = await insertTestObject(tx, "refund", { key, data: { paymentId } });
-      payment.data.refundedAmount = payment.data.amount;
+      const { object, isNew } = await insertTestObject(tx, "refund", { key, data: { paymentId } });
+      const left = payment.data.amount - payment.data.refundedAmount;
+      if (isNew) payment.data.refundedAmount += Math.min(left, amount ?? left);
       return { id: object.id, status: "succeeded" as const };
     });
   }

@@ -54,11 +54,11 @@ export function CouponFields({ coupon, plans, mayWrite, outcome }: CouponFieldsP
           <Field label="Description" required error={error("description")} className="sm:col-span-2">
             <TextInput name="description" defaultValue={coupon?.description} maxLength={300} />
           </Field>
-          <Field label="Valid from" optional error={error("validFrom")}>
-            <TextInput type="date" name="validFrom" defaultValue={day(coupon?.validFrom)} />
+          <Field label="Valid from" optional help={EASTERN} error={error("validFrom")}>
+            <TextInput type="datetime-local" name="validFrom" defaultValue={easternClock(coupon?.validFrom)} />
           </Field>
-          <Field label="Valid until" optional error={error("validUntil")}>
-            <TextInput type="date" name="validUntil" defaultValue={day(coupon?.validUntil)} />
+          <Field label="Valid until" optional help={EASTERN} error={error("validUntil")}>
+            <TextInput type="datetime-local" name="validUntil" defaultValue={easternClock(coupon?.validUntil)} />
           </Field>
           <Field label="Uses in total" optional help="Empty: no limit." error={error("maxRedemptions")}>
             <TextInput name="maxRedemptions" inputMode="numeric" defaultValue={coupon?.maxRedemptions ?? ""} />
@@ -153,11 +153,20 @@ function ValueField({ kind, coupon, error }: ValueFieldProps) {
       );
     default:
       return (
-        <Field label="Free until" required error={error("freeUntil")}>
-          <TextInput type="date" name="freeUntil" defaultValue={day(coupon?.freeUntil)} />
+        <Field label="Free until" required help={EASTERN} error={error("freeUntil")}>
+          <TextInput type="datetime-local" name="freeUntil" defaultValue={easternClock(coupon?.freeUntil)} />
         </Field>
       );
   }
 }
 
-const day = (moment: Date | null | undefined): string => moment?.toISOString().slice(0, 10) ?? "";
+const EASTERN = "Eastern time.";
+const CLOCK = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "America/New_York",
+  dateStyle: "short",
+  timeStyle: "short",
+});
+
+/** `2025-07-11T17:00`, as the field wants it. */
+const easternClock = (moment: Date | null | undefined): string =>
+  moment ? CLOCK.format(moment).replace(" ", "T") : "";
