@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listGivenUpTasks, listPurchases, workPaymentTasks } from "~/domain/billing";
+import { listGivenUpTasks, listPurchases, retryTask, settleTaskByHand, workPaymentTasks } from "~/domain/billing";
 import { DAY_MS, HOUR_MS, after as later, now, shiftClock } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { callApi } from "../../setup/api";
@@ -95,19 +95,34 @@ describe("a refund that is declined", () => {
 
 describe("work that the provider refused again and again", () => {
   it("waits for staff, who try it once more or say that it was settled by hand", async () => {
-    const { id, status } = await day();
     const admin = await staff();
-    ground.fake.behave(silent("refunds"));
-    await admin.call(`/api/admin/purchases/${id}/refund`);
-    ground.fake.behave();
-    const gaveUp = { attempts: 20, state: "gave_up", lastError: "no answer" };
-    await db().paymentTask.updateMany({ where: { dedupeKey: `refund:${id}` }, data: gaveUp });
-    const own = async () => (await listGivenUpTasks(admin.principal)).filter(({ purchaseId }) => purchaseId === id);
-    expect(await own()).toMatchObject([{ kind: "refund", attempts: 20, lastError: "no answer" }]);
-    // A new refund of the same purchase takes the place of the one that was given up.
-    expect((await admin.call(`/api/admin/purchases/${id}/refund`)).body).toEqual({ paymentStatus: "refunded" });
-    expect(await own()).toEqual([]);
-    expect((await status()).hasAccess).toBe(false);
+    const givenUp = async () => {
+      const { id, status } = await day();
+      ground.fake.behave(silent("refunds"));
+      await admin.call(`/api/admin/purchases/${id}/refund`);
+      ground.fake.behave();
+      const data = { attempts: 20, state: "gave_up", lastError: "no answer" };
+      await db().paymentTask.updateMany({ where: { dedupeKey: `refund:${id}` }, data });
+      const waiting = async () => (await listGivenUpTasks(admin.principal)).find(({ purchaseId }) => purchaseId === id);
+      const task = await waiting();
+      expect(task).toMatchObject({ kind: "refund", attempts: 20, lastError: "no answer" });
+      return { id, status, waiting, taskId: task?.id ?? 0 };
+    };
+    const tried = await givenUp();
+    expect(await retryTask(admin.principal, tried.taskId)).toBe(true);
+    expect(await tried.waiting()).toBeUndefined();
+    expect((await tried.status()).hasAccess).toBe(false);
+    await expect(retryTask(admin.principal, tried.taskId)).rejects.toThrow("not waiting for anybody");
+
+    const settled = await givenUp();
+    await settleTaskByHand(admin.principal, settled.taskId);
+    expect(await settled.waiting()).toBeUndefined();
+    expect((await settled.status()).hasAccess).toBe(true);
+
+    // A new refund takes the place of the one that was given up.
+    const again = await givenUp();
+    expect((await admin.call(`/api/admin/purchases/${again.id}/refund`)).body).toEqual({ paymentStatus: "refunded" });
+    expect(await again.waiting()).toBeUndefined();
   });
 });
 
