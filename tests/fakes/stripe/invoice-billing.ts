@@ -128,12 +128,16 @@ export function followIntents(world: World): void {
       world.emit(outcome === "failed" ? "invoice.payment_failed" : "invoice.payment_action_required", invoice);
       return;
     }
-    invoice.attempt_count += 1;
-    payment.status = "paid";
-    payment.amount_paid = payment.amount_requested;
-    payment.status_transitions.paid_at = world.now();
-    markPaid(world, invoice, intent);
-    world.emit("invoice_payment.paid", payment);
+    const settle = () => {
+      invoice.attempt_count += 1;
+      payment.status = "paid";
+      payment.amount_paid = payment.amount_requested;
+      payment.status_transitions.paid_at = world.now();
+      markPaid(world, invoice, intent);
+      world.emit("invoice_payment.paid", payment);
+    };
+    if (world.heldInvoices) world.heldInvoices.push(settle);
+    else settle();
   });
 }
 

@@ -107,7 +107,7 @@ function newRefund(world: World, charge: WireCharge, amount: number, input: Inpu
 }
 
 /** The bank of this test card sends the money back a moment later. */
-function failRefund(world: World, refund: Stripe.Refund, charge: WireCharge): void {
+export function failRefund(world: World, refund: Stripe.Refund, charge: WireCharge): void {
   refund.status = "failed";
   refund.failure_reason = "expired_or_canceled_card";
   charge.amount_refunded -= refund.amount;

@@ -55,6 +55,8 @@ export class World {
   readonly pendingLines = new Map<string, WireInvoice["lines"]["data"]>();
   /** Reminders already sent, so that each event happens once. */
   readonly reminded = new Set<string>();
+  /** What is still to be done to invoices whose payment went through; null where it is done at once. */
+  heldInvoices: (() => void)[] | null = null;
 
   /** Called when an intent has been paid or has failed, so that invoices can follow. */
   readonly onIntent: Array<(intent: WireIntent, outcome: "paid" | "failed" | "action") => void> = [];

@@ -147,6 +147,22 @@ describe("a monthly subscription", () => {
     expect(await buyer.status()).toMatchObject({ hasAccess: true, accessType: "monthly" });
   });
 
+  it("is open at once where Stripe marks the invoice a moment after its payment, and granted once", async () => {
+    const buyer = await makeBuyer();
+    const { body: setup } = await buyer.call("/api/create-subscription", { plan: "monthly" });
+    const mark = ground.fake.holdInvoices();
+    await payInBrowser(ground.fake, setup.clientSecret);
+    const { body } = await buyer.call("/api/verify-subscription", { subscriptionId: setup.subscriptionId });
+    expect(body).toMatchObject({ success: true, expiresAt: expect.any(String) });
+    expect(await buyer.status()).toMatchObject({ hasAccess: true, accessType: "monthly" });
+    mark();
+    await deliverEvents(ground.fake);
+    expect(await buyer.purchases()).toMatchObject([
+      { paymentStatus: "completed", accessEndDate: new Date(body.expiresAt) },
+    ]);
+    expect((await ground.stripe.subscriptions.retrieve(setup.subscriptionId)).status).toBe("active");
+  });
+
   it("is refused a second time, and follows a day pass at once", async () => {
     const buyer = await makeBuyer();
     const day = (await buyer.call("/api/create-payment-intent", { plan: "daily" })).body;

@@ -10,10 +10,10 @@ import { useStripe } from "./use-stripe";
 useDatabase();
 const ground = useStripe();
 
-async function bought(path: string) {
+async function bought(path: string, card?: string) {
   const buyer = await makeBuyer();
   const { body: setup } = await buyer.call(path);
-  await payInBrowser(ground.fake, setup.clientSecret);
+  await payInBrowser(ground.fake, setup.clientSecret, card);
   await deliverEvents(ground.fake);
   const id = (await buyer.purchases()).at(-1)?.id ?? 0;
   return { ...buyer, setup, id };
@@ -123,6 +123,35 @@ describe("work that the provider refused again and again", () => {
     const again = await givenUp();
     expect((await admin.call(`/api/admin/purchases/${again.id}/refund`)).body).toEqual({ paymentStatus: "refunded" });
     expect(await again.waiting()).toBeUndefined();
+  });
+});
+
+describe("a refund that the bank sends back", () => {
+  const waiting = async (of: number) =>
+    (await listGivenUpTasks((await staff()).principal)).filter(({ purchaseId }) => purchaseId === of);
+
+  it("at once, leaves the access and waits for staff", async () => {
+    const { id, status } = await bought("/api/create-payment-intent", "4000000000005126");
+    const answer = await (await staff()).call(`/api/admin/purchases/${id}/refund`);
+    expect(answer.body).toEqual({ paymentStatus: "pending" });
+    expect(await waiting(id)).toMatchObject([
+      { attempts: 1, lastError: expect.stringContaining("sent the money back") },
+    ]);
+    expect((await status()).hasAccess).toBe(true);
+  });
+
+  it("days later, is known again and made once more where staff say so", async () => {
+    const { id, setup, purchases } = await day();
+    const admin = await staff();
+    await admin.call(`/api/admin/purchases/${id}/refund`);
+    await deliverEvents(ground.fake);
+    ground.fake.failRefund(setup.paymentIntentId);
+    await deliverEvents(ground.fake);
+    expect(await purchases()).toMatchObject([{ paymentStatus: "completed", refundedAmount: 0, isActive: true }]);
+    const [task] = await waiting(id);
+    expect(await retryTask(admin.principal, task?.id ?? 0)).toBe(true);
+    expect(await purchases()).toMatchObject([{ paymentStatus: "refunded", refundedAmount: 499 }]);
+    expect(await waiting(id)).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { money } from "../money";
 import { LIVE_STATUSES } from "../truth/grace";
 import { lockBuyer } from "../truth/reading";
 import { workTaskNow } from "../upkeep/payment-tasks";
-import { queueCancellation, queueRefund } from "../upkeep/queue-task";
+import { queueCancellation, queueRefund, refundTasksOf } from "../upkeep/queue-task";
 import { refuseUnpaid } from "./request-refund";
 
 export type Refunded = { paymentStatus: "refunded" | "completed" | "pending" };
@@ -63,10 +63,7 @@ function partOf(purchase: Purchase, amount: number | null): number | undefined {
 
 /** One refund at a time: two at once could give more back than was meant. One that was given up is begun anew. */
 async function earlierRefunds(tx: Transaction, purchaseId: number): Promise<number> {
-  const tasks = await tx.paymentTask.findMany({
-    where: { OR: [{ dedupeKey: `refund:${purchaseId}` }, { dedupeKey: { startsWith: `refund:${purchaseId}:` } }] },
-    select: { id: true, state: true },
-  });
+  const tasks = await refundTasksOf(tx, purchaseId);
   if (tasks.some(({ state }) => state === "queued" || state === "running")) {
     throw new Conflict("A refund of this purchase is under way.", { code: "refund_under_way" });
   }

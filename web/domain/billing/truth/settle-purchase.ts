@@ -5,6 +5,7 @@ import type { PurchaseModel as Purchase } from "~/platform/db/generated/models";
 import type { PaymentState } from "~/platform/payments/provider";
 import { redeemReserved, releaseReserved } from "../coupons/reserve-coupon";
 import { type Plan, planOf } from "../plans";
+import { noteRefundSentBack } from "../upkeep/queue-task";
 import { mailReceipt, mailRefund } from "./mails";
 import type { Buyer } from "./reading";
 
@@ -115,6 +116,8 @@ async function takeBack(settling: Settling, purchase: Purchase, payment: Payment
     await closeRequest(tx, { purchaseId: purchase.id, amount, at });
     await mailRefund(tx, buyer, after, amount);
   }
+  const sentBack = purchase.refundedAmount - refundedAmount;
+  if (sentBack > 0) await noteRefundSentBack(tx, after, sentBack);
   return after;
 }
 

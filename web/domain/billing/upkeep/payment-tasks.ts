@@ -2,10 +2,12 @@ import { after, HOUR_MS, MINUTE_MS } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import type { PaymentTaskModel as Task } from "~/platform/db/generated/models";
 import { log } from "~/platform/log";
+import { PaymentRefused } from "~/platform/payments/payment-problem";
 import { providerNamed } from "~/platform/payments/payments";
 import type { ProviderName } from "~/platform/payments/provider";
 import { syncPayment } from "../truth/sync-payment";
 import { syncSubscription } from "../truth/sync-subscription";
+import { SENT_BACK } from "./queue-task";
 
 /** A worker that died frees its task after this. */
 const LEASE_MS = 5 * MINUTE_MS;
@@ -27,8 +29,9 @@ const WORK: Record<string, (payload: Payload, task: Task) => Promise<unknown>> =
     await syncSubscription(provider, providerSubscriptionId);
   },
   refund: async ({ provider, paymentId, amount }, { dedupeKey }) => {
-    await providerNamed(provider).refund({ paymentId, amount, key: `statewise-${dedupeKey}` });
+    const { status } = await providerNamed(provider).refund({ paymentId, amount, key: `statewise-${dedupeKey}` });
     await syncPayment(provider, paymentId);
+    if (status === "failed") throw new PaymentRefused(SENT_BACK, "refund_failed");
   },
   delete_customer: ({ provider, providerCustomerId }) => providerNamed(provider).deleteCustomer(providerCustomerId),
   sync_subscription: ({ provider, providerSubscriptionId }) => syncSubscription(provider, providerSubscriptionId),
@@ -74,7 +77,8 @@ async function work(task: Task, now: Date): Promise<boolean> {
   } catch (error) {
     log().warn({ err: error, kind: task.kind, task: task.id }, "payment task failed");
     const attempts = task.attempts + 1;
-    const gaveUp = attempts >= MOST_ATTEMPTS;
+    // What was refused for good is not asked again: a person decides.
+    const gaveUp = attempts >= MOST_ATTEMPTS || error instanceof PaymentRefused;
     const wait = Math.min(LONGEST_WAIT_MS, MINUTE_MS * 2 ** attempts);
     await db().paymentTask.update({
       where: { id: task.id },

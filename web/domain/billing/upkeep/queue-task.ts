@@ -19,6 +19,24 @@ export async function queueCancellation(tx: Transaction, cancellation: Cancellat
   });
 }
 
+/** Every refund of a purchase that was begun. */
+export const refundTasksOf = (tx: Transaction, purchaseId: number) =>
+  tx.paymentTask.findMany({
+    where: { OR: [{ dedupeKey: `refund:${purchaseId}` }, { dedupeKey: { startsWith: `refund:${purchaseId}:` } }] },
+    select: { id: true, state: true },
+  });
+
+export const SENT_BACK = "The bank sent the money back: this card cannot take it.";
+
+/** A refund that came back days later waits for a person, like one that could never be made. */
+export async function noteRefundSentBack(tx: Transaction, purchase: Purchase, amount: number): Promise<void> {
+  const tasks = await refundTasksOf(tx, purchase.id);
+  // The task that makes it is still at work and finds out by itself.
+  if (tasks.some(({ state }) => state !== "done")) return;
+  const dedupeKey = await queueRefund(tx, purchase, { amount, number: Math.max(1, tasks.length) });
+  await tx.paymentTask.updateMany({ where: { dedupeKey }, data: { state: "gave_up", lastError: SENT_BACK } });
+}
+
 type Refund = {
   /** Cents; all that is left without it. */
   amount?: number;

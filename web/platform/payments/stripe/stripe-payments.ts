@@ -178,11 +178,14 @@ export class StripePayments implements PaymentProvider {
   async refund({ paymentId, amount, key }: RefundOrder): Promise<RefundState> {
     // Stripe forgets idempotency keys after a day: an answer that was lost earlier is found by the key in the refund itself.
     const earlier = await asked(this.stripe.refunds.list({ payment_intent: paymentId, limit: 100 }));
-    const made = earlier.data.find(({ metadata }) => metadata?.key === key);
-    if (made) return refundState(made);
+    const own = earlier.data.filter(({ metadata }) => metadata?.key === key).map(refundState);
+    const made = own.find(({ status }) => status !== "failed");
+    if (made) return made;
+    // After one that the bank sent back, the old key would only tell of that again.
+    const idempotencyKey = own.length > 0 ? `${key}:${own.length}` : key;
     try {
       const order = { payment_intent: paymentId, ...(amount && { amount }), metadata: { key } };
-      return refundState(await asked(this.stripe.refunds.create(order, { idempotencyKey: key })));
+      return refundState(await asked(this.stripe.refunds.create(order, { idempotencyKey })));
     } catch (error) {
       if (isRefunded(error) && !amount) return { id: earlier.data[0]?.id ?? paymentId, status: "succeeded" };
       throw error;
