@@ -33,7 +33,7 @@ export async function noteRefundSentBack(tx: Transaction, purchase: Purchase, am
   const tasks = await refundTasksOf(tx, purchase.id);
   // The task that makes it is still at work and finds out by itself.
   if (tasks.some(({ state }) => state !== "done")) return;
-  const dedupeKey = await queueRefund(tx, purchase, { amount, number: Math.max(1, tasks.length) });
+  const dedupeKey = await queueRefund(tx, purchase, { amount, number: tasks.length });
   await tx.paymentTask.updateMany({ where: { dedupeKey }, data: { state: "gave_up", lastError: SENT_BACK } });
 }
 
