@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
   listRefundRequests,
+  listSubscriptions,
+  PLANS,
   receiptOf,
   reconcilePayments,
   remindRenewals,
@@ -201,6 +203,21 @@ describe("around a purchase", () => {
     await remindRenewals(later(now(), 336 * DAY_MS));
     await remindRenewals(later(now(), 337 * DAY_MS));
     expect(await reminders()).toBe(1);
+  });
+
+  it("renews for the price it was bought for, also when the plan costs more since", async () => {
+    const { user, principal } = await bought("ats_annual");
+    const plan = PLANS.get("ats_annual");
+    if (!plan) throw new Error("no plan");
+    plan.amount = 30_000;
+    try {
+      expect(await listSubscriptions(principal)).toMatchObject([{ renewalAmount: 27_500 }]);
+      await remindRenewals(later(now(), 340 * DAY_MS));
+    } finally {
+      plan.amount = 27_500;
+    }
+    const [mail] = await db().mail.findMany({ where: { toAddress: user.email, template: "renewal-reminder" } });
+    expect(mail?.data).toMatchObject({ amountCents: 27_500 });
   });
 
   it("gives a receipt to its buyer and to nobody else", async () => {

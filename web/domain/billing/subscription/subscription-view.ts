@@ -3,6 +3,7 @@ import { db } from "~/platform/db/client";
 import type { PaymentSubscriptionModel as Subscription } from "~/platform/db/generated/models";
 import { planOf } from "../plans";
 import { LIVE_STATUSES } from "../truth/grace";
+import { renewalAmountOf } from "./renewal-amount";
 
 export type SubscriptionView = {
   subscriptionId: string;
@@ -21,7 +22,7 @@ export type SubscriptionView = {
   testMode: boolean;
 };
 
-export function subscriptionView(row: Subscription): SubscriptionView {
+export async function subscriptionView(row: Subscription): Promise<SubscriptionView> {
   const plan = planOf(row.plan);
   return {
     subscriptionId: row.providerSubscriptionId,
@@ -30,7 +31,7 @@ export function subscriptionView(row: Subscription): SubscriptionView {
     product: row.product,
     status: row.status,
     quantity: row.quantity,
-    renewalAmount: plan.amount * row.quantity,
+    renewalAmount: await renewalAmountOf(row),
     interval: plan.interval ?? "month",
     currentPeriodEnd: row.currentPeriodEnd,
     cancelAtPeriodEnd: row.cancelAtPeriodEnd,
@@ -46,5 +47,5 @@ export async function listSubscriptions(principal: Principal): Promise<Subscript
     where: { userId: account.id, status: { in: LIVE_STATUSES } },
     orderBy: { id: "asc" },
   });
-  return rows.map(subscriptionView);
+  return Promise.all(rows.map(subscriptionView));
 }

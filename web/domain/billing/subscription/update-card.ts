@@ -23,7 +23,7 @@ export async function startCardUpdate(principal: Principal, meant: Meant): Promi
     customerId: customer.providerCustomerId,
     metadata: { subscriptionId: subscription.providerSubscriptionId },
   });
-  return { clientSecret: clientSecret ?? "", setupIntentId: id, subscription: subscriptionView(subscription) };
+  return { clientSecret: clientSecret ?? "", setupIntentId: id, subscription: await subscriptionView(subscription) };
 }
 
 /** Charges the new card from now on, and at once where a renewal had failed. */

@@ -35,9 +35,10 @@ export async function mailReceipt(tx: Transaction, buyer: Buyer, purchase: Purch
   });
 }
 
-function confirmationTerms(plan: Plan, { quantity, serviceType, accessEndDate, stripeSubscriptionId }: Purchase) {
+function confirmationTerms(plan: Plan, purchase: Purchase) {
+  const { quantity, listAmount, serviceType, accessEndDate, stripeSubscriptionId } = purchase;
   if (!isRecurring(plan) || !stripeSubscriptionId || !accessEndDate) return null;
-  const price = money(plan.amount * quantity);
+  const price = money(listAmount || plan.amount * quantity);
   const day = dayText(accessEndDate);
   if (serviceType === "trial") {
     return `Your free trial ends by itself on ${day}. Only if you add a card, ${price} is charged then and every ${plan.interval} after. ${HOW_TO_CANCEL}`;

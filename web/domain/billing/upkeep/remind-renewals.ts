@@ -4,6 +4,7 @@ import { Prisma } from "~/platform/db/generated/client";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { queueMail } from "~/platform/mail/queue-mail";
 import { PLANS, planOf } from "../plans";
+import { renewalAmountOf } from "../subscription/renewal-amount";
 
 /** State laws on automatic renewal ask for 15 to 45 days before a year is charged again. */
 const ANNUAL_DAYS = 30;
@@ -47,7 +48,7 @@ async function remind(id: number): Promise<boolean> {
       data: {
         firstName: user.firstName,
         product: plan.name,
-        amountCents: plan.amount * row.quantity,
+        amountCents: await renewalAmountOf(row, tx),
         renewsAt: currentPeriodEnd,
       },
     });
