@@ -222,5 +222,7 @@ it("who pays for hiring by the month is told the way to the year before a card i
   const { call } = await bought("/api/create-ats-monthly-subscription");
   const { status, body } = await call("/api/create-ats-annual-subscription");
   expect([status, body.code]).toEqual([409, "already_subscribed"]);
-  expect(body.message).toMatch(/To change from .* monthly to .* annual, cancel the running plan in your profile/);
+  expect(body.message).toMatch(
+    /To change from the monthly ATS plan to the annual ATS plan, cancel the running one in your profile/,
+  );
 });

@@ -6,6 +6,7 @@ import { Card } from "~/app/ui/card";
 import { PageHeader } from "~/app/ui/page-header";
 import { TextLink } from "~/app/ui/text-link";
 import { useToast } from "~/app/ui/toast-context";
+import { useHydrated } from "~/app/ui/use-hydrated";
 import { Moment } from "../account/moment";
 import type { CardForm } from "./card-form";
 import { dollars } from "./dollars";
@@ -21,6 +22,7 @@ type Begun = { clientSecret: string | null; setupIntentId: string };
 export function CardScreen({ plan, form }: CardScreenProps) {
   const card = useRef<CardForm>(null);
   const { save, isBusy, problem } = useNewCard(plan);
+  const isHydrated = useHydrated();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) void save(card.current);
@@ -51,7 +53,13 @@ export function CardScreen({ plan, form }: CardScreenProps) {
               {problem}
             </p>
           ) : null}
-          <Button type="submit" variant="primary" loading={isBusy} className="justify-self-start">
+          <Button
+            type="submit"
+            variant="primary"
+            loading={isBusy}
+            disabled={!isHydrated}
+            className="justify-self-start"
+          >
             Save Card
           </Button>
         </form>

@@ -20,7 +20,7 @@ const TITLES: Record<string, string> = {
 };
 
 export function CheckoutScreen({ view, answer }: CheckoutScreenProps) {
-  const { plan, quote, supportEmail } = view;
+  const { plan, quote, refusal, supportEmail } = view;
   const isResearch = !plan || plan.product === "research";
   return (
     <>
@@ -39,8 +39,8 @@ export function CheckoutScreen({ view, answer }: CheckoutScreenProps) {
           {plan && quote ? <NextStep view={view} answer={answer} /> : <ChooseFirst />}
         </div>
         <div className="grid min-w-0 gap-5">
-          {plan && quote ? <OrderSummary plan={plan} quote={quote} /> : null}
-          {plan ? <PromoCode view={view} plan={plan} /> : null}
+          {plan && quote && !refusal ? <OrderSummary plan={plan} quote={quote} /> : null}
+          {plan && !refusal ? <PromoCode view={view} plan={plan} /> : null}
           <Card as="section" title="Questions about payment?">
             <p className="mb-3 text-sm text-ink-2">We answer by mail.</p>
             <ButtonLink href={`mailto:${supportEmail}`} size="sm">

@@ -3,6 +3,7 @@ import type { CheckoutView, PaymentForm, QuoteView } from "~/app/server/checkout
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { Checkbox } from "~/app/ui/checkbox";
+import { useHydrated } from "~/app/ui/use-hydrated";
 import type { CardForm } from "./card-form";
 import { dollars } from "./dollars";
 import { StripeCardForm } from "./stripe-card-form";
@@ -19,16 +20,17 @@ type PaymentStepProps = {
 /** The last step: the terms, clear and near the button, and the card where one is needed. */
 export function PaymentStep({ plan, quote, form, email }: PaymentStepProps) {
   const card = useRef<CardForm>(null);
-  const [agreed, setAgreed] = useState(false);
+  const agreed = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { buy, isBusy } = usePurchase({ plan, quote, onProblem: setProblem });
+  const isHydrated = useHydrated();
   const needsCard = quote.way === "card";
   const renews = needsCard && quote.renewsAt !== null;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (renews && !agreed) return setProblem("Agree to the automatic renewal to go on.");
+    if (renews && !agreed.current?.checked) return setProblem("Agree to the automatic renewal to go on.");
     setProblem(null);
     void buy(card.current);
   };
@@ -44,8 +46,7 @@ export function PaymentStep({ plan, quote, form, email }: PaymentStepProps) {
         {renews ? (
           <Checkbox
             label={`I agree that ${dollars(quote.renewalAmount)} is charged every ${plan.interval} until I cancel.`}
-            checked={agreed}
-            onChange={({ target }) => setAgreed(target.checked)}
+            ref={agreed}
           />
         ) : null}
         {problem ? (
@@ -54,7 +55,7 @@ export function PaymentStep({ plan, quote, form, email }: PaymentStepProps) {
           </p>
         ) : null}
         <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" variant="primary" loading={isBusy}>
+          <Button type="submit" variant="primary" loading={isBusy} disabled={!isHydrated}>
             {buttonOf(quote)}
           </Button>
           <p className="text-xs text-ink-3">The receipt goes to {email}.</p>

@@ -64,7 +64,7 @@ export function PromoCode({ view, plan }: PromoCodeProps) {
   }
   return (
     <Card as="section" title="Promo code">
-      <Form action="/checkout" onSubmit={apply} className="flex items-end gap-2">
+      <Form action="/checkout" onSubmit={apply} className="flex items-start gap-2">
         <input type="hidden" name="plan" value={plan.key} />
         {employees ? <input type="hidden" name="employees" value={employees} /> : null}
         <input type="hidden" name="apply" value="1" />

@@ -11,9 +11,12 @@ import { TEST_CARDS, tokenOf } from "./test-cards";
 type Outcome = { status: "succeeded" | "requires_action" | "failed"; message: string | null };
 const SILENT = "The payment service does not answer. Please try again.";
 
-/** The card form of test mode. The inputs have no names: nothing typed here is part of any form that is sent. */
+/**
+ * The card form of test mode. The inputs have no names: nothing typed here is part of any form that is sent. They are read
+ * when they are needed, so that what was typed before the scripts ran is kept.
+ */
 export const TestCardForm = forwardRef<CardForm>(function TestCardForm(_props, ref) {
-  const [card, setCard] = useState({ number: "", expiry: "", code: "" });
+  const fields = useRef<HTMLDivElement>(null);
   const [asking, setAsking] = useState(false);
   const answer = useRef<(passed: boolean) => void>(() => undefined);
 
@@ -37,34 +40,35 @@ export const TestCardForm = forwardRef<CardForm>(function TestCardForm(_props, r
   };
   useImperativeHandle(ref, () => ({
     check: async () => {
-      const found = tokenOf(card);
+      const found = tokenOf(typedIn(fields.current));
       return "problem" in found ? found.problem : null;
     },
     confirm: async (clientSecret) => {
-      const found = tokenOf(card);
+      const found = tokenOf(typedIn(fields.current));
       return "problem" in found ? found.problem : send(clientSecret, found.token);
     },
   }));
 
-  const typed = (field: keyof typeof card) => ({
-    value: card[field],
-    onChange: ({ target }: { target: { value: string } }) => setCard({ ...card, [field]: target.value }),
-    inputMode: "numeric" as const,
-  });
   return (
-    <div className="grid gap-4">
+    <div ref={fields} className="grid gap-4">
       <Banner label="Test mode" tone="test">
         Test mode: no money is moved. Take a test card: {TEST_CARDS.map(describe).join("; ")}. Any later date and code.
       </Banner>
       <Field label="Card number">
-        <TextInput {...typed("number")} autoComplete="cc-number" placeholder="4242 4242 4242 4242" maxLength={24} />
+        <TextInput
+          data-card="number"
+          inputMode="numeric"
+          autoComplete="cc-number"
+          placeholder="4242 4242 4242 4242"
+          maxLength={24}
+        />
       </Field>
       <div className="grid gap-4 sm:grid-cols-3">
         <Field label="Expiration date">
-          <TextInput {...typed("expiry")} autoComplete="cc-exp" placeholder="MM / YY" maxLength={9} />
+          <TextInput data-card="expiry" inputMode="numeric" autoComplete="cc-exp" placeholder="MM / YY" maxLength={9} />
         </Field>
         <Field label="Security code">
-          <TextInput {...typed("code")} autoComplete="cc-csc" placeholder="CVC" maxLength={4} />
+          <TextInput data-card="code" inputMode="numeric" autoComplete="cc-csc" placeholder="CVC" maxLength={4} />
         </Field>
         <Field label="ZIP code">
           <TextInput autoComplete="postal-code" inputMode="numeric" placeholder="12345" maxLength={10} />
@@ -88,5 +92,11 @@ export const TestCardForm = forwardRef<CardForm>(function TestCardForm(_props, r
     </div>
   );
 });
+
+/** Only what the browser needs to find the token; it goes nowhere. */
+function typedIn(fields: HTMLElement | null) {
+  const of = (name: string) => fields?.querySelector<HTMLInputElement>(`[data-card=${name}]`)?.value ?? "";
+  return { number: of("number"), expiry: of("expiry"), code: of("code") };
+}
 
 const describe = ({ number, does }: (typeof TEST_CARDS)[number]): string => `${number} ${does}`;

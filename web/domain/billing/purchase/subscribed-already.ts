@@ -15,10 +15,10 @@ export async function subscribedAlready(userId: number, plan: Plan): Promise<str
   const until = currentPeriodEnd ? ` It is paid until ${dayText(currentPeriodEnd)}.` : "";
   const have = `You have a subscription to this already.${until}`;
   if (live.plan !== plan.key && isRecurring(plan)) {
-    const first = cancelAtPeriodEnd
-      ? ""
-      : "cancel the running plan in your profile; it stays open until its end. Then ";
-    return `${have} To change from ${planOf(live.plan).name} to ${plan.name}, ${first}choose it here when the running one has ended.`;
+    const way = cancelAtPeriodEnd
+      ? "choose it here when the running one has ended."
+      : "cancel the running one in your profile, which leaves it open until its end, and choose this one here after that.";
+    return `${have} To change from the ${planOf(live.plan).kind} plan to the ${plan.kind} plan, ${way}`;
   }
   return cancelAtPeriodEnd ? `${have} Resume it in your profile.` : have;
 }
