@@ -3,8 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { prepareTemplate } from "../setup/template";
 
-/** `npm run test:money [-- sequences [seed]]`: random lives of customers against a simple model. */
-const [runs = 10_000, seed = 20_261_122] = process.argv.slice(2).map(Number);
+/**
+ * `npm run test:money [-- sequences [seed [random]]]`: lives of customers against a simple model. Every message alone and
+ * first, unless only random lives are wanted, then the random ones.
+ */
+const [runs = 10_000, seed = 20_261_122] = process.argv.slice(2, 4).map(Number);
+const onlyRandom = process.argv[4] === "random";
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "statewise-money-"));
 process.env.LOG_LEVEL = "silent";
@@ -17,7 +21,7 @@ const started = performance.now();
 let played = 0;
 const seconds = () => Math.round((performance.now() - started) / 1000);
 try {
-  const messages = await playEveryMessage();
+  const messages = onlyRandom ? 0 : await playEveryMessage();
   console.log(`${messages} times one message alone and first, ${seconds()} s`);
   await playMoney({
     runs,

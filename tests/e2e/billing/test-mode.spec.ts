@@ -93,7 +93,8 @@ test("a month is bought, cancelled, resumed, and its money asked for and given b
   await page.getByLabel("Amount in dollars").fill("24.99");
   await page.getByRole("button", { name: "Refund", exact: true }).click();
   await expect(toast(page, "Refund Made")).toBeVisible();
-  await expect(page.getByRole("dialog")).toContainText("Paid back");
+  await page.getByRole("link", { name: "Refunded", exact: true }).click();
+  await expect(page.getByRole("row", { name: new RegExp(email) })).toContainText("refunded");
 });
 
 test("a free trial needs no card, and an expired code says so", async ({ page }) => {

@@ -61,25 +61,33 @@ const SAID = {
   pending: "The payment provider did not answer yet. It is tried again until it is done.",
 };
 
+/** The list as it was, with the sheet closed: what was done is told beside it. */
+function listOf({ request }: ActionFunctionArgs): string {
+  const { searchParams } = new URL(request.url);
+  const kept = [...searchParams].filter(([name]) => ["search", "filter", "cursor"].includes(name));
+  return kept.length > 0 ? `/admin/purchases?${new URLSearchParams(kept)}` : "/admin/purchases";
+}
+
 export const purchasesAction = (arrival: ActionFunctionArgs) =>
   runActs(arrival, "purchases:read", {
     [REFUND_PURCHASE]: adminAct({
       schema: z.object({ id: rowId, amount: cents }),
       failed: NOT_REFUNDED,
-      work: async (principal, { id, amount }) => {
+      work: async (principal, { id, amount }, arrival) => {
         const { paymentStatus } = await refundPurchase(principal, id, { amount });
         return {
           title: paymentStatus === "pending" ? "Refund Under Way" : "Refund Made",
           description: SAID[paymentStatus],
+          to: listOf(arrival),
         };
       },
     }),
     [DECLINE_REFUND]: adminAct({
       schema: z.object({ id: rowId, note: z.string({ error: "Say why." }).trim().min(1, "Say why.").max(2000) }),
       failed: NOT_DECLINED,
-      work: async (principal, { id, note }) => {
+      work: async (principal, { id, note }, arrival) => {
         await rejectRefund(principal, id, note);
-        return { title: "Request Declined", description: "The customer is told why by mail." };
+        return { title: "Request Declined", description: "The customer is told why by mail.", to: listOf(arrival) };
       },
     }),
     [RETRY_TASK]: adminAct({
