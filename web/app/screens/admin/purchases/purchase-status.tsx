@@ -9,7 +9,7 @@ export function PurchaseStatus({ purchase }: { purchase: FoundPurchase }) {
   return (
     <span className="inline-flex flex-wrap gap-1">
       <Badge tone={TONE[paymentStatus] ?? "neutral"}>{paymentStatus}</Badge>
-      {request ? <Badge tone="action">refund asked for</Badge> : null}
+      {request ? <Badge tone="action">refund asked</Badge> : null}
       {refundedAmount > 0 && refundedAmount < amount ? <Badge>part refunded</Badge> : null}
       {disputeStatus ? (
         <Badge tone={disputeStatus === "won" ? "success" : "danger"}>dispute {disputeStatus}</Badge>

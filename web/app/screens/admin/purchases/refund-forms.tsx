@@ -21,10 +21,15 @@ export function RefundForms({ purchase, outcome }: RefundFormsProps) {
   if (paymentStatus !== "completed" || left <= 0) return null;
   return (
     <>
-      {request ? <Request request={request} outcome={outcome} /> : null}
-      <Card as="section" level={3} title="Refund">
+      <Card as="section" level={3} title={request ? "The customer asked for a refund" : "Refund"}>
+        {request ? (
+          <p className="mb-3 text-sm break-words whitespace-pre-wrap text-ink-2">
+            <Moment at={request.createdAt} withTime />: {request.reason ?? "no reason given, and none is needed."}
+          </p>
+        ) : null}
         <Refund purchase={purchase} left={left} outcome={outcome} />
       </Card>
+      {request ? <Decline request={request} outcome={outcome} /> : null}
     </>
   );
 }
@@ -53,15 +58,12 @@ function Refund({ purchase, left, outcome }: RefundFormsProps & { left: number }
   );
 }
 
-type RequestProps = { request: NonNullable<FoundPurchase["request"]>; outcome: FormOutcome | null };
+type DeclineProps = { request: NonNullable<FoundPurchase["request"]>; outcome: FormOutcome | null };
 
-function Request({ request, outcome }: RequestProps) {
+function Decline({ request, outcome }: DeclineProps) {
   const { error, typed } = formState(outcome, DECLINE_REFUND);
   return (
-    <Card as="section" level={3} title="The customer asked for a refund">
-      <p className="mb-3 text-sm break-words whitespace-pre-wrap text-ink-2">
-        <Moment at={request.createdAt} withTime />: {request.reason ?? "no reason given, and none is needed."}
-      </p>
+    <Card as="section" level={3} title="Or decline">
       <ActForm intent={DECLINE_REFUND} outcome={outcome} button="Decline">
         <input type="hidden" name="id" value={request.id} />
         <Field label="Reason, as the customer reads it" error={error("note")}>
