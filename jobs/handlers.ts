@@ -9,7 +9,9 @@ import {
   mailReports,
   parseWaitingResumes,
   passDeadlines,
+  recheckAfterCorpus,
   recheckPostings,
+  sweepScreening,
 } from "~/domain/hiring";
 import { type JobName, sweepRuns } from "~/domain/jobs";
 import { corpusFreshness, expireHistory, maskQuestions } from "~/domain/research";
@@ -42,7 +44,9 @@ export const HANDLERS: Record<JobName, Handler> = {
   webhooks: ({ signal }) => deliverWebhooks({ signal }),
   "job-deadlines": () => passDeadlines(),
   "posting-checks": () => recheckPostings(),
+  "law-recheck": () => recheckAfterCorpus(),
   "referral-bonuses": ({ signal }) => bonusesDue({ signal }),
+  "screening-retention": ({ signal }) => sweepScreening({ signal }),
   "hiring-reports": ({ now, signal }) => mailReports({ now, signal }),
   backup: ({ now }) => backUp(now),
 };

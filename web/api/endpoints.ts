@@ -12,10 +12,12 @@ import { adminRoleEndpoints } from "./admin-roles";
 import { alertEndpoints } from "./alerts";
 import { apiKeyEndpoints } from "./api-keys";
 import { atsApplicationEndpoints } from "./ats-applications";
+import { atsBackgroundEndpoints } from "./ats-background";
 import { atsCandidateEndpoints } from "./ats-candidates";
 import { atsJobEndpoints } from "./ats-jobs";
 import { atsReferralEndpoints } from "./ats-referrals";
 import { atsReportEndpoints } from "./ats-reports";
+import { atsScreeningEndpoints } from "./ats-screening";
 import { authEndpoints } from "./auth";
 import { caseEndpoints } from "./cases";
 import { checkoutEndpoints } from "./checkout";
@@ -80,5 +82,7 @@ export const endpoints: readonly Endpoint[] = [
   ...atsJobEndpoints,
   ...atsReportEndpoints,
   ...atsReferralEndpoints,
+  ...atsScreeningEndpoints,
+  ...atsBackgroundEndpoints,
   ...webhookEndpoints,
 ];

@@ -18,16 +18,20 @@ import { AdminSubscribers } from "./resources/admin-subscribers.js";
 import { AdminUpdates } from "./resources/admin-updates.js";
 import { Alerts } from "./resources/alerts.js";
 import { ApiKeys } from "./resources/api-keys.js";
+import { AtsAdverseImpact } from "./resources/ats-adverse-impact.js";
 import { AtsApplications } from "./resources/ats-applications.js";
+import { AtsBackgroundChecks } from "./resources/ats-background-checks.js";
 import { AtsCandidates } from "./resources/ats-candidates.js";
 import { AtsDuplicates } from "./resources/ats-duplicates.js";
 import { AtsFiles } from "./resources/ats-files.js";
 import { AtsFindings } from "./resources/ats-findings.js";
 import { AtsJobs } from "./resources/ats-jobs.js";
 import { AtsMerges } from "./resources/ats-merges.js";
+import { AtsNewHireNotices } from "./resources/ats-new-hire-notices.js";
 import { AtsReferrals } from "./resources/ats-referrals.js";
 import { AtsReportSchedules } from "./resources/ats-report-schedules.js";
 import { AtsReports } from "./resources/ats-reports.js";
+import { AtsScreeningLog } from "./resources/ats-screening-log.js";
 import { AtsTeam } from "./resources/ats-team.js";
 import { Billing } from "./resources/billing.js";
 import { Cases } from "./resources/cases.js";
@@ -77,16 +81,20 @@ export class Resources<O extends On401 = "throw"> {
     readonly updates: AdminUpdates<O>;
   };
   readonly ats: {
+    readonly adverseImpact: AtsAdverseImpact<O>;
     readonly applications: AtsApplications<O>;
+    readonly backgroundChecks: AtsBackgroundChecks<O>;
     readonly candidates: AtsCandidates<O>;
     readonly duplicates: AtsDuplicates<O>;
     readonly files: AtsFiles<O>;
     readonly findings: AtsFindings<O>;
     readonly jobs: AtsJobs<O>;
     readonly merges: AtsMerges<O>;
+    readonly newHireNotices: AtsNewHireNotices<O>;
     readonly referrals: AtsReferrals<O>;
     readonly reportSchedules: AtsReportSchedules<O>;
     readonly reports: AtsReports<O>;
+    readonly screeningLog: AtsScreeningLog<O>;
     readonly team: AtsTeam<O>;
   };
 
@@ -123,16 +131,20 @@ export class Resources<O extends On401 = "throw"> {
       updates: new AdminUpdates(transport),
     };
     this.ats = {
+      adverseImpact: new AtsAdverseImpact(transport),
       applications: new AtsApplications(transport),
+      backgroundChecks: new AtsBackgroundChecks(transport),
       candidates: new AtsCandidates(transport),
       duplicates: new AtsDuplicates(transport),
       files: new AtsFiles(transport),
       findings: new AtsFindings(transport),
       jobs: new AtsJobs(transport),
       merges: new AtsMerges(transport),
+      newHireNotices: new AtsNewHireNotices(transport),
       referrals: new AtsReferrals(transport),
       reportSchedules: new AtsReportSchedules(transport),
       reports: new AtsReports(transport),
+      screeningLog: new AtsScreeningLog(transport),
       team: new AtsTeam(transport),
     };
   }
@@ -154,16 +166,20 @@ export * from "./resources/admin-subscribers.js";
 export * from "./resources/admin-updates.js";
 export * from "./resources/alerts.js";
 export * from "./resources/api-keys.js";
+export * from "./resources/ats-adverse-impact.js";
 export * from "./resources/ats-applications.js";
+export * from "./resources/ats-background-checks.js";
 export * from "./resources/ats-candidates.js";
 export * from "./resources/ats-duplicates.js";
 export * from "./resources/ats-files.js";
 export * from "./resources/ats-findings.js";
 export * from "./resources/ats-jobs.js";
 export * from "./resources/ats-merges.js";
+export * from "./resources/ats-new-hire-notices.js";
 export * from "./resources/ats-referrals.js";
 export * from "./resources/ats-report-schedules.js";
 export * from "./resources/ats-reports.js";
+export * from "./resources/ats-screening-log.js";
 export * from "./resources/ats-team.js";
 export * from "./resources/billing.js";
 export * from "./resources/cases.js";

@@ -1460,6 +1460,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ats/adverse-impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Selection rates by sex, race and ethnicity
+         * @description From voluntary answers, whole months, totals only. Groups below five people are hidden.
+         *
+         *     Scope of an API key: `ats:read`.
+         */
+        get: operations["adverseImpact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ats/applications": {
         parameters: {
             query?: never;
@@ -1504,6 +1526,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ats/applications/{id}/background-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Background checks of an application, with the steps that may follow
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["listBackgroundChecks"];
+        put?: never;
+        /**
+         * Open a background check
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["openBackgroundCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ats/applications/{id}/move": {
         parameters: {
             query?: never;
@@ -1520,6 +1566,72 @@ export interface paths {
          *     Scope of an API key: `ats:write`.
          */
         post: operations["moveApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/applications/{id}/new-hire-notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a new hire must get, by the law of the places of work
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["listNewHireNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/applications/{id}/screening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the look-up of the job's criteria found
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["getScreening"];
+        put?: never;
+        /**
+         * Look the job's criteria up in the resume
+         * @description An aid for a person: no state changes by it, and nobody is rejected. Inputs and outcome are logged for four years.
+         *
+         *     Scope of an API key: `ats:write`.
+         */
+        post: operations["screenApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/applications/{id}/screening/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a person looked at the result
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["reviewScreening"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1562,6 +1674,28 @@ export interface paths {
          * @description Scope of an API key: `ats:write`.
          */
         post: operations["moveApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/background-checks/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the next step of a background check
+         * @description In the order of the Fair Credit Reporting Act. The pre-adverse notice needs the report and the summary of rights as files: send it from the screen.
+         *
+         *     Scope of an API key: `ats:write`.
+         */
+        post: operations["changeBackgroundCheck"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2090,6 +2224,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ats/jobs/{id}/screening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Screen the open applications of a job that were not screened yet
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["screenJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ats/jobs/{id}/submit": {
         parameters: {
             query?: never;
@@ -2164,6 +2318,26 @@ export interface paths {
          * @description Scope of an API key: `ats:write`.
          */
         post: operations["undoCandidateMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/new-hire-notices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a notice as given, not needed, or open
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["markNewHireNotice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2336,6 +2510,26 @@ export interface paths {
          * @description Scope of an API key: `ats:read`.
          */
         get: operations["listHiringReportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/screening-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Criteria, masked inputs and outcomes of every screening
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["listScreeningLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4065,6 +4259,45 @@ export interface components {
             subjectEmail: string | null;
             subjectUserId: number | null;
         };
+        BackgroundCheck: {
+            /** Format: date-time */
+            createdAt: string;
+            entries: ({
+                action: string;
+                /** Format: date-time */
+                at: string;
+                citation: string;
+                note: string | null;
+                rule: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            id: number;
+            isWaiting: boolean;
+            status: string;
+            steps: {
+                /** @enum {string} */
+                action: "disclose" | "authorize" | "order" | "clear" | "pre-adverse" | "dispute" | "assess" | "final" | "proceed" | "cancel";
+                citation: string;
+                label: string;
+                rule: string;
+            }[];
+            version: number;
+            /** @description Last day of the waiting time */
+            waitUntil: string | null;
+        };
+        BackgroundChecks: {
+            cases: components["schemas"]["BackgroundCheck"][];
+            mayOpen: boolean;
+            /** @description From which stage the law of the place lets criminal history come up */
+            timing: {
+                citation: string | null;
+                from: string;
+                isTooEarly: boolean;
+                lawSlug: string;
+                lawTitle: string;
+            } | null;
+        };
         BulkOperation: {
             /** Format: date-time */
             createdAt: string;
@@ -4459,6 +4692,22 @@ export interface components {
             id: number;
             status: string;
             version: number;
+        };
+        NewHireNotice: {
+            citation: string | null;
+            /** Format: date-time */
+            doneAt: string | null;
+            doneBy: string | null;
+            dueOn: string | null;
+            id: number;
+            isLate: boolean;
+            lawSlug: string | null;
+            lawTitle: string | null;
+            note: string | null;
+            state: string | null;
+            /** @enum {string} */
+            status: "open" | "done" | "not_applicable";
+            title: string;
         };
         Notification: {
             /** @enum {string} */
@@ -4907,6 +5156,30 @@ export interface components {
             permissions: string[];
             /** @description Send it back with a change; an older one is refused with 409 */
             version: number;
+        };
+        Screening: {
+            isOn: boolean;
+            result: {
+                id: number;
+                method: string;
+                results: {
+                    criterion: string;
+                    /** @enum {string} */
+                    outcome: "found" | "not_found" | "unclear";
+                    /** @description From the resume, identity masked */
+                    quote: string | null;
+                    reason: string;
+                    weight: number;
+                }[];
+                /** Format: date-time */
+                reviewedAt: string | null;
+                reviewedBy: string | null;
+                reviewOutcome: string | null;
+                /** @description Share of the criteria found, in percent; not a rank */
+                score: number | null;
+                /** Format: date-time */
+                screenedAt: string;
+            } | null;
         };
         SearchHistoryEntry: {
             caseResults: number[];
@@ -8807,6 +9080,63 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    adverseImpact: {
+        parameters: {
+            query?: {
+                department?: string;
+                fromMonth?: string;
+                jobId?: number;
+                step?: "applied-hired" | "applied-screening" | "screening-interviewing" | "interviewing-offer" | "offer-hired";
+                toMonth?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        answeredShare: number | null;
+                        fromMonth: string;
+                        groups: {
+                            lines: {
+                                category: string;
+                                deviations: number | null;
+                                /** @description Fisher's exact test, two-sided */
+                                p: number | null;
+                                /** @description null: too few people to show */
+                                pool: number | null;
+                                rate: number | null;
+                                /** @description Of the highest rate; below 0.8 fails the four-fifths rule */
+                                ratio: number | null;
+                                selected: number | null;
+                                shortfall: number | null;
+                                /** @enum {string} */
+                                verdict: "reference" | "no_sign" | "below_four_fifths" | "adverse_impact" | "too_small" | "hidden";
+                            }[];
+                            title: string;
+                        }[];
+                        pool: number;
+                        step: string;
+                        toMonth: string;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     listApplications: {
         parameters: {
             query?: {
@@ -8974,6 +9304,71 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    listBackgroundChecks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackgroundChecks"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    openBackgroundCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Opened */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     moveApplication: {
         parameters: {
             query?: never;
@@ -9025,6 +9420,153 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listNewHireNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewHireNotice"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    getScreening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Screening"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    screenApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        found: number;
+                        of: number;
+                        results: {
+                            criterion: string;
+                            /** @enum {string} */
+                            outcome: "found" | "not_found" | "unclear";
+                            /** @description From the resume, identity masked */
+                            quote: string | null;
+                            reason: string;
+                            weight: number;
+                        }[];
+                        score: number | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    reviewScreening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "agreed"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    outcome: "agreed" | "disagreed";
+                };
+            };
+        };
+        responses: {
+            /** @description Noted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -9160,6 +9702,52 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    changeBackgroundCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "disclose"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    action: "disclose" | "authorize" | "order" | "clear" | "pre-adverse" | "dispute" | "assess" | "final" | "proceed" | "cancel";
+                    note?: string | null;
+                    version?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -10852,6 +11440,40 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    screenJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many; call again while some are left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        left: number;
+                        screened: number;
+                        withoutResume: number;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     submitAtsJob: {
         parameters: {
             query?: never;
@@ -11012,6 +11634,50 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    markNewHireNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "done"
+                 *     }
+                 */
+                "application/json": {
+                    note?: string | null;
+                    /** @enum {string} */
+                    status: "open" | "done" | "not_applicable";
+                };
+            };
+        };
+        responses: {
+            /** @description Marked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -11433,6 +12099,52 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listScreeningLog: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                jobId?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: ({
+                            applicationId: number | null;
+                            candidateId: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: number;
+                            jobId: number;
+                            method: string;
+                            methodVersion: string | null;
+                            retainUntil: string;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
             422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];

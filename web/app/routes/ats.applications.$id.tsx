@@ -5,7 +5,15 @@ import { hiring, rightsOf } from "~/app/server/ats.server";
 import { idOf } from "~/app/server/ats-act.server";
 import { actOnApplication } from "~/app/server/ats-application-acts.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { jobChoices, readApplication, reasonChoices } from "~/domain/hiring";
+import {
+  jobChoices,
+  RIGHTS_SUMMARY,
+  readApplication,
+  readBackground,
+  readNotices,
+  readScreening,
+  reasonChoices,
+} from "~/domain/hiring";
 
 export const meta: MetaFunction = () => [{ title: "Application · Statewise" }];
 
@@ -14,6 +22,8 @@ export async function loader(arrival: LoaderFunctionArgs) {
   const found = await orErrorScreen(readApplication(member, idOf(arrival.params.id)));
   const [reasons, jobs] = await Promise.all([reasonChoices(member), jobChoices(member)]);
   const { application, events, stages, actions } = found;
+  const screening = await readScreening(member, application.id);
+  const mayCheck = rightsOf(member, "adverse-action")["adverse-action"];
   const last = events.at(-1);
   return {
     application: {
@@ -46,6 +56,10 @@ export async function loader(arrival: LoaderFunctionArgs) {
     actions,
     reasons,
     jobs: jobs.filter(({ id, status }) => id !== application.jobId && status !== "closed"),
+    screening,
+    background: mayCheck ? { ...(await readBackground(member, application.id)), summary: RIGHTS_SUMMARY } : null,
+    notices: application.status === "hired" ? await readNotices(member, application.id) : [],
+    mayScreen: rightsOf(member, "screening:write")["screening:write"],
     canWrite: rightsOf(member, "applications:write")["applications:write"],
     undo:
       last && last.actedBy === member.userId && !["apply", "undo", "transfer"].includes(last.action)

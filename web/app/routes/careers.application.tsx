@@ -8,6 +8,7 @@ import { formOf } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import { Card } from "~/app/ui/card";
 import { PageHeader } from "~/app/ui/page-header";
+import { TextLink } from "~/app/ui/text-link";
 import { type OwnApplication, ownApplication, withdrawOwnApplication } from "~/domain/hiring";
 import { ProductError } from "~/platform/errors";
 
@@ -17,9 +18,13 @@ const tokenOf = (request: Request): string => new URL(request.url).searchParams.
 
 export async function loader({ request }: LoaderFunctionArgs) {
   try {
-    return { application: await ownApplication(tokenOf(request)) };
+    const token = tokenOf(request);
+    return {
+      application: await ownApplication(token),
+      selfIdentification: `/careers/self-identification?token=${encodeURIComponent(token)}`,
+    };
   } catch (error) {
-    if (error instanceof ProductError && error.status === 404) return { application: null };
+    if (error instanceof ProductError && error.status === 404) return { application: null, selfIdentification: "" };
     throw error;
   }
 }
@@ -44,7 +49,7 @@ const STATES: Record<OwnApplication["state"], string> = {
 };
 
 export default function ApplicationStatus() {
-  const { application } = useLoaderData<typeof loader>();
+  const { application, selfIdentification } = useLoaderData<typeof loader>();
   if (!application)
     return <DeadLink>The link of your confirmation mail is complete only with everything after the sign ?.</DeadLink>;
   const { organizationName, jobTitle, firstName, state, appliedAt, mayWithdraw } = application;
@@ -57,6 +62,12 @@ export default function ApplicationStatus() {
         <p className="mt-2 text-sm text-ink-2">
           Sent on <Moment at={appliedAt} />
         </p>
+        {mayWithdraw ? (
+          <p className="mt-4 text-sm">
+            <TextLink href={selfIdentification}>Two voluntary questions</TextLink> help {organizationName} to see
+            whether its hiring is fair. Nobody who decides on your application sees the answers.
+          </p>
+        ) : null}
         {mayWithdraw ? (
           <div className="mt-5">
             <ActButton

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { SCREENING_INTENT as INTENT } from "~/app/screens/ats/screening/screening-intents";
 import {
   bulkMove,
   deleteView,
@@ -7,13 +8,16 @@ import {
   moveMany,
   moveSchema,
   reopenApplication,
+  reviewScreening,
   saveView,
+  screenApplication,
   transferApplication,
   undoMany,
 } from "~/domain/hiring";
 import { Invalid, ProductError } from "~/platform/errors";
 import { hiring } from "./ats.server";
 import { actAndReturn, idOf, idsOf, textOf } from "./ats-act.server";
+import { LAWFUL_ACTS } from "./ats-background.server";
 import { formOf } from "./form.server";
 import { redirectTo } from "./redirect.server";
 
@@ -135,6 +139,15 @@ export async function actOnApplication(arrival: Arrival) {
   const here = `/ats/applications/${id}`;
   return actAndReturn(here, async () => {
     const intent = textOf(form, "intent");
+    if (intent === INTENT.screen) {
+      const { found, of } = await screenApplication(member, id);
+      return { title: `${found} of ${of} criteria found` };
+    }
+    if (intent === INTENT.review) {
+      await reviewScreening(member, id, textOf(form, "outcome") === "agreed" ? "agreed" : "disagreed");
+      return { title: "Noted" };
+    }
+    if (intent in LAWFUL_ACTS) return LAWFUL_ACTS[intent]?.(arrival, id, form);
     if (intent === "reopen") {
       await reopenApplication(member, id, reason ?? "", version);
       return { title: "Application Reopened" };

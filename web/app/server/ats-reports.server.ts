@@ -73,10 +73,18 @@ export async function reportsView(arrival: LoaderFunctionArgs) {
       email,
       name: `${firstName} ${lastName}`.trim(),
     })),
-    more: [] as { href: string; label: string; text: string }[],
+    more: roleAllows(member.role, "fairness:read") ? FAIRNESS : [],
     search: searchOf(values),
   };
 }
+
+const FAIRNESS = [
+  {
+    href: "/ats/reports/adverse-impact",
+    label: "Adverse impact",
+    text: "Four-fifths rule, Fisher's exact test, and the data pack for Local Law 144",
+  },
+];
 
 const headlineText = ({ value, format }: Report["headline"]): string =>
   value === null ? "Not enough data yet" : figureText(value, format);

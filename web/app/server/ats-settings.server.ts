@@ -4,6 +4,7 @@ import { SETTINGS_INTENT as INTENT } from "~/app/screens/ats/settings/settings-i
 import {
   addReason,
   addSource,
+  approvalStepForm,
   companyForm,
   createWebhook,
   deleteWebhook,
@@ -13,6 +14,7 @@ import {
   readSettings,
   reasonForm,
   removeLocation,
+  saveApprovalSteps,
   saveCompany,
   saveDefaultStages,
   saveLocation,
@@ -40,6 +42,8 @@ export async function settingsView(arrival: LoaderFunctionArgs) {
   };
 }
 
+const MOST_STEPS = 10;
+
 type Typed = Record<string, string | undefined>;
 const numberOf = (text: string | undefined): number | null => (text ? Number(text) : null);
 const isOn = z.preprocess((value) => value === "on", z.boolean());
@@ -66,6 +70,18 @@ const policies = z.object({
   deadlineAction: z.enum(["paused", "closed"]),
   privacyText: z.string().trim().max(2000).default(""),
 });
+/** `step-0-name`, `step-0-approvers` (several), `step-0-required`; a step without a name is left out. */
+const steps = z
+  .record(z.string(), z.unknown())
+  .transform((form) =>
+    Array.from({ length: MOST_STEPS }, (_, index) => ({
+      name: String(form[`step-${index}-name`] ?? "").trim(),
+      approverIds: [form[`step-${index}-approvers`] ?? []].flat().map(Number),
+      requiredApprovals: Number(form[`step-${index}-required`] ?? 1),
+    })).filter(({ name }) => name !== ""),
+  )
+  .pipe(approvalStepForm);
+
 /** `Screening | screening` on each line. */
 const stages = z
   .object({ stages: z.string().max(4000).default("") })
@@ -107,6 +123,7 @@ const ACTS: Record<string, Act> = {
     (member, { id }) => removeLocation(member, id),
   ),
   [INTENT.policies]: acting(INTENT.policies, policies, "Policies Saved", savePolicies),
+  [INTENT.approval]: acting(INTENT.approval, steps, "Approval Steps Saved", saveApprovalSteps),
   [INTENT.stages]: acting(INTENT.stages, stages, "Pipeline Saved", saveDefaultStages),
   [INTENT.reason]: acting(INTENT.reason, reasonForm, "Reason Added", addReason),
   [INTENT.source]: acting(INTENT.source, sourceForm, "Source Added", addSource),

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
 import {
   apply,
   applyForm,
@@ -7,13 +8,15 @@ import {
   jobPosting,
   privacyText,
   publicJob,
+  readForForm,
   SCREENING_NOTICE,
 } from "~/domain/hiring";
 import { orErrorScreen } from "./domain-errors.server";
-import { formOf, submit } from "./form.server";
+import { done, formOf, submit } from "./form.server";
 import { redirectTo } from "./redirect.server";
 
 export const APPLY = "apply";
+export const READ_RESUME = "read-resume";
 
 /** A public posting: its text, what search engines read of it, and its form. */
 export async function postingView({ params, request }: LoaderFunctionArgs) {
@@ -36,17 +39,37 @@ export async function postingView({ params, request }: LoaderFunctionArgs) {
   };
 }
 
+const fileOf = async (form: FormData) => {
+  const file = form.get("resume");
+  return file instanceof File && file.size > 0
+    ? { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
+    : null;
+};
+
+/** Reads the resume and gives the form back filled in; what the applicant has typed already stays. */
+async function fillIn({ params, request, context }: ActionFunctionArgs, form: FormData) {
+  const { organization = "", job = "" } = params;
+  const failed = { title: "Resume Not Read", description: "Fill the form in by hand, or choose another file." };
+  return submit(form, { intent: READ_RESUME, schema: z.object({}), failed }, async () => {
+    const read = await readForForm({ organization, job, resume: await fileOf(form), address: context.address });
+    const typed = [...form.entries()].flatMap(([name, value]) =>
+      typeof value === "string" && value.trim() ? [[name, value]] : [],
+    );
+    const toast = { title: "Filled In From Your Resume", description: "Please check every field before you send it." };
+    const outcome = done(READ_RESUME, toast);
+    return { outcome: { ...outcome, result: { initialValue: { ...read, ...Object.fromEntries(typed) } } } };
+  });
+}
+
 /** Takes an application. Wrong fields come back with what was typed; only the file has to be chosen again. */
-export async function postingAction({ params, request, context }: ActionFunctionArgs) {
+export async function postingAction(arrival: ActionFunctionArgs) {
+  const { params, request, context } = arrival;
   const { organization = "", job = "" } = params;
   const form = await formOf(request);
+  if (form.get("intent") === READ_RESUME) return fillIn(arrival, form);
   const failed = { title: "Application Not Sent", description: "Please check the marked fields." };
   return submit(form, { intent: APPLY, schema: applyForm, failed }, async (value) => {
-    const file = form.get("resume");
-    const resume =
-      file instanceof File && file.size > 0
-        ? { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
-        : null;
+    const resume = await fileOf(form);
     const answers = new Map<number, string[]>();
     for (const name of new Set(form.keys())) {
       const id = /^question-(\d{1,9})$/.exec(name)?.[1];

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { JOB_INTENT } from "~/app/screens/ats/jobs/job-intents";
+import { SCREENING_INTENT } from "~/app/screens/ats/screening/screening-intents";
 import {
   addJobDocument,
   changeJob,
@@ -19,6 +20,8 @@ import {
   roleAllows,
   saveQuestions,
   saveTranslation,
+  screeningOfJob,
+  screenJob,
   translationForm,
 } from "~/domain/hiring";
 import { rowId } from "./account-forms.server";
@@ -38,8 +41,10 @@ export async function jobScreenView(arrival: LoaderFunctionArgs) {
   const member = await hiring(arrival);
   const job = await orErrorScreen(readJob(member, jobId(arrival)));
   const mayWrite = roleAllows(member.role, "jobs:write") && (member.role !== "hiring_manager" || job.isOwn);
+  const isScreened = job.aiScreeningEnabled && !job.isTemplate && roleAllows(member.role, "applications:read");
   return {
     job,
+    screening: isScreened ? await screeningOfJob(member, job.id) : null,
     actions: job.allowedActions.map((action) => ({ action, label: JOB_TRANSITIONS[action].label })),
     rights: {
       mayWrite,
@@ -146,6 +151,15 @@ function questionOf(line: string) {
 }
 
 const ACTS: Record<string, Act> = {
+  [SCREENING_INTENT.screenJob]: acting(
+    SCREENING_INTENT.screenJob,
+    "screening:write",
+    z.object({}),
+    "Criteria Looked Up",
+    async (member, id) => {
+      await screenJob(member, id);
+    },
+  ),
   [JOB_INTENT.override]: acting(
     JOB_INTENT.override,
     "checks:override",

@@ -1,5 +1,16 @@
 export { type ActivityEntity, type NewActivity, recordActivity } from "./activity/record-activity";
 export { deleteRecord, type HiringRecord, listRecords, RECORD_KINDS, type RecordKind } from "./admin/hiring-records";
+export {
+  CASE_ACTIONS,
+  CASE_STATES,
+  CASE_STEPS,
+  type CaseAction,
+  RIGHTS_SUMMARY,
+  stepsFrom,
+} from "./adverse-action/case-steps";
+export { type CaseStep, changeCase, openCase } from "./adverse-action/change-case";
+export { type Agency, finalLetter, preAdverseLetter } from "./adverse-action/notices";
+export { type BackgroundView, readBackground } from "./adverse-action/read-cases";
 export { addApplication, newApplication } from "./applications/add-application";
 export {
   applicationBoard,
@@ -98,15 +109,34 @@ export { type OwnApplication, ownApplication, withdrawOwnApplication } from "./c
 export { type Applying, apply, applyForm, applyToken, privacyText } from "./careers/apply";
 export { FEED_FORMATS, isFeedFormat, jobAddress, jobFeed, SCREENING_NOTICE } from "./careers/job-feeds";
 export { jobPosting } from "./careers/job-posting";
+export { type FormFields, readForForm } from "./careers/read-for-form";
 export { careersSite, type PublicJob, type PublicJobItem, publicJob, searchPublicJobs } from "./careers/public-jobs";
 export { type PublicOrganization, publicOrganization } from "./careers/public-organization";
 export type { Found, Severity } from "./checks/check-types";
 export { lawsAt, lawsOfPlaces } from "./checks/laws-of-places";
 export { type FindingView, listFindings } from "./checks/list-findings";
 export { overrideFinding, reopenFinding } from "./checks/override-finding";
+export { recheckAfterCorpus } from "./checks/recheck-after-corpus";
 export { type Recheck, recheckPostings } from "./checks/recheck-postings";
 export { type CheckSubject, reconcileFindings } from "./checks/reconcile-findings";
 export { type HiringDashboard, hiringDashboard } from "./dashboard/hiring-dashboard";
+export {
+  adverseImpact,
+  IMPACT_STEPS,
+  type ImpactReport,
+  impactQuery,
+  readImpactQuery,
+} from "./fairness/adverse-impact";
+export type { ImpactLine, Verdict } from "./fairness/impact";
+export { localLaw144Pack, NOT_AN_AUDIT } from "./fairness/local-law-144";
+export {
+  GENDERS,
+  giveSelfIdentification,
+  RACES,
+  type SelfIdentificationView,
+  selfIdentificationForm,
+  selfIdentificationView,
+} from "./fairness/self-identification";
 export {
   type CheckedUpload,
   checkUpload,
@@ -143,6 +173,7 @@ export { type JobDetail, readJob } from "./jobs/read-job";
 export { type JobUpdate, updateJob } from "./jobs/update-job";
 export { HIRING_ABILITIES, type HiringAbility, roleAllows } from "./member/abilities";
 export { type HiringMember, hiringMember, inHiring } from "./member/hiring-member";
+export { markNotice, NOTICE_STATES, type NoticeView, readNotices } from "./notices/notice-list";
 export { bonusesDue } from "./referrals/bonuses-due";
 export { type BonusStep, changeBonus } from "./referrals/change-bonus";
 export {
@@ -174,6 +205,17 @@ export { type Report, reportDepartments, runReport } from "./reports/run-report"
 export type { ParsedResume } from "./resume/parse-resume";
 export { type ResumeReading, readResume } from "./resume/read-resume";
 export {
+  logQuery,
+  readScreening,
+  reviewForm,
+  reviewScreening,
+  type ScreeningView,
+  screeningLog,
+  screeningOfJob,
+} from "./screening/read-screening";
+export { screenApplication, screenJob } from "./screening/screen-application";
+export { sweepScreening } from "./screening/sweep-screening";
+export {
   companyForm,
   locationForm,
   readSettings,
@@ -193,6 +235,7 @@ export {
   stagesForm,
   switchListEntry,
 } from "./settings/hiring-lists";
+export { type ApprovalStepView, approvalStepForm, saveApprovalSteps } from "./settings/approval-steps";
 export { copyStages } from "./settings/job-stages";
 export { mergeText } from "./settings/merge-text";
 export { listTeam, saveTeamMember, type TeamRow, teamMemberForm } from "./team/team-members";

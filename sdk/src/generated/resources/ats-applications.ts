@@ -18,6 +18,12 @@ export type MoveApplicationBody = Body<"moveApplication">;
 export type MoveApplicationAnswer = Answer<"moveApplication">;
 export type UndoApplicationMoveBody = Body<"undoApplicationMove">;
 export type UndoApplicationMoveAnswer = Answer<"undoApplicationMove">;
+export type GetScreeningAnswer = Answer<"getScreening">;
+export type ScreenApplicationAnswer = Answer<"screenApplication">;
+export type ReviewScreeningBody = Body<"reviewScreening">;
+export type ListBackgroundChecksAnswer = Answer<"listBackgroundChecks">;
+export type OpenBackgroundCheckAnswer = Answer<"openBackgroundCheck">;
+export type ListNewHireNoticesAnswer = Answer<"listNewHireNotices">;
 
 /** `client.ats.applications` */
 export class AtsApplications<O extends On401 = "throw"> {
@@ -79,5 +85,69 @@ export class AtsApplications<O extends On401 = "throw"> {
     options: RequestOptions = {},
   ): ApiPromise<Or401<UndoApplicationMoveAnswer, O>> {
     return this.transport.send({ verb: "POST", path: path`/api/ats/applications/${id}/undo`, body }, options);
+  }
+
+  /**
+   * What the look-up of the job's criteria found. `GET /api/ats/applications/{id}/screening`
+   * Scope of an API key: `ats:read`.
+   */
+  getScreening(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<GetScreeningAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: path`/api/ats/applications/${id}/screening` }, options);
+  }
+
+  /**
+   * Look the job's criteria up in the resume. `POST /api/ats/applications/{id}/screening`
+   * An aid for a person: no state changes by it, and nobody is rejected. Inputs and outcome are logged for four years.
+   * Scope of an API key: `ats:write`.
+   */
+  screen(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<ScreenApplicationAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: path`/api/ats/applications/${id}/screening` }, options);
+  }
+
+  /**
+   * Note that a person looked at the result. `POST /api/ats/applications/{id}/screening/review`
+   * Scope of an API key: `ats:write`.
+   */
+  reviewScreening(id: string | number, body: ReviewScreeningBody, options: RequestOptions = {}): ApiPromise<void> {
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/applications/${id}/screening/review`, body },
+      options,
+    );
+  }
+
+  /**
+   * Background checks of an application, with the steps that may follow. `GET /api/ats/applications/{id}/background-checks`
+   * Scope of an API key: `ats:read`.
+   */
+  listBackgroundChecks(
+    id: string | number,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<ListBackgroundChecksAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: path`/api/ats/applications/${id}/background-checks` }, options);
+  }
+
+  /**
+   * Open a background check. `POST /api/ats/applications/{id}/background-checks`
+   * Scope of an API key: `ats:write`.
+   */
+  openBackgroundCheck(
+    id: string | number,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<OpenBackgroundCheckAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/applications/${id}/background-checks`, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * What a new hire must get, by the law of the places of work. `GET /api/ats/applications/{id}/new-hire-notices`
+   * Scope of an API key: `ats:read`.
+   */
+  listNewHireNotices(
+    id: string | number,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<ListNewHireNoticesAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: path`/api/ats/applications/${id}/new-hire-notices` }, options);
   }
 }

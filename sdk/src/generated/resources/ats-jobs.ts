@@ -41,6 +41,7 @@ export type SaveJobQuestionsAnswer = Answer<"saveJobQuestions">;
 export type SaveJobTranslationBody = Body<"saveJobTranslation">;
 export type SaveJobTranslationAnswer = Answer<"saveJobTranslation">;
 export type MakeReferralLinkAnswer = Answer<"makeReferralLink">;
+export type ScreenJobAnswer = Answer<"screenJob">;
 
 /** `client.ats.jobs` */
 export class AtsJobs<O extends On401 = "throw"> {
@@ -267,5 +268,13 @@ export class AtsJobs<O extends On401 = "throw"> {
    */
   makeReferralLink(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<MakeReferralLinkAnswer, O>> {
     return this.transport.send({ verb: "POST", path: path`/api/ats/jobs/${id}/referral-link` }, options);
+  }
+
+  /**
+   * Screen the open applications of a job that were not screened yet. `POST /api/ats/jobs/{id}/screening`
+   * Scope of an API key: `ats:write`.
+   */
+  screen(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<ScreenJobAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: path`/api/ats/jobs/${id}/screening` }, options);
   }
 }

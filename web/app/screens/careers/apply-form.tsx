@@ -24,13 +24,13 @@ type ApplyFormProps = {
 
 /** The application: resume first, then who it is from. Works without JavaScript. */
 export function ApplyForm({ title, questions, started, privacy, source, referral, sent, outcome }: ApplyFormProps) {
-  const { state } = useNavigation();
+  const { state, formData } = useNavigation();
   if (sent) {
     return (
       <div className="mt-8" role="status">
         <Banner label="Application sent">
           <strong className="font-semibold">Your application was sent.</strong> The confirmation in your mailbox has a
-          link to its state, where you can withdraw it too.
+          link to its state, where you can withdraw it and answer two voluntary questions.
         </Banner>
       </div>
     );
@@ -52,16 +52,31 @@ export function ApplyForm({ title, questions, started, privacy, source, referral
             <input type="text" name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="mb-4 flex flex-wrap items-end gap-3">
           <Field
             label="Resume"
             help="PDF, DOC, DOCX or TXT up to 10 MB"
             optional
-            className="sm:col-span-2"
+            className="flex-1 basis-60"
             {...field("resume")}
           >
             <TextInput type="file" name="resume" accept=".pdf,.doc,.docx,.txt" className="py-1.5" />
           </Field>
+          <Button
+            type="submit"
+            name="intent"
+            value="read-resume"
+            className="mb-6"
+            loading={state === "submitting" && formData?.get("intent") === "read-resume"}
+          >
+            Fill In From My Resume
+          </Button>
+          <noscript>
+            <p className="text-xs text-ink-3">Your browser asks for the file once more when you send the form.</p>
+          </noscript>
+        </div>
+        {/* A new answer of the server fills the fields anew; the file above stays chosen. */}
+        <div key={outcome?.id} className="grid gap-4 sm:grid-cols-2">
           <Field label="First name" required {...field("firstName")}>
             <TextInput name="firstName" defaultValue={typed.firstName} autoComplete="given-name" maxLength={100} />
           </Field>
@@ -103,7 +118,7 @@ export function ApplyForm({ title, questions, started, privacy, source, referral
           value="apply"
           variant="primary"
           className="mt-5"
-          loading={state === "submitting"}
+          loading={state === "submitting" && formData?.get("intent") === "apply"}
         >
           Send Application
         </Button>

@@ -5,6 +5,7 @@ import type { Prisma } from "~/platform/db/generated/client";
 import { Conflict, Forbidden, invalidField } from "~/platform/errors";
 import { recordActivity } from "../activity/record-activity";
 import { retentionStarts } from "../candidates/retention";
+import { dropNotices, listNotices } from "../notices/new-hire-notices";
 import { settleReferral } from "../referrals/settle-referral";
 import { emitEvent } from "../webhooks/emit-event";
 import { guardTransition, noTwin } from "./guards";
@@ -170,6 +171,8 @@ async function settleAround(tx: Transaction, held: HeldApplication, { action, to
     });
   }
   await settleReferral(tx, held, { to, at });
+  if (action === "hire") await listNotices(tx, { ...own, jobId: held.jobId });
+  if (action === "unhire") await dropNotices(tx, own);
   if (!isActive(to)) await retentionStarts(tx, held);
 }
 
@@ -274,6 +277,9 @@ export async function undoLastChange(
   });
   await settleUndone(tx, held, { was: last.action as ApplicationAction, status });
   await settleReferral(tx, held, { to: status, at });
+  const own = { organizationId: held.organizationId, applicationId: held.id };
+  if (status === "hired") await listNotices(tx, { ...own, jobId: held.jobId });
+  else if (last.action === "hire") await dropNotices(tx, own);
   await recordActivity(
     tx,
     { organizationId: held.organizationId, userId },

@@ -1,5 +1,6 @@
 import type { Transaction } from "~/platform/db/client";
 import { Conflict } from "~/platform/errors";
+import { WAITING } from "../adverse-action/case-steps";
 import type { HeldApplication } from "./held-application";
 import type { ApplicationAction } from "./transitions";
 
@@ -11,6 +12,7 @@ export async function guardTransition(
 ): Promise<void> {
   const leavesOffer = held.status === "offer" && ["move", "reject", "transfer"].includes(action);
   if (leavesOffer) await noOfferOnItsWay(tx, held);
+  if (action === "reject" || action === "transfer") await noWaitingNotice(tx, held);
   if (action === "hire") {
     await noOfferOnItsWay(tx, held);
     await freeSeat(tx, held);
@@ -26,6 +28,19 @@ async function noOfferOnItsWay(tx: Transaction, { organizationId, id }: HeldAppl
   });
   if (offer)
     throw new Conflict("An offer waits for the candidate's answer. Withdraw it first.", { code: "offer_waits" });
+}
+
+/** Nobody is turned down while the time runs that the law gives them to answer a background report. */
+async function noWaitingNotice(tx: Transaction, { organizationId, id }: HeldApplication): Promise<void> {
+  const waiting = await tx.adverseActionCase.findFirst({
+    where: { organizationId, applicationId: id, status: { in: [...WAITING] } },
+    select: { waitUntil: true },
+  });
+  if (!waiting) return;
+  throw new Conflict(
+    "A pre-adverse notice is out: end the background check first, with the final notice or by going on (15 U.S.C. 1681b(b)(3)).",
+    { code: "adverse_action_waits", waitUntil: waiting.waitUntil?.toISOString().slice(0, 10) },
+  );
 }
 
 /** Two hires for one seat: the job is held, so that the second sees the first. */

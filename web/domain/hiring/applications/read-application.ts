@@ -1,4 +1,7 @@
+import type { Transaction } from "~/platform/db/client";
+import type { ApplicationAnswer } from "~/platform/db/generated/client";
 import { NotFound } from "~/platform/errors";
+import { criminalTiming, isCriminalQuestion, isTooEarly } from "../checks/criminal-timing";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { stagesOf } from "./held-application";
 import { type ApplicationStatus, actionsFrom } from "./transitions";
@@ -23,8 +26,24 @@ export const readApplication = (member: HiringMember, id: number) =>
       include: { actedByUser: { select: { firstName: true, lastName: true } } },
     });
     const stages = await stagesOf(tx, organizationId, application.jobId);
-    return { application, events, stages, actions: actionsFrom(application.status as ApplicationStatus, member.role) };
+    return {
+      application: { ...application, answers: await openAnswers(tx, organizationId, application) },
+      events,
+      stages,
+      actions: actionsFrom(application.status as ApplicationStatus, member.role),
+    };
   });
+
+type Answered = { jobId: number; status: string; answers: ApplicationAnswer[] };
+
+/** Answers on criminal history stay closed until the stage from which the law of the place lets them be known. */
+async function openAnswers(tx: Transaction, organizationId: number, { jobId, status, answers }: Answered) {
+  if (!answers.some(({ label }) => isCriminalQuestion(label))) return answers;
+  const timing = await criminalTiming(tx, organizationId, jobId);
+  if (!isTooEarly(timing, status)) return answers;
+  const closed = `Closed until the stage ${timing.from}: ${timing.law?.title}${timing.law?.citation ? `, ${timing.law.citation}` : ""}`;
+  return answers.map((answer) => (isCriminalQuestion(answer.label) ? { ...answer, answer: closed } : answer));
+}
 
 /** Why applications end or go back, as the organization keeps its reasons. */
 export const reasonChoices = (member: HiringMember) =>

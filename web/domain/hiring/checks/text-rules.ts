@@ -59,7 +59,7 @@ type TopicRule = {
 const stageOrder = (kind: string | null | undefined): number => (kind ? STAGE_KINDS.indexOf(kind as "applied") : 0);
 
 /** From which stage a question about criminal history may be asked, by the choice in the corpus. */
-const MAY_ASK: Record<string, string> = {
+export const MAY_ASK: Record<string, string> = {
   "after application": "screening",
   "after first interview": "interviewing",
   "after conditional offer": "offer",

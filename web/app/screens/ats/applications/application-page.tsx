@@ -3,6 +3,9 @@ import { Moment } from "~/app/screens/account/moment";
 import { Card } from "~/app/ui/card";
 import { DescriptionList } from "~/app/ui/description-list";
 import { TextLink } from "~/app/ui/text-link";
+import { BackgroundCard, type BackgroundData } from "../background/background-card";
+import { type Notice, NoticesCard } from "../background/notices-card";
+import { ScreeningCard, type ScreeningData } from "../screening/screening-card";
 import { StatusBadge } from "../status-badge";
 import { type JobChoice, lasting, nameOf, type Reason } from "./application-types";
 import { StepForms } from "./step-forms";
@@ -43,6 +46,11 @@ export type ApplicationData = {
   jobs: JobChoice[];
   canWrite: boolean;
   undo: string | null;
+  screening: ScreeningData;
+  mayScreen: boolean;
+  /** Only for those who run background checks. */
+  background: BackgroundData | null;
+  notices: Notice[];
 };
 
 /** One application: where it stands, what can be done, and how it came there. */
@@ -63,6 +71,9 @@ export function ApplicationPage(data: ApplicationData) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-5">
           {canWrite ? <StepForms {...data} /> : null}
+          <ScreeningCard screening={data.screening} mayWrite={data.mayScreen} />
+          <NoticesCard notices={data.notices} mayWrite={canWrite} />
+          {data.background ? <BackgroundCard background={data.background} /> : null}
           {application.coverLetter ? (
             <Card as="section" title="Cover letter">
               <p className="text-sm break-words whitespace-pre-wrap">{application.coverLetter}</p>

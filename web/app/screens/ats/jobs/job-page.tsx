@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { TextLink } from "~/app/ui/text-link";
 import { PostingText } from "../posting-text";
+import { JobScreeningCard } from "../screening/job-screening-card";
 import { StatusBadge } from "../status-badge";
 import { ApprovalCard } from "./approval-card";
 import { DocumentsCard } from "./documents-card";
@@ -18,10 +19,16 @@ import type { JobActionLink, JobData, JobRights } from "./job-types";
 import { QuestionsCard } from "./questions-card";
 import { TranslationsCard } from "./translations-card";
 
-type JobPageProps = { job: JobData; actions: JobActionLink[]; rights: JobRights; outcome: FormOutcome | null };
+type JobPageProps = {
+  job: JobData;
+  actions: JobActionLink[];
+  rights: JobRights;
+  screening: { screened: number; waiting: number } | null;
+  outcome: FormOutcome | null;
+};
 
 /** One job: what it says, where it stands, what the law check found, and everything that can be done with it. */
-export function JobPage({ job, actions, rights, outcome }: JobPageProps) {
+export function JobPage({ job, actions, rights, screening, outcome }: JobPageProps) {
   return (
     <article>
       <p className="mb-2 text-sm">
@@ -65,6 +72,7 @@ export function JobPage({ job, actions, rights, outcome }: JobPageProps) {
         <div className="grid gap-4">
           <JobFacts job={job} />
           <ApprovalCard steps={job.approval} rejectionReason={job.rejectionReason} />
+          <JobScreeningCard screening={screening} mayWrite={rights.mayWrite} />
           <DocumentsCard documents={job.documents} mayWrite={rights.mayWrite} />
         </div>
       </div>

@@ -4,6 +4,7 @@ export const SETTINGS_INTENT = {
   location: "save-location",
   removeLocation: "remove-location",
   policies: "save-policies",
+  approval: "save-approval-steps",
   stages: "save-stages",
   reason: "add-reason",
   source: "add-source",

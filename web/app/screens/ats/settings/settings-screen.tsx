@@ -7,6 +7,7 @@ import { Select, type SelectOption } from "~/app/ui/select";
 import { TextArea } from "~/app/ui/text-area";
 import { TextInput } from "~/app/ui/text-input";
 import { TextLink } from "~/app/ui/text-link";
+import { ApprovalSteps } from "./approval-steps";
 import { EntryLists, type ListEntry } from "./entry-lists";
 import { type LocationRow, Locations } from "./locations";
 import { errorOf, SettingsForm } from "./settings-form";
@@ -24,7 +25,13 @@ export type SettingsProps = {
   };
   locations: LocationRow[];
   team: { id: number; firstName: string; lastName: string; email: string; role: string }[];
-  policies: { selfApproval: boolean; reapproveOnReopen: boolean; deadlineAction: string; privacyText: string };
+  policies: {
+    selfApproval: boolean;
+    reapproveOnReopen: boolean;
+    deadlineAction: string;
+    privacyText: string;
+    approvalSteps: { name: string; approverIds: number[]; requiredApprovals: number }[];
+  };
   stages: { name: string; kind: string }[];
   reasons: (ListEntry & { kind: string })[];
   sources: (ListEntry & { trackingCode: string | null })[];
@@ -76,6 +83,7 @@ export function SettingsScreen(props: SettingsProps) {
           </Field>
         </SettingsForm>
       </Card>
+      <ApprovalSteps steps={policies.approvalSteps} team={team} outcome={outcome} />
       <Card as="section" padding="lg" title="Pipeline of new jobs" level={3}>
         <SettingsForm intent={INTENT.stages} button="Save Pipeline" outcome={outcome}>
           <Field

@@ -1,0 +1,99 @@
+import { now, today } from "~/platform/clock";
+import type { Transaction } from "~/platform/db/client";
+import { postingFacts } from "../checks/posting-facts";
+import { dayFrom } from "../reports/report-query";
+
+/** What makes a notice of the corpus one that a new hire must get. */
+const AT_HIRE =
+  /\b(new (hires?|employees?)|(at|on|upon|time of|before) hire|of hire|when hired|start of employment|first day of work)\b/i;
+/** Deadlines that run from the hire and are the employer's to keep. */
+const AFTER_HIRE = /\b(new hires?|after (the )?hire|of hire|first day of work)\b/i;
+
+const MOST_DAYS = 90;
+
+type Entry = { text?: string; pin?: string; days?: number };
+export type DueNotice = {
+  title: string;
+  lawId: number;
+  citation: string | null;
+  state: string | null;
+  dueOn: Date | null;
+};
+
+/**
+ * The notices and deadlines that come with a hire, read from the laws of the places the job can be done in. The start date
+ * is that of the accepted offer, or the day of the hire.
+ */
+export async function noticesDue(
+  tx: Transaction,
+  { organizationId, jobId, start }: { organizationId: number; jobId: number; start: string },
+): Promise<DueNotice[]> {
+  const facts = await postingFacts(tx, organizationId, jobId);
+  const places = facts?.places ?? [];
+  const states = [...new Set(places.map(({ state }) => state))];
+  const cities = places.flatMap(({ state, city }) => (city ? [{ jurisdiction: state, city }] : []));
+  const laws = await tx.law.findMany({
+    where: {
+      archivedAt: null,
+      isAbsence: false,
+      confidence: { not: "recalled" },
+      status: "in_force",
+      OR: [{ jurisdiction: { in: ["FEDERAL", ...states] }, city: null }, ...cities],
+    },
+    orderBy: [{ jurisdiction: "asc" }, { id: "asc" }],
+    select: {
+      ...{ id: true, jurisdiction: true, citation: true, notices: true, deadlines: true },
+      ...{ minEmployees: true, effectiveDate: true },
+    },
+  });
+  const day = today();
+  const heads = facts?.heads.total ?? null;
+  return laws
+    .filter(({ effectiveDate }) => effectiveDate === null || effectiveDate.toISOString().slice(0, 10) <= day)
+    .filter(({ minEmployees }) => heads === null || minEmployees === null || heads >= minEmployees)
+    .flatMap(({ id, jurisdiction, citation, notices, deadlines }) => {
+      const of = { lawId: id, state: jurisdiction === "FEDERAL" ? null : jurisdiction.slice(0, 2) };
+      const given = entries(notices).filter(({ text }) => AT_HIRE.test(text ?? ""));
+      const dated = entries(deadlines).filter(
+        ({ text, days }) => days && days <= MOST_DAYS && AFTER_HIRE.test(text ?? ""),
+      );
+      return [
+        ...given.map((one) => ({ ...of, ...lineOf(one, citation), dueOn: dateOf(start) })),
+        ...dated.map((one) => ({ ...of, ...lineOf(one, citation), dueOn: dateOf(dayFrom(start, one.days ?? 0)) })),
+      ];
+    });
+}
+
+const entries = (value: unknown): Entry[] => (Array.isArray(value) ? (value as Entry[]) : []);
+const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+const lineOf = ({ text, pin }: Entry, citation: string | null) => ({
+  title: (text ?? "").slice(0, 300),
+  citation: (pin && /[A-Za-z]/.test(pin) ? pin : (citation ?? pin ?? null))?.slice(0, 300) ?? null,
+});
+
+/** Puts the notices of a hire on its list; what is there already stays as it was marked. */
+export async function listNotices(
+  tx: Transaction,
+  { organizationId, applicationId, jobId }: { organizationId: number; applicationId: number; jobId: number },
+): Promise<number> {
+  const offer = await tx.offer.findFirst({
+    where: { organizationId, applicationId, status: "accepted" },
+    select: { startDate: true },
+  });
+  const start = offer?.startDate?.toISOString().slice(0, 10) ?? today();
+  const due = await noticesDue(tx, { organizationId, jobId, start });
+  const known = await tx.newHireNotice.findMany({
+    where: { organizationId, applicationId },
+    select: { lawId: true, title: true },
+  });
+  const keys = new Set(known.map(({ lawId, title }) => `${lawId}|${title}`));
+  const fresh = due.filter(({ lawId, title }) => !keys.has(`${lawId}|${title}`));
+  await tx.newHireNotice.createMany({
+    data: fresh.map((notice) => ({ ...notice, organizationId, applicationId, createdAt: now() })),
+  });
+  return fresh.length;
+}
+
+/** Takes the open notices away with a hire that is taken back; what was given stays as proof. */
+export const dropNotices = (tx: Transaction, own: { organizationId: number; applicationId: number }) =>
+  tx.newHireNotice.deleteMany({ where: { ...own, status: "open" } });
