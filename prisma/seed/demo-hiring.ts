@@ -60,6 +60,7 @@ export async function seedDemoHiring(principal: Principal): Promise<void> {
         jobId: jobs[jobOf(person[2])] ?? 0,
         source: index % 3 === 0 ? "Employee referral" : "Careers page",
       });
+      await answerForDemo(member, { applicationId: id, jobId: jobs[jobOf(person[2])] ?? 0, index });
       const { to, reason } = WAYS[index % WAYS.length] as (typeof WAYS)[number];
       for (const [step, status] of to.entries()) {
         shiftClock(-Math.max(0, daysAgo - 2 * (step + 1)) * DAY_MS);
@@ -86,6 +87,11 @@ async function makeJob(member: HiringMember, job: (typeof JOBS)[number]): Promis
         approvalStatus: "approved",
         publishedAt: now(),
         createdBy: member.userId,
+        referralProgramActive: true,
+        referralBonusAmount: 50_000,
+        referralEligibility: "90-days",
+        aiScreeningEnabled: job.department === "finance",
+        aiScreeningCriteria: job.department === "finance" ? ["Payroll x2", "Excel", "5 years of experience"] : [],
       },
       select: { id: true },
     });
@@ -108,4 +114,21 @@ async function makeCandidate(member: HiringMember, person: (typeof PEOPLE)[numbe
   const { id } = await createCandidate(member, form);
   if (index % 5 === 0) await addNote(member, id, "Can start within two weeks.");
   return id;
+}
+
+/** Two of three made-up applicants answer the voluntary questions, so that the totals have something to count. */
+async function answerForDemo(
+  member: HiringMember,
+  { applicationId, jobId, index }: { applicationId: number; jobId: number; index: number },
+): Promise<void> {
+  if (index % 3 === 2) return;
+  const { organizationId } = member;
+  const gender = index % 2 ? "Male" : "Female";
+  const ethnicity = ["White", "Asian", "Hispanic or Latino"][index % 3] ?? null;
+  await inHiring(member, (tx) =>
+    tx.eeoResponse.create({
+      data: { organizationId, applicationRef: applicationId, jobRef: jobId, gender, ethnicity, submittedAt: now() },
+      select: { id: true },
+    }),
+  );
 }

@@ -10,6 +10,7 @@ import {
   ownApplication,
   passDeadlines,
   publicJob,
+  readForForm,
   searchPublicJobs,
   withdrawOwnApplication,
 } from "~/domain/hiring";
@@ -56,6 +57,23 @@ function application({ slug, jobSlug, jobId }: Company, fields: object = {}, mor
     ...more,
   });
 }
+
+describe("the resume of the apply form", () => {
+  it("fills the fields in and is forgotten: nothing is kept before the form is sent", async () => {
+    const found = await company();
+    const text = ["Kim Ito", "kim.ito@example.com | (303) 555-0101 | Denver, CO 80202", "", "EXPERIENCE", "Baker, Rye & Co", "2019 - 2024"];
+    const resume = { name: "kim.txt", bytes: Buffer.from(text.join("\n")) };
+    const asked = { organization: found.slug, job: found.jobSlug, address: "203.0.113.10" };
+    const stored = await db().storedFile.count();
+    expect(await readForForm({ ...asked, resume })).toMatchObject({
+      ...{ firstName: "Kim", lastName: "Ito", email: "kim.ito@example.com", city: "Denver", state: "CO" },
+    });
+    expect(await db().storedFile.count()).toBe(stored);
+    await expect(readForForm({ ...asked, resume: null })).rejects.toMatchObject({ status: 422 });
+    const program = { name: "kim.pdf", bytes: Buffer.from("MZ\u0000\u0001not a resume") };
+    await expect(readForForm({ ...asked, resume: program })).rejects.toMatchObject({ status: 422 });
+  });
+});
 
 describe("the careers site", () => {
   it("shows published, public jobs of an open site and nothing else", async () => {

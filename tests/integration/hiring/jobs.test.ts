@@ -9,6 +9,7 @@ import {
   listJobs,
   newJobForm,
   readJob,
+  saveApprovalSteps,
   updateJob,
 } from "~/domain/hiring";
 import { db } from "~/platform/db/client";
@@ -119,10 +120,12 @@ describe("a requisition", () => {
       { name: "Finance", approverIds: [first.teamMemberId, second.teamMemberId], requiredApprovals: 2 },
       { name: "Head", approverIds: [third.teamMemberId], requiredApprovals: 1 },
     ];
-    await db().organization.update({
-      where: { id: organizationId },
-      data: { settings: { hiring: { approvalSteps } } },
-    });
+    const viewer = (await joinTeam(organizationId, "viewer")).member;
+    const wrong = [{ name: "Finance", approverIds: [viewer.teamMemberId], requiredApprovals: 1 }];
+    await expect(saveApprovalSteps(member, wrong)).rejects.toMatchObject({ status: 422 });
+    const tooMany = [{ name: "Finance", approverIds: [first.teamMemberId], requiredApprovals: 2 }];
+    await expect(saveApprovalSteps(member, tooMany)).rejects.toMatchObject({ status: 422 });
+    await saveApprovalSteps(member, approvalSteps);
     const id = await createJob(member, form(member));
     await changeJob(member, id, "submit");
     await expect(changeJob(third, id, "approve")).rejects.toMatchObject({ code: "not_asked" });

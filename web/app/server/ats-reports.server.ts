@@ -127,8 +127,8 @@ function typeOf(arrival: LoaderFunctionArgs): ReportType {
 
 /** One report, with the rows behind a line where the address names one. */
 export async function reportView(arrival: LoaderFunctionArgs) {
-  const type = typeOf(arrival);
   const member = await hiring(arrival, "reports:read");
+  const type = typeOf(arrival);
   const values = reportFilters(arrival.request);
   const report = await orErrorScreen(runReport(member, type, values));
   return {
@@ -177,8 +177,8 @@ async function drillOf(member: HiringMember, report: Report, values: ReportQuery
 
 /** The figures of a report as CSV, or with `rows` every row behind them. */
 export async function reportFile(arrival: LoaderFunctionArgs): Promise<AsyncIterable<string> | string[]> {
-  const type = typeOf(arrival);
   const member = await hiring(arrival, "export");
+  const type = typeOf(arrival);
   const query = reportFilters(arrival.request);
   const params = new URL(arrival.request.url).searchParams;
   if (params.get("rows") !== "1") return [reportCsv(await orErrorScreen(runReport(member, type, query)))];

@@ -7,21 +7,9 @@ import { BackgroundCard, type BackgroundData } from "../background/background-ca
 import { type Notice, NoticesCard } from "../background/notices-card";
 import { ScreeningCard, type ScreeningData } from "../screening/screening-card";
 import { StatusBadge } from "../status-badge";
-import { type JobChoice, lasting, nameOf, type Reason } from "./application-types";
+import { ApplicationHistory, type HistoryEvent } from "./application-history";
+import { type JobChoice, nameOf, type Reason } from "./application-types";
 import { StepForms } from "./step-forms";
-
-type Event = {
-  id: number;
-  action: string;
-  fromStageName: string | null;
-  toStageName: string | null;
-  toStatus: string;
-  secondsInPrevious: number | null;
-  reasonText: string | null;
-  actorKind: string;
-  createdAt: Date;
-  actedByUser: { firstName: string | null; lastName: string | null } | null;
-};
 
 export type ApplicationData = {
   application: {
@@ -39,7 +27,7 @@ export type ApplicationData = {
     candidate: { id: number; firstName: string; lastName: string; email: string; resumeUrl: string | null };
     answers: { id: number; label: string; answer: string }[];
   };
-  events: Event[];
+  events: HistoryEvent[];
   stages: { id: number; name: string; kind: string }[];
   actions: string[];
   reasons: Reason[];
@@ -98,7 +86,7 @@ export function ApplicationPage(data: ApplicationData) {
               ) : null
             }
           >
-            <History events={events} />
+            <ApplicationHistory events={events} />
           </Card>
         </div>
         <Card as="section" title="Details">
@@ -133,43 +121,3 @@ export function ApplicationPage(data: ApplicationData) {
     </div>
   );
 }
-
-const WORDS: Record<string, string> = {
-  apply: "Applied",
-  move: "Moved to",
-  reject: "Rejected in",
-  withdraw: "Withdrew in",
-  hire: "Hired",
-  unhire: "Hire taken back, now in",
-  reopen: "Reopened in",
-  transfer: "Transferred from",
-  undo: "Step taken back, again in",
-};
-
-function History({ events }: { events: Event[] }) {
-  return (
-    <ol className="text-sm">
-      {[...events].reverse().map((event) => (
-        <li key={event.id} className="border-t border-line-2 py-2.5 first:border-t-0">
-          <p className="break-words">
-            {WORDS[event.action] ?? event.action}{" "}
-            {event.action === "apply" || event.action === "hire" ? "" : event.toStageName}
-            {event.reasonText ? <span className="text-ink-2">: {event.reasonText}</span> : null}
-          </p>
-          <p className="text-xs text-ink-2">
-            {whoOf(event)}, <Moment at={event.createdAt} withTime />
-            {event.secondsInPrevious === null || !event.fromStageName
-              ? ""
-              : ` · ${lasting(event.secondsInPrevious)} in ${event.fromStageName}`}
-          </p>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-const whoOf = ({ actorKind, actedByUser }: Event): string =>
-  actorKind === "candidate"
-    ? "The candidate"
-    : [actedByUser?.firstName, actedByUser?.lastName].filter(Boolean).join(" ") ||
-      (actorKind === "api" ? "A program" : "Somebody");

@@ -73,7 +73,7 @@ export function ImpactPage({ report, search, mayExport, ...filters }: ImpactData
       {mayExport ? (
         <Banner label="Data pack for New York City Local Law 144">
           <p>
-            <a className="text-action underline underline-offset-3" href={`/ats/reports/local-law-144.csv${search}`}>
+            <a className="text-action underline underline-offset-3" href={`/ats/reports/local-law-144${search}`}>
               Download the data pack
             </a>{" "}
             for your auditor. It is <strong>not an independent bias audit</strong>: the{" "}

@@ -22,7 +22,7 @@ export type ReportPageData = {
 
 /** One report: its definition, its figures drawn and as a table, and the rows behind each of them. */
 export function ReportPage({ report, values, jobs, departments, drill, mayExport, search }: ReportPageData) {
-  const csv = `/ats/reports/${report.type}.csv${search}`;
+  const csv = `/ats/reports/${report.type}/csv${search}`;
   return (
     <div className="grid gap-5">
       <div>
