@@ -9735,12 +9735,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
-            204: {
+            /** @description Where it stands now */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        id: number;
+                        status: string;
+                    };
+                };
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
@@ -11664,11 +11669,17 @@ export interface operations {
         };
         responses: {
             /** @description Marked */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @enum {string} */
+                        status: "open" | "done" | "not_applicable";
+                    };
+                };
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];

@@ -61,7 +61,14 @@ function application({ slug, jobSlug, jobId }: Company, fields: object = {}, mor
 describe("the resume of the apply form", () => {
   it("fills the fields in and is forgotten: nothing is kept before the form is sent", async () => {
     const found = await company();
-    const text = ["Kim Ito", "kim.ito@example.com | (303) 555-0101 | Denver, CO 80202", "", "EXPERIENCE", "Baker, Rye & Co", "2019 - 2024"];
+    const text = [
+      "Kim Ito",
+      "kim.ito@example.com | (303) 555-0101 | Denver, CO 80202",
+      "",
+      "EXPERIENCE",
+      "Baker, Rye & Co",
+      "2019 - 2024",
+    ];
     const resume = { name: "kim.txt", bytes: Buffer.from(text.join("\n")) };
     const asked = { organization: found.slug, job: found.jobSlug, address: "203.0.113.10" };
     const stored = await db().storedFile.count();

@@ -12,7 +12,6 @@ import {
   saveApprovalSteps,
   updateJob,
 } from "~/domain/hiring";
-import { db } from "~/platform/db/client";
 import { useDatabase } from "../../setup/database";
 import { joinTeam, makeTeam, publishedJob } from "./team";
 

@@ -47,7 +47,7 @@ const fileOf = async (form: FormData) => {
 };
 
 /** Reads the resume and gives the form back filled in; what the applicant has typed already stays. */
-async function fillIn({ params, request, context }: ActionFunctionArgs, form: FormData) {
+async function fillIn({ params, context }: ActionFunctionArgs, form: FormData) {
   const { organization = "", job = "" } = params;
   const failed = { title: "Resume Not Read", description: "Fill the form in by hand, or choose another file." };
   return submit(form, { intent: READ_RESUME, schema: z.object({}), failed }, async () => {

@@ -109,9 +109,9 @@ export { type OwnApplication, ownApplication, withdrawOwnApplication } from "./c
 export { type Applying, apply, applyForm, applyToken, privacyText } from "./careers/apply";
 export { FEED_FORMATS, isFeedFormat, jobAddress, jobFeed, SCREENING_NOTICE } from "./careers/job-feeds";
 export { jobPosting } from "./careers/job-posting";
-export { type FormFields, readForForm } from "./careers/read-for-form";
 export { careersSite, type PublicJob, type PublicJobItem, publicJob, searchPublicJobs } from "./careers/public-jobs";
 export { type PublicOrganization, publicOrganization } from "./careers/public-organization";
+export { type FormFields, readForForm } from "./careers/read-for-form";
 export type { Found, Severity } from "./checks/check-types";
 export { lawsAt, lawsOfPlaces } from "./checks/laws-of-places";
 export { type FindingView, listFindings } from "./checks/list-findings";
@@ -215,6 +215,7 @@ export {
 } from "./screening/read-screening";
 export { screenApplication, screenJob } from "./screening/screen-application";
 export { sweepScreening } from "./screening/sweep-screening";
+export { type ApprovalStepView, approvalStepForm, saveApprovalSteps } from "./settings/approval-steps";
 export {
   companyForm,
   locationForm,
@@ -235,7 +236,6 @@ export {
   stagesForm,
   switchListEntry,
 } from "./settings/hiring-lists";
-export { type ApprovalStepView, approvalStepForm, saveApprovalSteps } from "./settings/approval-steps";
 export { copyStages } from "./settings/job-stages";
 export { mergeText } from "./settings/merge-text";
 export { listTeam, saveTeamMember, type TeamRow, teamMemberForm } from "./team/team-members";

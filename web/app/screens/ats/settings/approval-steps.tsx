@@ -58,7 +58,10 @@ function StepFields({ step, index, people }: { step: Step; index: number; people
           defaultValue={step.requiredApprovals}
         />
       </Field>
-      <Fieldset legend={isNew ? "Approvers of the new step" : `Approvers of step ${index + 1}`} className="sm:col-span-2">
+      <Fieldset
+        legend={isNew ? "Approvers of the new step" : `Approvers of step ${index + 1}`}
+        className="sm:col-span-2"
+      >
         <div className="grid gap-x-4 sm:grid-cols-2">
           {people.map(({ id, firstName, lastName }) => (
             <Checkbox
