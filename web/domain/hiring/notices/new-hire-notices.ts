@@ -1,5 +1,6 @@
 import { now, today } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
+import { businessDaysAfter } from "../adverse-action/business-days";
 import { postingFacts } from "../checks/posting-facts";
 import { dayFrom } from "../reports/report-query";
 
@@ -8,6 +9,9 @@ const AT_HIRE =
   /\b(new (hires?|employees?)|(at|on|upon|time of|before) hire|of hire|when hired|start of employment|first day of work)\b/i;
 /** Deadlines that run from the hire and are the employer's to keep. */
 const AFTER_HIRE = /\b(new hires?|after (the )?hire|of hire|first day of work)\b/i;
+
+/** A deadline of the employer's own, not of an authority or of the person. */
+const DUTY = /\b(due|report|file|give|submit|complete|verify|send)\b/i;
 
 const MOST_DAYS = 90;
 
@@ -59,10 +63,13 @@ export async function noticesDue(
       );
       return [
         ...given.map((one) => ({ ...of, ...lineOf(one, citation), dueOn: dateOf(start) })),
-        ...dated.map((one) => ({ ...of, ...lineOf(one, citation), dueOn: dateOf(dayFrom(start, one.days ?? 0)) })),
+        ...dated.map((one) => ({ ...of, ...lineOf(one, citation), dueOn: dateOf(dueAfter(start, one)) })),
       ];
     });
 }
+
+const dueAfter = (start: string, { text, days = 0 }: Entry): string =>
+  /business days?/i.test(text ?? "") ? businessDaysAfter(start, days) : dayFrom(start, days);
 
 const entries = (value: unknown): Entry[] => (Array.isArray(value) ? (value as Entry[]) : []);
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);

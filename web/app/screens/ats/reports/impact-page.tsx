@@ -137,6 +137,13 @@ function Group({ title, lines }: { title: string; lines: ImpactLine[] }) {
       empty={<p className="px-3 py-6 text-center text-sm text-ink-2">Nobody has answered for these months yet.</p>}
       columns={[
         { key: "category", header: "Group", rowHeader: true, cell: ({ category }) => category },
+        {
+          key: "verdict",
+          header: "Says",
+          cell: ({ verdict }) => (
+            <Badge tone={VERDICT[verdict]?.tone ?? "neutral"}>{VERDICT[verdict]?.label ?? verdict}</Badge>
+          ),
+        },
         { key: "pool", header: "In the step", align: "end", cell: ({ pool }) => count(pool) },
         { key: "selected", header: "Passed", align: "end", cell: ({ selected }) => count(selected) },
         { key: "rate", header: "Rate", align: "end", cell: ({ rate }) => share(rate) },
@@ -150,13 +157,6 @@ function Group({ title, lines }: { title: string; lines: ImpactLine[] }) {
           cell: ({ deviations }) => fixed(deviations, 2),
         },
         { key: "shortfall", header: "Shortfall", align: "end", hideBelow: "lg", cell: (line) => count(line.shortfall) },
-        {
-          key: "verdict",
-          header: "Says",
-          cell: ({ verdict }) => (
-            <Badge tone={VERDICT[verdict]?.tone ?? "neutral"}>{VERDICT[verdict]?.label ?? verdict}</Badge>
-          ),
-        },
       ]}
     />
   );
