@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { useState } from "react";
 import type { FormOutcome } from "~/app/screens/account/form-outcome";
 import { FormProblem } from "~/app/screens/account/form-problem";
 import { Banner } from "~/app/ui/banner";
@@ -25,6 +26,8 @@ type ApplyFormProps = {
 /** The application: resume first, then who it is from. Works without JavaScript. */
 export function ApplyForm({ title, questions, started, privacy, source, referral, sent, outcome }: ApplyFormProps) {
   const { state, formData } = useNavigation();
+  // The form was shown once, also when the server fills it in from a resume.
+  const [firstShown] = useState(started);
   if (sent) {
     return (
       <div className="mt-8" role="status">
@@ -42,7 +45,7 @@ export function ApplyForm({ title, questions, started, privacy, source, referral
     <Card as="section" padding="lg" title={`Apply for ${title}`} className="mt-8">
       <Form method="post" encType="multipart/form-data" noValidate>
         <FormProblem outcome={outcome} />
-        <input type="hidden" name="started" value={started} />
+        <input type="hidden" name="started" value={firstShown} />
         <input type="hidden" name="source" value={source} />
         <input type="hidden" name="ref" value={referral} />
         {/* People never see this field: what is in it was filled in by a program. */}

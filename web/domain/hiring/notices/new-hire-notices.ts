@@ -59,7 +59,7 @@ export async function noticesDue(
       const of = { lawId: id, state: jurisdiction === "FEDERAL" ? null : jurisdiction.slice(0, 2) };
       const given = entries(notices).filter(({ text }) => AT_HIRE.test(text ?? ""));
       const dated = entries(deadlines).filter(
-        ({ text, days }) => days && days <= MOST_DAYS && AFTER_HIRE.test(text ?? ""),
+        ({ text, days }) => days && days <= MOST_DAYS && AFTER_HIRE.test(text ?? "") && DUTY.test(text ?? ""),
       );
       return [
         ...given.map((one) => ({ ...of, ...lineOf(one, citation), dueOn: dateOf(start) })),
