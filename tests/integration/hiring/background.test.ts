@@ -13,7 +13,9 @@ import {
   readApplication,
   readBackground,
   readNotices,
+  readStoredFile,
   recheckAfterCorpus,
+  requestErasure,
   undoMove,
 } from "~/domain/hiring";
 import { DAY_MS, shiftClock } from "~/platform/clock";
@@ -110,6 +112,17 @@ describe("a background check", () => {
       ...["disclose", "authorize", "order", "pre-adverse", "assess", "final"],
     ]);
     expect(cases[0]?.steps).toEqual([]);
+    // What is erased is gone from the check as well, its report included.
+    const manager = (await joinTeam(organizationId, "hiring_manager")).member;
+    const row = await inHiring(member, (tx) => tx.adverseActionCase.findFirstOrThrow({ where: { id: caseId } }));
+    const { candidateId } = await inHiring(member, (tx) => tx.application.findFirstOrThrow({ where: { id } }));
+    expect((await readStoredFile(member, row.reportFileId ?? 0)).name).toBe("report.pdf");
+    await expect(readStoredFile(manager, row.reportFileId ?? 0)).rejects.toMatchObject({ status: 404 });
+    await inHiring(member, (tx) => tx.candidate.update({ where: { id: candidateId }, data: { retainUntil: null } }));
+    expect(await requestErasure(member, candidateId)).toMatchObject({ status: "done" });
+    expect(JSON.stringify((await readBackground(member, id)).cases)).not.toMatch(/theft|Acme/);
+    const file = await inHiring(member, (tx) => tx.storedFile.findFirst({ where: { id: row.reportFileId ?? 0 } }));
+    expect([Boolean(row.reportFileId), file]).toEqual([true, null]);
   });
 
   it("gives the waiting time anew after a dispute, and ends well when nothing is against it", async () => {

@@ -4,6 +4,7 @@ import { db, inOrganization, type Transaction } from "~/platform/db/client";
 import { invalidField, NotFound } from "~/platform/errors";
 import { deleteFile } from "~/platform/files/files";
 import { recordActivity } from "../activity/record-activity";
+import { eraseChecks } from "../adverse-action/erase-checks";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { mustStay, type RetentionClock, retentionClocks, statesOfCandidate } from "./retention";
 import { candidateOf } from "./save-candidate";
@@ -139,6 +140,7 @@ async function erase(tx: Transaction, organizationId: number, id: number): Promi
   const fileIds = [
     ...people.map((one) => one.degreeFileId),
     ...[...resumes, ...answers].map((one) => one.fileId),
+    ...(await eraseChecks(tx, organizationId, ids)),
   ].filter((fileId) => fileId !== null);
   const files = await tx.storedFile.findMany({
     where: { organizationId, id: { in: fileIds } },
@@ -204,6 +206,10 @@ export const exportCandidateData = (member: HiringMember, id: number) =>
         select: { subject: true, body: true, direction: true, createdAt: true },
       }),
       consents: await tx.consent.findMany({ where: own }),
+      screening: await tx.aiScreeningResult.findMany({ where: own }),
+      backgroundChecks: await tx.adverseActionCase.findMany({
+        where: { organizationId, application: { candidateId: id } },
+      }),
     };
     await tx.privacyRequest.create({
       data: {

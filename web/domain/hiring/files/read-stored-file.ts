@@ -17,10 +17,13 @@ const NEEDED: Record<string, HiringAbility> = {
 
 /** A file of the member's organization as a stream; somebody else's is not there. */
 export async function readStoredFile(member: HiringMember, id: number) {
-  const file = await inHiring(member, (tx) =>
-    tx.storedFile.findFirst({ where: { id, organizationId: member.organizationId, deletedAt: null } }),
-  );
-  const needed = file && NEEDED[file.purpose];
+  const { organizationId } = member;
+  const { file, isReport } = await inHiring(member, async (tx) => ({
+    file: await tx.storedFile.findFirst({ where: { id, organizationId, deletedAt: null } }),
+    isReport: (await tx.adverseActionCase.count({ where: { organizationId, reportFileId: id } })) > 0,
+  }));
+  // A background report is for those who run the check, not for everybody who reads candidates.
+  const needed = file && (isReport ? "adverse-action" : NEEDED[file.purpose]);
   if (!file || !needed || !roleAllows(member.role, needed)) throw new NotFound("This file is not there.");
   const { chunks, sizeBytes } = await readFile(file.storageKey);
   return { name: file.originalName, mimeType: file.mimeType, sizeBytes, chunks };
