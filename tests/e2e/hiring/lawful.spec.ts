@@ -3,7 +3,14 @@ import { inDatabase } from "../account/database";
 import { openAccount, toast } from "../account/person";
 import { expectAccessible } from "../axe";
 
-const RESUME = ["Kim Ito", "kim.ito@example.com | (303) 555-0101 | Fresno, CA 93650", "", "EXPERIENCE", "Baker, Rye & Co", "2019 - 2024"];
+const RESUME = [
+  "Kim Ito",
+  "kim.ito@example.com | (303) 555-0101 | Fresno, CA 93650",
+  "",
+  "EXPERIENCE",
+  "Baker, Rye & Co",
+  "2019 - 2024",
+];
 
 /** A recruiter with ATS access and a public job in California that takes referrals. */
 async function bakery(page: Page): Promise<void> {
@@ -31,7 +38,7 @@ test("a referral by link applies with a resume that fills the form, and stands i
   await bakery(page);
   await page.goto("/ats/referrals");
   await page.getByRole("button", { name: "Make my link for Baker" }).click();
-  const link = await page.getByRole("main").locator("code").innerText();
+  const link = (await page.getByRole("main").locator("code").textContent()) ?? "";
   await expectAccessible(page);
 
   await page.goto(new URL(link).pathname + new URL(link).search);
