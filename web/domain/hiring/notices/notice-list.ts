@@ -24,8 +24,11 @@ export type NoticeView = {
 /** What a new hire must get, the earliest first, each with its law. */
 export const readNotices = (member: HiringMember, applicationId: number): Promise<NoticeView[]> =>
   inHiring(member, async (tx) => {
+    const { organizationId } = member;
+    const known = await tx.application.count({ where: { id: applicationId, organizationId, deletedAt: null } });
+    if (known === 0) throw new NotFound("This application is not there.");
     const rows = await tx.newHireNotice.findMany({
-      where: { organizationId: member.organizationId, applicationId },
+      where: { organizationId, applicationId },
       orderBy: [{ dueOn: "asc" }, { id: "asc" }],
       take: 300,
       include: {
