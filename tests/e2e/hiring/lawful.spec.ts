@@ -66,7 +66,7 @@ test("a referral by link applies with a resume that fills the form, and stands i
   await expectAccessible(page);
   await page.getByRole("link", { name: "Sources" }).click();
   await page.getByRole("table").getByRole("link", { name: "Referral" }).click();
-  await expect(page.getByRole("region", { name: "Rows behind Sources: Referral" }).getByText("Kim Ito")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Sources: Referral", exact: true }).getByText("Kim Ito")).toBeVisible();
   await expectAccessible(page);
   await page.goto("/ats/reports/adverse-impact");
   await expect(page.getByText("not an independent bias audit")).toBeVisible();

@@ -26,7 +26,7 @@ const MEASURES: Record<string, string> = {
 export function ReportRows({ label, rows, nextCursor, search, measured, rowsCsv }: ReportRowsProps) {
   const measure = MEASURES[measured];
   return (
-    <section aria-label={`Rows behind ${label}`} className="grid gap-3">
+    <section aria-label={label} className="grid gap-3">
       <h3 className="flex flex-wrap items-baseline gap-3 font-serif text-lg font-semibold">
         {label}
         <TextLink href={addressWith(search, { line: null })} look="standalone" className="text-sm font-normal">
