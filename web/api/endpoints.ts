@@ -8,6 +8,7 @@ import { adminFeedbackEndpoints } from "./admin-feedback";
 import { adminJobEndpoints } from "./admin-jobs";
 import { adminLawUpdateEndpoints } from "./admin-law-updates";
 import { adminQuestionEndpoints } from "./admin-questions";
+import { adminRecordEndpoints } from "./admin-records";
 import { adminRoleEndpoints } from "./admin-roles";
 import { alertEndpoints } from "./alerts";
 import { apiKeyEndpoints } from "./api-keys";
@@ -79,6 +80,7 @@ export const endpoints: readonly Endpoint[] = [
   ...atsApplicationEndpoints,
   ...adminJobEndpoints,
   ...adminLawUpdateEndpoints,
+  ...adminRecordEndpoints,
   ...atsJobEndpoints,
   ...atsReportEndpoints,
   ...atsReferralEndpoints,

@@ -18,6 +18,10 @@ export const TAGS: Record<string, { audience: Audience; description: string }> =
   "Terminal sign-in": { audience: "Integrators", description: "How a terminal gets its key from a browser." },
   Webhooks: { audience: "Integrators", description: "Signed calls to a server of yours when something happens." },
   Administration: { audience: "Administrators", description: "Customers, access, questions, subscribers and jobs." },
+  "Administration: law": {
+    audience: "Administrators",
+    description: "The records of the corpus: corrected, versioned, verified, imported.",
+  },
   "Administration: jobs": { audience: "Administrators", description: "Schedules, runs by hand, pauses." },
 };
 

@@ -9,7 +9,32 @@ export type {
   SpecificPenalty,
 } from "./answer/types";
 export { type Asked, type AskInput, ask } from "./ask";
-export { CATEGORIES, type Category } from "./corpus/schema/values";
+export { CATEGORIES, type Category, LEVELS, type Level, STATUSES } from "./corpus/schema/values";
+export {
+  checkDraft,
+  type RecordDraft,
+  type RecordSave,
+  saveRecord,
+  type Verification,
+  verifyRecord,
+  withdrawRecord,
+} from "./editing/change-record";
+export type { CheckedRecord, RecordProblem } from "./editing/check-record";
+export type { Difference } from "./editing/differences";
+export { headerOf } from "./editing/ground";
+export {
+  compareVersions,
+  listVersions,
+  type RecordVersion,
+  restoreVersion,
+  type VersionComparison,
+} from "./editing/history";
+export { type ImportReport, importRecords, importSchema } from "./editing/import-file";
+export type { RecordKind, Shape } from "./editing/kinds";
+export { type ListedRecord, listRecords, RECORD_STATES, type RecordState } from "./editing/list-records";
+export { previewOf, type RecordPreview } from "./editing/preview";
+export { type EditedRecord, readRecord } from "./editing/read-record";
+export { type Reading, readingSchema } from "./editing/trust";
 export { type ExportedFile, type ExportInput, exportReport, exportSchema, sampleReport } from "./export/export-report";
 export { FEEDBACK_LABELS, FEEDBACK_TYPES, feedbackSchema, sendFeedback } from "./feedback/send-feedback";
 export { type ChangesSince, changedSince } from "./history/changed-since";

@@ -37,7 +37,10 @@ const CHANGED_SQL = `
     v.valid_from as "validFrom", v.data, earlier.data as before,
     (select count(*)::int from law_versions s where s.corpus_load_id = v.corpus_load_id) as "inLoad"
   from law_versions v join laws l on l.id = v.law_id
-  left join law_versions earlier on earlier.law_id = v.law_id and earlier.version = v.version - 1
+  left join lateral (
+    -- The text that was in service before; a newer text of the corpus that waits beside an operator's edit never was.
+    select e.data from law_versions e where e.law_id = v.law_id and e.version < v.version and e.valid_to is not null
+    order by e.version desc limit 1) earlier on true
   where v.id > $1 and v.is_current and l.archived_at is null and not l.is_absence
   order by v.id limit $2`;
 

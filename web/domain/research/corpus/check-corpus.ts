@@ -17,6 +17,23 @@ export interface CorpusReading {
   problems: Problem[];
 }
 
+/** What is looked at in every record, also in one that is written by itself. */
+export const recordChecksOn = (today: string): Check[] => [
+  checkCitations,
+  checkLinks,
+  datesOn(today),
+  checkFigures,
+  checkAbsentFigures,
+  checkFloors,
+  checkNumbers,
+  checkReferences,
+  checkSlugs,
+  checkDuplicates,
+  checkNearIdentical,
+  checkSentences,
+  checkOtherSentences,
+];
+
 /** Reads and checks the corpus, or one file of it. The loader must refuse a reading that has an error. */
 export function checkCorpus(root: string, options: { today: string; only?: string | undefined }): CorpusReading {
   const files = readCorpusFiles(root, options.only);
@@ -26,24 +43,7 @@ export function checkCorpus(root: string, options: { today: string; only?: strin
     ? expectedSlugs(root, files)
     : new Set([...records.laws, ...records.cases].map((record) => record.slug));
   const input: CheckInput = { files, records, known, alone };
-  const checks: Check[] = [
-    checkLinkTable,
-    checkCitations,
-    checkLinks,
-    datesOn(options.today),
-    checkFigures,
-    checkAbsentFigures,
-    checkFloors,
-    checkNumbers,
-    checkReferences,
-    checkReferenceFiles,
-    checkSlugs,
-    checkDuplicates,
-    checkNearIdentical,
-    checkSentences,
-    checkOtherSentences,
-    checkCoverage,
-  ];
+  const checks = [checkLinkTable, ...recordChecksOn(options.today), checkReferenceFiles, checkCoverage];
   const problems = [...files.problems, ...checks.flatMap((check) => check(input))];
   return { files, records, problems: problems.sort(byPlace) };
 }

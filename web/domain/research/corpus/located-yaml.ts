@@ -47,7 +47,7 @@ interface FlatIssue {
 }
 
 /** A failed union reports each branch; the branch that got furthest tells the writer most. */
-function flattened(issue: z.core.$ZodIssue): FlatIssue[] {
+export function flattened(issue: z.core.$ZodIssue): FlatIssue[] {
   if (issue.code !== "invalid_union" || issue.errors.length === 0)
     return [{ path: issue.path, message: issue.message }];
   const branches = issue.errors.map((errors) => errors.flatMap(flattened));

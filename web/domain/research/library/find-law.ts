@@ -49,7 +49,7 @@ export async function findLaw(principal: Principal, idOrSlug: number | string): 
   });
 }
 
-function textOf(law: FullLaw): LawText {
+export function textOf(law: FullLaw): LawText {
   const { popularNames, citations, reporterKind, scopeNote, coveredText, countRule, requirementDetails } = law;
   const { deadlines, notices, recordsRetention, agency, privateAction, remedies, penaltyDetails } = law;
   const { limitationPeriod, limitationDetails, figures } = law;

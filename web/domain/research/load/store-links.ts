@@ -25,7 +25,8 @@ export async function storeFigures(client: PoolClient, laws: LawRecord[], topics
   );
 }
 
-function figureRows(law: LawRecord, topics: Map<string, Topic>) {
+/** The figures of one law as rows of `law_figures`, by column name. */
+export function figureRows(law: LawRecord, topics: Map<string, Topic>) {
   const key = law.topics[0] ?? "";
   const topic = topics.get(key);
   const base: Omit<Figured, "figures"> = { slug: law.slug, topic: key, level: law.level, asOf: law.verifiedAsOf };
@@ -56,14 +57,20 @@ const FIGURE_KIND: Record<string, string> = { money: "amount", yesno: "yes_no", 
 
 /** Which laws belong together and which cases read them, in both directions and as copies on the reading path. */
 export async function storeRelations(client: PoolClient, laws: LawRecord[], cases: CaseRecord[]): Promise<void> {
-  await client.query("delete from law_relations");
-  await client.query("delete from law_cases");
+  // What an operator linked stays, as his text does.
+  await client.query(
+    "delete from law_relations using laws where laws.id = law_relations.law_id and laws.operator_edited_at is null",
+  );
+  await client.query(
+    "delete from law_cases using cases where cases.id = law_cases.case_id and cases.operator_edited_at is null",
+  );
   const lawPairs = laws.flatMap((law) => law.related.map((related) => ({ slug: law.slug, related })));
   await client.query(
     `insert into law_relations (law_id, related_law_id, kind)
      select distinct a.id, b.id, 'related'
      from jsonb_to_recordset($1::jsonb) as p(slug text, related text)
-     join laws a on a.slug = p.slug join laws b on b.slug = p.related where a.id <> b.id`,
+     join laws a on a.slug = p.slug and a.operator_edited_at is null join laws b on b.slug = p.related
+     where a.id <> b.id`,
     [JSON.stringify(lawPairs)],
   );
   const casePairs = cases.flatMap((item) =>
@@ -73,7 +80,7 @@ export async function storeRelations(client: PoolClient, laws: LawRecord[], case
     `insert into law_cases (law_id, case_id, relevance)
      select distinct on (l.id, c.id) l.id, c.id, p.relevance
      from jsonb_to_recordset($1::jsonb) as p(slug text, law text, relevance int)
-     join cases c on c.slug = p.slug join laws l on l.slug = p.law`,
+     join cases c on c.slug = p.slug and c.operator_edited_at is null join laws l on l.slug = p.law`,
     [JSON.stringify(casePairs)],
   );
   await client.query(

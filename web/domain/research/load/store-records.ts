@@ -31,7 +31,7 @@ export async function storeRecords(client: PoolClient, { table, rows, loadId }: 
   await keepVersions(client, { table, json, loadId, ids: changed.rows.map(({ id }) => id) });
   await client.query(
     `update ${table} set archived_at = now(), updated_at = now()
-     where origin = 'corpus' and archived_at is null and not (slug = any($1))`,
+     where origin = 'corpus' and operator_edited_at is null and archived_at is null and not (slug = any($1))`,
     [rows.map(({ slug }) => slug)],
   );
   return changed.rows;

@@ -2,7 +2,7 @@ import type { WrittenEntry } from "../build-records";
 import { type Check, error, warning } from "./check";
 
 const SHINGLE_WORDS = 3;
-const SAME_FROM = 0.85;
+export const SAME_FROM = 0.85;
 const ALIKE_FROM = 0.7;
 const FEWEST_SHINGLES = 12;
 
