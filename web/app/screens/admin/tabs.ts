@@ -18,6 +18,7 @@ export const ADMIN_TABS: readonly AdminTab[] = [
   { href: "/admin/audit", label: "Audit", permission: "audit:read" },
   { href: "/admin/outbox", label: "Outbox", permission: "mails:read" },
   { href: "/admin/updates", label: "Law Updates", permission: "updates:read" },
+  { href: "/admin/laws", label: "Law Corpus", permission: "law:read" },
   { href: "/admin/jobs", label: "Jobs", permission: "jobs:read" },
   { href: "/admin/purchases", label: "Purchases", permission: "purchases:read" },
   { href: "/admin/coupons", label: "Coupons", permission: "coupons:read" },

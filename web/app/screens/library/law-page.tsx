@@ -55,7 +55,8 @@ export function LawPage({ law, signedIn, trialUsed, watched }: LawPageProps) {
   );
 }
 
-function LawText({ law }: { law: LawDetail }) {
+/** The text of a law below its head, part by part. */
+export function LawText({ law }: { law: LawDetail }) {
   return (
     <>
       {law.scopeNote ? (

@@ -1,0 +1,18 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { RecordHistory } from "~/app/screens/admin/laws/record-history";
+import { historyAction, historyView } from "~/app/server/law-history.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `History of ${data?.name ?? "a record"} · Statewise` },
+];
+
+export const loader = (arrival: LoaderFunctionArgs) => historyView(arrival);
+
+export const action = (arrival: ActionFunctionArgs) => historyAction(arrival);
+
+export default function AdminRecordHistory() {
+  return (
+    <RecordHistory view={useLoaderData<typeof loader>()} refused={useActionData<typeof action>()?.message ?? null} />
+  );
+}
