@@ -85,6 +85,7 @@ const VISITOR: Record<string, string | number> = {
   "careers.self-identification.tsx": 200,
   "cases.$slug.tsx": 404,
   "compare.tsx": 200,
+  "compare_.excel.ts": "/compare",
   "confirm-account.tsx": 200,
   "confirm-alerts.tsx": 200,
   "confirm-email.tsx": 200,

@@ -1,5 +1,7 @@
 import ExcelJS from "exceljs";
 import { beforeAll, describe, expect, it } from "vitest";
+import { resolvePrincipal } from "~/domain/accounts";
+import { exportComparison } from "~/domain/research";
 import { pool } from "~/platform/db/pool";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
@@ -28,6 +30,25 @@ async function download(body: unknown, headers: Record<string, string> = {}) {
   const response = await api().fetch(request, { address: "203.0.113.9", requestId: "test-request" });
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
+
+describe("the comparison of states", () => {
+  it("is a workbook with every figure as a number, what it rests on, and no formula", async () => {
+    const principal = await resolvePrincipal({ cookie, authorization: null, address: "203.0.113.7" });
+    await pool().query("update laws set title = '=1+1' where slug = 'tx-min-wage'");
+    const { name, stream } = await exportComparison(principal, { topic: "min_wage", states: ["CA", "TX"] });
+    expect(name).toMatch(/^minimum-wage-by-state-.*\.xlsx$/);
+    const book = new ExcelJS.Workbook();
+    await book.xlsx.load((await new Response(stream).arrayBuffer()) as unknown as ExcelJS.Buffer);
+    const sheet = book.worksheets[0];
+    const rows = sheet?.getSheetValues().slice(1) as unknown[][];
+    expect(rows.map((row) => row[1])).toEqual(["State", "Federal", "California", "Texas"]);
+    expect(rows[0]?.slice(2, 5)).toEqual(["Law", "Citation", "Minimum wage (dollars / hour)"]);
+    expect(rows[1]?.[4]).toBe(7.25);
+    expect(rows[3]?.[2]).toBe("'=1+1");
+    const nobody = await resolvePrincipal({ cookie: null, authorization: null, address: "203.0.113.7" });
+    await expect(exportComparison(nobody, { topic: "min_wage" })).rejects.toMatchObject({ status: 402 });
+  });
+});
 
 describe("export", () => {
   it("writes a workbook with the sheets answer, laws, penalties, cases, sources", async () => {

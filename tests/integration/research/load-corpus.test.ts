@@ -63,8 +63,20 @@ describe("loading the corpus", () => {
     await pool().query("update laws set title = 'As the operator says', operator_edited_at = now() where slug = $1", [
       SLUG,
     ]);
+    await pool().query(
+      `insert into law_relations (law_id, related_law_id)
+       select a.id, b.id from laws a, laws b where a.slug = $1 and b.slug = 'de-overtime'`,
+      [SLUG],
+    );
+    await pool().query("update laws set archived_at = now(), operator_edited_at = now() where slug = 'de-tips'");
     edit(/Delaware Break Law, Renamed/, "Delaware Break Law, Renamed Again");
     await loadCorpus(root);
+    const kept = await pool().query(
+      `select (select related_law_ids @> array[(select id from laws where slug = 'de-overtime')] from laws where slug = $1) as linked,
+              (select archived_at is not null from laws where slug = 'de-tips') as withdrawn`,
+      [SLUG],
+    );
+    expect(kept.rows).toEqual([{ linked: true, withdrawn: true }]);
     expect((await law()).title).toBe("As the operator says");
     expect((await versions()).at(-1)).toEqual({
       version: 3,

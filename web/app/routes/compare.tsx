@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CompareScreen } from "~/app/screens/library/compare-screen";
 import { LockedWall } from "~/app/screens/research/locked-wall";
+import { comparisonChoice } from "~/app/server/comparison-choice.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { principalOf } from "~/app/server/principal.server";
 import { PageHeader } from "~/app/ui/page-header";
@@ -10,31 +11,28 @@ import { compareTopic, listStates, listTopics } from "~/domain/research";
 
 export const meta: MetaFunction = () => [{ title: "Compare states · Statewise" }];
 
-const DEFAULT_TOPIC = "min_wage";
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const principal = await principalOf({ request, context });
-  const params = new URL(request.url).searchParams;
+  const { choice, search } = comparisonChoice(request);
   const topics = (await listTopics()).filter(({ figures, scope }) => figures.length > 0 && scope !== "other");
-  const choice = {
-    topic: params.get("topic") ?? DEFAULT_TOPIC,
-    states: params
-      .getAll("states")
-      .flatMap((value) => value.split(","))
-      .filter(Boolean),
-    figure: params.get("figure") ?? "",
-    sort: params.get("sort") ?? "",
-  };
   const options = topics.map(({ slug, label }) => ({ slug, label }));
   if (!accessOf(principal, "research").allowed) {
     return {
       locked: { signedIn: principal.account !== null, trialUsed: principal.visitorTrialEnds !== null },
       options,
       choice,
+      search,
     };
   }
   const [comparison, states] = await Promise.all([orErrorScreen(compareTopic(principal, choice)), listStates()]);
-  return { locked: null, options, choice, comparison, states: states.map(({ code, name }) => ({ code, name })) };
+  return {
+    locked: null,
+    options,
+    choice,
+    search,
+    comparison,
+    states: states.map(({ code, name }) => ({ code, name })),
+  };
 }
 
 export default function Compare() {
@@ -46,7 +44,7 @@ export default function Compare() {
           title="Compare states"
           description="One topic over all states: table, map and figures with their sources."
         />
-        <LockedWall {...data.locked} endedAt={null} returnTo={`/compare?topic=${data.choice.topic}`} />
+        <LockedWall {...data.locked} endedAt={null} returnTo={`/compare${data.search}`} />
       </div>
     );
   }

@@ -1,3 +1,4 @@
+export type { ListFile } from "~/platform/sheets/list-file";
 export { clearSubscriberBounce, setSubscriberActive } from "./alerts/change-subscriber";
 export {
   listMails,
@@ -94,7 +95,6 @@ export {
 } from "./questions/list-questions";
 export { questionTrends, TREND_DAYS } from "./questions/question-trends";
 export { readQuery } from "./read-query";
-export type { ListFile } from "./sheets/list-file";
 export { clearOwnAccess } from "./system/clear-own-access";
 export { type SystemState, systemState } from "./system/system-state";
 export { type Readiness, systemReadiness } from "./system-readiness";

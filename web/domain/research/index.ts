@@ -54,6 +54,7 @@ export { type BrowsedLaw, browseLaws, indexedPages, type LawBrowse } from "./lib
 export { type ComparedState, type Comparison, compareTopic } from "./library/compare-topic";
 export { type CorpusCoverage, corpusCoverage } from "./library/corpus-coverage";
 export { corpusFreshness } from "./library/corpus-freshness";
+export { exportComparison } from "./library/export-comparison";
 export { type CaseDetail, findCase } from "./library/find-case";
 export { findLaw, type LawDetail } from "./library/find-law";
 export { findWageLaw, type WageLaw } from "./library/find-wage-law";

@@ -1,12 +1,12 @@
-import { Form, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { Badge } from "~/app/ui/badge";
-import { Button } from "~/app/ui/button";
+import { ButtonLink } from "~/app/ui/button";
 import { DataTable } from "~/app/ui/data-table";
 import { PageHeader } from "~/app/ui/page-header";
-import { Select } from "~/app/ui/select";
 import type { Column, Sort } from "~/app/ui/table-types";
 import { TextLink } from "~/app/ui/text-link";
 import type { ComparedState, Comparison } from "~/domain/research";
+import { CompareForm } from "./compare-form";
 import { figureText, sortStates } from "./figure-text";
 import { TileMap } from "./tile-map";
 
@@ -30,26 +30,17 @@ export function CompareScreen({ comparison, options, choice, states }: CompareSc
   };
   return (
     <>
-      <PageHeader title="Compare states" description={comparison.federalText ?? comparison.topic.label} />
-      <Form method="get" className="mb-5 flex flex-wrap items-end gap-2.5">
-        <Select
-          name="topic"
-          aria-label="Topic"
-          defaultValue={comparison.topic.slug}
-          options={options.map(({ slug, label }) => ({ value: slug, label }))}
-        />
-        <Select
-          name="states"
-          aria-label="States"
-          defaultValue={choice.states.length === 1 ? choice.states[0] : ""}
-          options={[
-            { value: "", label: "All states" },
-            ...states.map(({ code, name }) => ({ value: code, label: name })),
-          ]}
-        />
-        <Button type="submit">Compare</Button>
-      </Form>
-      {main && choice.states.length === 0 ? <TileMap comparison={comparison} figure={main} /> : null}
+      <PageHeader
+        title="Compare states"
+        description={comparison.federalText ?? comparison.topic.label}
+        actions={
+          <ButtonLink href={`/compare/excel?${addressOf(choice)}`} reloadDocument>
+            Export to Excel
+          </ButtonLink>
+        }
+      />
+      <CompareForm comparison={comparison} options={options} choice={choice} states={states} figure={main?.key ?? ""} />
+      {main ? <TileMap comparison={comparison} figure={main} /> : null}
       <DataTable
         caption={`${comparison.topic.label} by state`}
         columns={columnsOf(comparison)}
@@ -60,6 +51,11 @@ export function CompareScreen({ comparison, options, choice, states }: CompareSc
       />
     </>
   );
+}
+
+/** The choice without its order: what a file or another screen needs of it. */
+function addressOf({ topic, states }: CompareScreenProps["choice"]): string {
+  return new URLSearchParams({ topic, ...(states.length > 0 && { states: states.join(",") }) }).toString();
 }
 
 function readSort(text: string): Sort {

@@ -72,6 +72,7 @@ export function TileMap({ comparison, figure }: TileMapProps) {
   );
   const numbers = [...values.values()].filter((value) => typeof value === "number");
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+  const words = [...new Set([...values.values()].filter((value) => typeof value === "string"))].sort();
   return (
     <figure className="mb-6 rounded-card border border-line bg-card p-4">
       <ScrollRegion label={`Map: ${figure.label}`}>
@@ -83,7 +84,7 @@ export function TileMap({ comparison, figure }: TileMapProps) {
         >
           {Object.entries(TILES).map(([code, [column, row]]) => {
             const value = values.get(code) ?? null;
-            const shade = shadeOf(value, low, high);
+            const shade = typeof value === "string" ? wordShade(words, value) : shadeOf(value, low, high);
             return (
               <g key={code} transform={`translate(${column * SIZE} ${row * SIZE})`}>
                 <rect
@@ -111,12 +112,19 @@ export function TileMap({ comparison, figure }: TileMapProps) {
       </ScrollRegion>
       <figcaption className="mt-2 text-center text-sm text-ink-3">
         {figure.label}
-        {numbers.length > 0 ? `: from ${figureText(figure, low)} (light) to ${figureText(figure, high)} (dark).` : ""}{" "}
-        Grey: no figure in our sources
+        {numbers.length > 0 ? `: from ${figureText(figure, low)} (light) to ${figureText(figure, high)} (dark)` : ""}
+        {words.length > 0 && words.length <= SHADES.length && numbers.length === 0
+          ? `: ${words.map((word) => figureText(figure, word)).join(", ")}, from light to dark`
+          : ""}
+        . Grey: not chosen, or no figure in our sources.
       </figcaption>
     </figure>
   );
 }
+
+/** Words have no order of their own: each has its shade, more than there are shades share the last. */
+const wordShade = (words: string[], value: string): number | null =>
+  SHADES[Math.min(SHADES.length - 1, words.indexOf(value))] ?? null;
 
 function shadeOf(value: number | string | boolean | null, low: number, high: number): number | null {
   if (typeof value === "boolean") return value ? 0.72 : 0.12;

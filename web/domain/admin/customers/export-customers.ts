@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type Principal, recordAudit, requirePermission } from "~/domain/access";
 import { db } from "~/platform/db/client";
-import { type ListFile, listFile, pagesOf } from "../sheets/list-file";
-import type { SheetColumn } from "../sheets/sheet";
+import { type ListFile, listFile, pagesOf } from "~/platform/sheets/list-file";
+import type { SheetColumn } from "~/platform/sheets/sheet";
 import { customerQuery } from "./customer-query";
 import { type CustomerRow, customerPage } from "./list-customers";
 

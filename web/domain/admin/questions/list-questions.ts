@@ -2,9 +2,9 @@ import { z } from "zod";
 import { type Principal, recordAudit, requirePermission } from "~/domain/access";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
+import { type ListFile, listFile, pagesOf } from "~/platform/sheets/list-file";
 import { sumFigures } from "../figures/read-figures";
 import { type Condition, keysetPage, likeText, type Order, type Page } from "../keyset";
-import { type ListFile, listFile, pagesOf } from "../sheets/list-file";
 
 export type QuestionRow = {
   id: number;

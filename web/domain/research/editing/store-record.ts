@@ -5,6 +5,7 @@ import type { CaseRecord, LawRecord } from "../corpus/record";
 import { caseRow } from "../load/case-row";
 import { lawRow } from "../load/law-row";
 import { figureRows } from "../load/store-links";
+import { STATE_WAGES_SQL } from "../load/store-reference";
 import { ground } from "./ground";
 import { type RecordData, type RecordKind, TABLES } from "./kinds";
 import type { Reading } from "./trust";
@@ -110,6 +111,7 @@ async function storeLawLinks(tx: Transaction, id: number, data: RecordData): Pro
      join topics on topics.slug = f.topic`,
     ...[id, JSON.stringify(rows)],
   );
+  await storeWage(tx, id);
   // A version that the corpus filed names no relations: those that are there stay.
   if (!Array.isArray(data.related)) return;
   await tx.lawRelation.deleteMany({ where: { lawId: id } });
@@ -123,6 +125,12 @@ async function storeLawLinks(tx: Transaction, id: number, data: RecordData): Pro
        (select array_agg(related_law_id order by related_law_id) from law_relations where law_id = $1), '{}') where id = $1`,
     id,
   );
+}
+
+/** The minimum wage of a state in the list of states is the figure of its law. */
+async function storeWage(tx: Transaction, id: number): Promise<void> {
+  await tx.minimumWage.deleteMany({ where: { lawId: id } });
+  await tx.$executeRawUnsafe(`${STATE_WAGES_SQL} and laws.id = $1 on conflict do nothing`, id);
 }
 
 /** The parts of a law that its figures are made of, from its row. */

@@ -137,18 +137,19 @@ async function storeWages(client: PoolClient, cities: CityWages[]): Promise<void
      join cities on cities.state_code = w.state_code and cities.code = w.code`,
     [JSON.stringify(rows)],
   );
-  await client.query(
-    `insert into minimum_wages (jurisdiction, kind, amount_cents, effective_from, source, confidence, law_id)
-     select laws.jurisdiction, 'standard', rate.amount_cents::int, coalesce(since.text_value::date, laws.effective_date, laws.verified_as_of),
-            laws.sources->0->>'title', rate.confidence, laws.id
-     from laws
-     join topics on topics.slug = 'min_wage'
-     join law_figures rate on rate.law_id = laws.id and rate.topic_id = topics.id and rate.key = 'rate'
-     left join law_figures since on since.law_id = laws.id and since.topic_id = topics.id and since.key = 'rateFrom'
-     where laws.city is null and laws.archived_at is null and rate.amount_cents is not null
-     on conflict do nothing`,
-  );
+  await client.query(`${STATE_WAGES_SQL} on conflict do nothing`);
 }
+
+/** Rates of the states and the federation out of the figures of their minimum-wage laws. */
+export const STATE_WAGES_SQL = `
+   insert into minimum_wages (jurisdiction, kind, amount_cents, effective_from, source, confidence, law_id)
+   select laws.jurisdiction, 'standard', rate.amount_cents::int, coalesce(since.text_value::date, laws.effective_date, laws.verified_as_of),
+          laws.sources->0->>'title', rate.confidence, laws.id
+   from laws
+   join topics on topics.slug = 'min_wage'
+   join law_figures rate on rate.law_id = laws.id and rate.topic_id = topics.id and rate.key = 'rate'
+   left join law_figures since on since.law_id = laws.id and since.topic_id = topics.id and since.key = 'rateFrom'
+   where laws.city is null and laws.archived_at is null and rate.amount_cents is not null`;
 
 export async function storePostersAndThresholds(client: PoolClient, files: CorpusFiles): Promise<void> {
   const posters = (files.posters?.value.posters ?? []).map((poster) => ({ ...poster, content_hash: hashOf(poster) }));
