@@ -3,17 +3,9 @@ import { inDatabase } from "../account/database";
 import { mailedLink } from "../account/outbox";
 import { toast } from "../account/person";
 import { expectAccessible } from "../axe";
+import { ADMIN, signInAsAdmin } from "./sign-in";
 
-const ADMIN = { email: "admin@statewise.test", password: "correct-horse-battery" };
 let count = 0;
-
-async function signInAsAdmin(page: Page, to = "/admin/dashboard"): Promise<void> {
-  await page.goto(`/admin/login?returnTo=${encodeURIComponent(to)}`);
-  await page.getByLabel("Admin email").fill(ADMIN.email);
-  await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
-  await page.getByRole("button", { name: "Grant Admin Access" }).click();
-  await expect(page).toHaveURL(new RegExp(to.replaceAll("/", "\\/")));
-}
 
 /** A customer with a name of their own, added by the dialog; ends on the manage drawer. */
 async function addCustomer(page: Page): Promise<{ name: string; email: string }> {

@@ -9,6 +9,7 @@ export type {
   SpecificPenalty,
 } from "./answer/types";
 export { type Asked, type AskInput, ask } from "./ask";
+export { OUTCOMES, TREATMENTS } from "./corpus/schema/case-file";
 export { CATEGORIES, type Category, LEVELS, type Level, STATUSES } from "./corpus/schema/values";
 export {
   checkDraft,

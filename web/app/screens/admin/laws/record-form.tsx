@@ -18,7 +18,7 @@ export function RecordForm({ view, outcome }: RecordFormProps) {
   const { edited, shape, place, mayWrite } = view;
   const typed = outcome?.typed ?? {};
   return (
-    <Card as="section" title="The record" padding="lg">
+    <Card as="section" level={3} title="The record" padding="lg">
       <ProblemList message={outcome?.message ?? null} problems={outcome?.problems ?? []} shape={shape} />
       <Form method="post" preventScrollReset className="grid gap-4 sm:grid-cols-2">
         <input type="hidden" name="shape" value={shape} />

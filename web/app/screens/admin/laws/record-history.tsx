@@ -45,6 +45,7 @@ export function RecordHistory({ view, refused }: { view: HistoryView; refused: s
         />
         <Card
           as="section"
+          level={3}
           title={comparison.from ? `Version ${comparison.from} to ${comparison.to}` : `Version ${comparison.to}`}
         >
           <DifferenceView comparison={comparison} />

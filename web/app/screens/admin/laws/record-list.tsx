@@ -89,7 +89,6 @@ function RecordFilters({ view: { kind, filters, places, topics } }: { view: Reco
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Select
-        size="sm"
         name="jurisdiction"
         aria-label="Place"
         defaultValue={filters.jurisdiction}
@@ -97,7 +96,6 @@ function RecordFilters({ view: { kind, filters, places, topics } }: { view: Reco
         options={places}
       />
       <Select
-        size="sm"
         name="topic"
         aria-label="Topic"
         defaultValue={filters.topic}
@@ -106,16 +104,13 @@ function RecordFilters({ view: { kind, filters, places, topics } }: { view: Reco
         className="max-w-64"
       />
       <Select
-        size="sm"
         name="level"
         aria-label="Level of trust"
         defaultValue={filters.level}
         placeholder="All levels"
         options={LEVELS}
       />
-      <Button type="submit" size="sm">
-        Filter
-      </Button>
+      <Button type="submit">Filter</Button>
     </Form>
   );
 }

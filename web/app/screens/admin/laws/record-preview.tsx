@@ -13,7 +13,12 @@ type RecordPreviewCardProps = { preview: RecordPreview; problems: RecordProblem[
 export function RecordPreviewCard({ preview, problems }: RecordPreviewCardProps) {
   const isSound = problems.every(({ severity }) => severity !== "error");
   return (
-    <Card as="section" title="Preview" aside={isSound ? <Badge tone="success">Passes its checks</Badge> : null}>
+    <Card
+      as="section"
+      level={3}
+      title="Preview"
+      aside={isSound ? <Badge tone="success">Passes its checks</Badge> : null}
+    >
       {preview.kind === "law" ? <LawPreview law={preview.law} /> : <CasePreview found={preview.found} />}
     </Card>
   );
@@ -22,7 +27,7 @@ export function RecordPreviewCard({ preview, problems }: RecordPreviewCardProps)
 function LawPreview({ law }: { law: Extract<RecordPreview, { kind: "law" }>["law"] }) {
   return (
     <>
-      <h3 className="font-serif text-lg font-semibold">{law.title}</h3>
+      <p className="font-serif text-lg font-semibold">{law.title}</p>
       <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-ink-3">
         <RiskBadge level={law.riskLevel} size="sm" />
         <span>{law.citation}</span>
@@ -42,7 +47,7 @@ function LawPreview({ law }: { law: Extract<RecordPreview, { kind: "law" }>["law
 function CasePreview({ found }: { found: Extract<RecordPreview, { kind: "case" }>["found"] }) {
   return (
     <>
-      <h3 className="font-serif text-lg font-semibold">{found.name}</h3>
+      <p className="font-serif text-lg font-semibold">{found.name}</p>
       <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-3">
         <span>{found.citation}</span>
         <span>{found.outcome}</span>

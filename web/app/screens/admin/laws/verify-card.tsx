@@ -20,7 +20,7 @@ export function VerifyCard({ view, outcome }: VerifyCardProps) {
   if (!edited) return null;
   return (
     <>
-      <Card as="section" title="Mark verified">
+      <Card as="section" level={3} title="Mark verified">
         <p className="mb-3 text-sm text-ink-2">
           {LEVEL_TEXT[texts.level ?? ""]}, as of {texts.verifiedAsOf}. Say what you read; the record itself stays as it
           is.
@@ -51,7 +51,7 @@ export function VerifyCard({ view, outcome }: VerifyCardProps) {
         </Form>
       </Card>
       {edited.isWithdrawn ? null : (
-        <Card as="section" title="Take out of service">
+        <Card as="section" level={3} title="Take out of service">
           <p className="mb-3 text-sm text-ink-2">Readers no longer find it. Its versions stay and can be restored.</p>
           <ActButton
             intent="withdraw"
