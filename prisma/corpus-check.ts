@@ -15,7 +15,7 @@ const { values } = parseArgs({
     file: { type: "string" },
     matrix: { type: "boolean", default: false },
     sample: { type: "string" },
-    seed: { type: "string", default: "1" },
+    seed: { type: "string" },
   },
 });
 
@@ -42,7 +42,10 @@ const reading = checkCorpus(resolve(values.root), { today: now().toISOString().s
 const { laws, cases } = reading.records;
 
 if (values.sample) {
-  const records = sample([...laws, ...cases], Number(values.sample), Number(values.seed));
+  // Other records each time; the seed brings the same ones again.
+  const seed = values.seed === undefined ? Math.floor(Math.random() * 10_000) : Number(values.seed);
+  const records = sample([...laws, ...cases], Number(values.sample), seed);
+  console.log(`Sample of ${records.length} records, --seed ${seed}\n`);
   console.log(records.map(readableRecord).join("\n\n----------------------------------------\n\n"));
 }
 

@@ -35,7 +35,11 @@ const CHANGED_SQL = `
   select v.id as "versionId", l.id as "lawId", v.version, l.slug, l.title, l.jurisdiction, l.city, l.category,
     l.risk_level as "riskLevel", l.status, l.reference_url as "referenceUrl", l.citation, l.agency, l.confidence,
     v.valid_from as "validFrom", v.data, earlier.data as before,
-    (select count(*)::int from law_versions s where s.corpus_load_id = v.corpus_load_id) as "inLoad"
+    case when v.corpus_load_id is null
+      -- Edits by operators belong together when they came within the hour: an imported file is one reading.
+      then (select count(*)::int from law_versions s where s.corpus_load_id is null
+            and s.valid_from between v.valid_from - interval '1 hour' and v.valid_from + interval '1 hour')
+      else (select count(*)::int from law_versions s where s.corpus_load_id = v.corpus_load_id) end as "inLoad"
   from law_versions v join laws l on l.id = v.law_id
   left join lateral (
     -- The text that was in service before; a newer text of the corpus that waits beside an operator's edit never was.
