@@ -17,7 +17,16 @@ function textOf({ kind }: RecordField, value: unknown): string {
   if (kind !== "yaml") return String(value);
   if (typeof value === "string") return value;
   const isEmpty = Array.isArray(value) ? value.length === 0 : Object.keys(value).length === 0;
-  return isEmpty ? "" : stringify(value, { lineWidth: 0 }).trimEnd();
+  return isEmpty ? "" : stringify(value, { lineWidth: 0, sortMapEntries: sentenceFirst }).trimEnd();
+}
+
+/** The sentence, then its place in the law; the rest in its own order. */
+function sentenceFirst(a: { key: unknown }, b: { key: unknown }): number {
+  const rank = ({ key }: { key: unknown }) => {
+    const at = ["text", "pin"].indexOf(String(key));
+    return at < 0 ? 2 : at;
+  };
+  return rank(a) - rank(b);
 }
 
 export type ReadForm = { record: WrittenRecord; problems: { path: string; message: string }[] };

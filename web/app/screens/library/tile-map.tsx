@@ -84,7 +84,8 @@ export function TileMap({ comparison, figure }: TileMapProps) {
         >
           {Object.entries(TILES).map(([code, [column, row]]) => {
             const value = values.get(code) ?? null;
-            const shade = typeof value === "string" ? wordShade(words, value) : shadeOf(value, low, high);
+            const isWord = typeof value === "string" && numbers.length === 0;
+            const shade = isWord ? wordShade(words, value) : shadeOf(value, low, high);
             return (
               <g key={code} transform={`translate(${column * SIZE} ${row * SIZE})`}>
                 <rect
@@ -116,7 +117,8 @@ export function TileMap({ comparison, figure }: TileMapProps) {
         {words.length > 0 && words.length <= SHADES.length && numbers.length === 0
           ? `: ${words.map((word) => figureText(figure, word)).join(", ")}, from light to dark`
           : ""}
-        . Grey: not chosen, or no figure in our sources.
+        . Grey: not chosen, no figure in our sources{words.length > 0 && numbers.length > 0 ? ", or said in words" : ""}
+        .
       </figcaption>
     </figure>
   );

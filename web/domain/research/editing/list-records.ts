@@ -28,6 +28,8 @@ export type ListedRecord = {
   topics: string[];
   level: string;
   verifiedAsOf: string | null;
+  /** Only the year is known. */
+  verifiedYearOnly: boolean;
   isAbsence: boolean;
   version: number;
   lastUpdated: Date;
@@ -62,7 +64,9 @@ export async function listRecords(
   if (after !== undefined) conditions.push(`r.slug > ${bind(after)}`);
   const { rows } = await pool().query<ListedRecord>(
     `select r.id, r.slug, r.${name} as name, r.citation, r.jurisdiction, ${kind === "law" ? "r.city" : "null as city"}, r.topics,
-       r.confidence as level, r.verified_as_of::text as "verifiedAsOf", ${kind === "law" ? "r.is_absence" : "false"} as "isAbsence",
+       r.confidence as level, r.verified_as_of::text as "verifiedAsOf",
+       ${kind === "law" ? "coalesce((r.confidence_by_field->>'verifiedYearOnly')::boolean, false)" : "false"} as "verifiedYearOnly",
+       ${kind === "law" ? "r.is_absence" : "false"} as "isAbsence",
        r.version, r.last_updated as "lastUpdated", r.operator_edited_at is not null as "isOperators",
        r.archived_at is not null as "isWithdrawn", ${waiting} as "isWaiting"
      from ${table} r where ${conditions.join(" and ")} order by r.slug limit ${bind(limit + 1)}`,

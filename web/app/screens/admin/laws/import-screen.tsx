@@ -91,13 +91,15 @@ function ImportReportView({ report, text }: { report: Report; text: string }) {
       <DataTable
         caption="Records of the file"
         columns={COLUMNS}
-        rows={records}
+        rows={[...records].sort((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome))}
         rowKey={({ slug, line }) => `${line} ${slug}`}
       />
     </section>
   );
 }
 
+/** What needs a look comes first. */
+const ORDER = ["refused", "changed", "new", "unchanged"] as const;
 const TONE = { new: "success", changed: "action", unchanged: "neutral", refused: "danger" } as const;
 
 const COLUMNS: Column<Report["records"][number]>[] = [

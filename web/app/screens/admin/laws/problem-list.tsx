@@ -1,7 +1,7 @@
-import type { RecordProblem, Shape } from "~/domain/research";
+import type { RecordProblem } from "~/domain/research";
 import { FIELD_LABELS } from "./record-fields";
 
-type ProblemListProps = { message: string | null; problems: RecordProblem[]; shape?: Shape };
+type ProblemListProps = { message: string | null; problems: RecordProblem[] };
 
 /** Everything that the checks say, errors first; each also stands at its field. */
 export function ProblemList({ message, problems }: ProblemListProps) {
@@ -9,7 +9,7 @@ export function ProblemList({ message, problems }: ProblemListProps) {
   const warnings = problems.filter(({ severity }) => severity === "warning");
   if (!message && problems.length === 0) return null;
   return (
-    <div className="mb-4 grid gap-2 text-sm">
+    <div className="grid gap-2 text-sm">
       {message || errors.length > 0 ? (
         <div role="alert" className="rounded-small bg-critical-soft px-3 py-2 text-critical">
           {message}

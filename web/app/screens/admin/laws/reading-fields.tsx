@@ -9,12 +9,13 @@ type ReadingFieldsProps = {
   fields: Record<string, string>;
   today: string;
   required?: boolean;
+  className?: string;
 };
 
 /** What somebody read to vouch for a record: its name, its address, the day. */
-export function ReadingFields({ legend, help, typed, fields, today, required }: ReadingFieldsProps) {
+export function ReadingFields({ legend, help, typed, fields, today, required, className }: ReadingFieldsProps) {
   return (
-    <Fieldset legend={legend} help={help} className="sm:col-span-2">
+    <Fieldset legend={legend} help={help} className={className}>
       <div className="grid gap-3 sm:grid-cols-2">
         <Field
           label="Name of what was read"

@@ -19,7 +19,6 @@ export function RecordForm({ view, outcome }: RecordFormProps) {
   const typed = outcome?.typed ?? {};
   return (
     <Card as="section" level={3} title="The record" padding="lg">
-      <ProblemList message={outcome?.message ?? null} problems={outcome?.problems ?? []} shape={shape} />
       <Form method="post" preventScrollReset className="grid gap-4 sm:grid-cols-2">
         <input type="hidden" name="shape" value={shape} />
         <input type="hidden" name="version" value={edited?.version ?? ""} />
@@ -62,10 +61,14 @@ function Sending({
         typed={typed}
         fields={outcome?.fields ?? {}}
         today={view.today}
+        className="sm:col-span-2"
       />
       <Field label="What was changed and why" optional className="sm:col-span-2">
         <TextInput name="note_of_change" defaultValue={typed.note_of_change ?? ""} maxLength={500} />
       </Field>
+      <div className="sm:col-span-2">
+        <ProblemList message={outcome?.message ?? null} problems={outcome?.problems ?? []} />
+      </div>
       <div className="flex flex-wrap gap-2 sm:col-span-2">
         <Button type="submit" name="intent" value="check" loading={isChecking}>
           Check and preview

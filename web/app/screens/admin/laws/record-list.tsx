@@ -142,7 +142,11 @@ const columnsOf = (kind: "law" | "case"): Column<Row>[] => [
     key: "asOf",
     header: "Verified as of",
     hideBelow: "md",
-    cell: ({ verifiedAsOf }) => <span className="whitespace-nowrap tabular-nums">{verifiedAsOf}</span>,
+    cell: ({ verifiedAsOf, verifiedYearOnly }) => (
+      <span className="whitespace-nowrap tabular-nums">
+        {verifiedYearOnly ? verifiedAsOf?.slice(0, 4) : verifiedAsOf}
+      </span>
+    ),
   },
   { key: "version", header: "Version", align: "end", hideBelow: "md", cell: ({ version }) => version },
   { key: "state", header: "State", cell: (row) => <State row={row} /> },

@@ -28,7 +28,8 @@ export function RecordScreen({ view, outcome }: RecordScreenProps) {
       <RecordHead view={view} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
         <RecordForm view={view} outcome={outcome?.intent === "verify" ? null : outcome} />
-        <div className="grid gap-5">
+        {/* Beside the long form, so that a check at its end is seen without scrolling. */}
+        <div className="grid gap-5 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto">
           {outcome?.preview ? <RecordPreviewCard preview={outcome.preview} problems={outcome.problems} /> : null}
           {edited && view.mayWrite && shape === edited.shape ? <VerifyCard view={view} outcome={outcome} /> : null}
         </div>
