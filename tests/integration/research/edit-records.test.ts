@@ -117,6 +117,12 @@ describe("a changed record", () => {
     [{ effectiveDate: "2026-02-30" }, "effectiveDate"],
     [{ url: "https://blog.example.com/law" }, "record"],
     [{ level: "official" }, "reading.what"],
+    [{ citations: Array.from({ length: 30 }, (_, index) => `19 Del. C. ${700 + index}`) }, "citations"],
+    [
+      { applies: { text: "Employers with 99999999999 or more employees.", minEmployees: 99_999_999_999 } },
+      "applies.minEmployees",
+    ],
+    [{ note: "A note with a \u0000 in the middle." }, "record"],
   ])("is refused with what is wrong in it: %j", async (change, field) => {
     const { id, version, record } = await read(LAW);
     const body = { version, record: { ...record, ...change } };

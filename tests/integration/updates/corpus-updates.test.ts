@@ -19,7 +19,10 @@ const wage = () =>
 async function change(fields: Prisma.InputJsonObject) {
   const law = await wage();
   const current = await db().lawVersion.findFirstOrThrow({ where: { lawId: law.id, isCurrent: true } });
-  await db().lawVersion.updateMany({ where: { lawId: law.id }, data: { isCurrent: false } });
+  await db().lawVersion.updateMany({
+    where: { lawId: law.id, isCurrent: true },
+    data: { isCurrent: false, validTo: now() },
+  });
   const version = current.version + 1;
   await db().lawVersion.create({
     data: {

@@ -10,6 +10,7 @@ import type { RecordPlace } from "./ground";
 import { kindOf, type RecordKind, type Shape, type WrittenRecord } from "./kinds";
 import { knownSlugs } from "./known-slugs";
 import { agenciesOf, placeOf, readRecord, readRow, type StoredRow } from "./read-record";
+import { storableProblems } from "./storable";
 import { rowOf, STALE, type Stored, storeRecord } from "./store-record";
 import { type Reading, trustProblems } from "./trust";
 
@@ -118,7 +119,7 @@ async function judged(draft: RecordDraft, before: StoredRow | null): Promise<Che
     return { record, problems: [...checked.problems, { path: "slug", severity: "error", rule: "slug", message }] };
   }
   const stored = await comparedWithStored(record);
-  return { record, problems: [...checked.problems, ...trust, ...stored] };
+  return { record, problems: [...checked.problems, ...storableProblems(record), ...trust, ...stored] };
 }
 
 const trustOf = (before: StoredRow | null) =>

@@ -31,6 +31,7 @@ type Header = { code?: { name: string; url: string }; agencies?: Agencies };
 
 /** What the files of a place say before their records: the agencies that a record may name, and the state's code. */
 export function headerOf({ jurisdiction, city }: RecordPlace): { agencies: Agencies; code: Header["code"] } {
+  if (jurisdiction !== "FEDERAL" && !stateName(jurisdiction)) return { agencies: {}, code: undefined };
   const files =
     jurisdiction === "FEDERAL"
       ? yamlFilesIn(corpusRoot, "federal")

@@ -11,6 +11,7 @@ import { type FileRecord, readImport } from "./import-reading";
 import { kindOf } from "./kinds";
 import { knownSlugs } from "./known-slugs";
 import { findRow, type StoredRow } from "./read-record";
+import { storableProblems } from "./storable";
 import { rowOf, storeRecord } from "./store-record";
 import { isRaised, trustProblems } from "./trust";
 
@@ -92,7 +93,8 @@ async function judge(one: FileRecord, known: Set<string>, isTwin: boolean): Prom
   const before = slug ? await findRow(kindOf(shape), slug) : null;
   const all = [...problems];
   if (isTwin) all.push(problem("slug", "duplicate", "The file has this slug twice."));
-  if (record) all.push(...importTrust(record, before), ...(await comparedWithStored(record)));
+  if (record)
+    all.push(...storableProblems(record), ...importTrust(record, before), ...(await comparedWithStored(record)));
   const isSame = before !== null && !before.isWithdrawn && before.data.content_hash === record?.contentHash;
   const outcome = !record || hasErrors(all) ? "refused" : isSame ? "unchanged" : before ? "changed" : "new";
   const name = record ? ("citations" in record ? record.title : record.name) : one.name;
