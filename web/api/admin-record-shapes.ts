@@ -166,6 +166,55 @@ export const listedExample = {
   isWithdrawn: false,
   isWaiting: false,
 };
+const lawExample = {
+  slug: "de-meal-rest-breaks",
+  title: "Delaware Meal Break Law",
+  citations: ["19 Del. C. 707"],
+  topics: ["meal_rest_breaks"],
+  verifiedAsOf: "2026-11-20",
+  level: "source",
+  source: "Delaware code online, title 19",
+  applies: { text: "Employers of employees who work 7.5 or more hours in a row in Delaware." },
+  summary: "A shift of 7.5 or more hours must have a meal break of at least 30 minutes.",
+  requirements: [
+    { text: "An employer must allow a meal break of at least 30 minutes in a shift of 7.5 or more hours.", pin: "707" },
+    { text: "The break must fall after the first 2 hours and before the last 2 hours of the shift.", pin: "707" },
+  ],
+  deadlines: "none",
+  notices: "unknown",
+  records: "unknown",
+  agency: "dol",
+  remedies: ["none stated"],
+  penalties: "unknown",
+  limitation: "unknown",
+  figures: { mealMinutes: 30, mealAfterHours: 7.5 },
+};
+export const lawCreationExample = { jurisdiction: "DE", record: lawExample };
+export const lawChangeExample = { version: 1, record: lawExample, note: "Said more plainly" };
+const caseExample = {
+  slug: "western-air-lines-inc-v-criswell-1985",
+  name: "Western Air Lines, Inc. v. Criswell",
+  citation: "472 U.S. 400 (1985)",
+  court: "U.S. Supreme Court",
+  year: 1985,
+  jurisdiction: "FEDERAL",
+  topics: ["age"],
+  outcome: "Employee or claimant prevailed",
+  verified: "yes",
+  level: "source",
+  verifiedAsOf: "2026-11-20",
+  source: "Oyez data, name and citation together",
+  treatment: "good",
+  issue: "When may an airline retire flight engineers at 60 as a safety measure?",
+  holding: "The employees won. An age limit must be reasonably necessary to the business.",
+  precedent: "Safety beliefs need facts; a rational guess about age does not carry the defense.",
+  keyIssues: ["age limits", "public safety"],
+  financialImpact: ["A failed defense brings reinstatement, back pay and an equal amount for willful violations."],
+  relevance: 4,
+  laws: ["age-discrimination-in-employment-act"],
+};
+export const caseCreationExample = { record: caseExample };
+export const caseChangeExample = { version: 1, record: caseExample };
 export const readingExample = {
   what: "19 Del. C. 707, official code",
   url: "https://delcode.delaware.gov/title19/c007/sc01/index.html",

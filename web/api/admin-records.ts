@@ -17,12 +17,16 @@ import {
 import { idParams } from "./account-shapes";
 import {
   caseChange,
+  caseChangeExample,
   caseCreation,
+  caseCreationExample,
   EditedRecord,
   ImportReport,
   ListedRecord,
   lawChange,
+  lawChangeExample,
   lawCreation,
+  lawCreationExample,
   listedExample,
   RecordVersion,
   readingExample,
@@ -60,6 +64,7 @@ const createLaw = endpoint({
   description: "The record is written as in a corpus file and must pass the checks of `corpus:check`.",
   idempotent: true,
   body: lawCreation,
+  bodyExample: lawCreationExample,
   answers: { 200: saved, 201: saved },
   errors: [409],
   handle: async ({ body }, { principal }) => {
@@ -77,6 +82,7 @@ const changeLaw = endpoint({
   summary: "Store a new version of a law",
   params: idParams,
   body: lawChange,
+  bodyExample: lawChangeExample,
   answers: { 200: saved },
   errors: [404, 409],
   handle: async ({ params, body }, { principal }) => {
@@ -94,6 +100,7 @@ const createCase = endpoint({
   description: "The record is written as in a corpus file and must pass the checks of `corpus:check`.",
   idempotent: true,
   body: caseCreation,
+  bodyExample: caseCreationExample,
   answers: { 200: saved, 201: saved },
   errors: [409],
   handle: async ({ body }, { principal }) => {
@@ -110,6 +117,7 @@ const changeCase = endpoint({
   summary: "Store a new version of a case",
   params: idParams,
   body: caseChange,
+  bodyExample: caseChangeExample,
   answers: { 200: saved },
   errors: [404, 409],
   handle: ({ params, body }, { principal }) =>
@@ -241,6 +249,7 @@ const importFile = endpoint({
     "A file of laws of a state, a city group or a federal family, or of cases, as under prisma/corpus. Every record gets a result; with `dryRun` (the default) nothing is stored.",
   idempotent: true,
   body: importSchema,
+  bodyExample: { file: "de.yaml", text: "state: DE\n…", dryRun: true },
   answers: { 200: { description: "The report", schema: ImportReport } },
   handle: ({ body }, { principal }) => importRecords(principal, body),
 });

@@ -5,10 +5,12 @@ import type { Transport } from "../runtime/transport.js";
 import { Account } from "./resources/account.js";
 import { AdminAudit } from "./resources/admin-audit.js";
 import { AdminBulk } from "./resources/admin-bulk.js";
+import { AdminCases } from "./resources/admin-cases.js";
 import { AdminCoupons } from "./resources/admin-coupons.js";
 import { AdminCustomers } from "./resources/admin-customers.js";
 import { AdminFeedback } from "./resources/admin-feedback.js";
 import { AdminJobs } from "./resources/admin-jobs.js";
+import { AdminLaws } from "./resources/admin-laws.js";
 import { AdminMails } from "./resources/admin-mails.js";
 import { AdminPurchases } from "./resources/admin-purchases.js";
 import { AdminQuestions } from "./resources/admin-questions.js";
@@ -68,10 +70,12 @@ export class Resources<O extends On401 = "throw"> {
   readonly admin: {
     readonly audit: AdminAudit<O>;
     readonly bulk: AdminBulk<O>;
+    readonly cases: AdminCases<O>;
     readonly coupons: AdminCoupons<O>;
     readonly customers: AdminCustomers<O>;
     readonly feedback: AdminFeedback<O>;
     readonly jobs: AdminJobs<O>;
+    readonly laws: AdminLaws<O>;
     readonly mails: AdminMails<O>;
     readonly purchases: AdminPurchases<O>;
     readonly questions: AdminQuestions<O>;
@@ -118,10 +122,12 @@ export class Resources<O extends On401 = "throw"> {
     this.admin = {
       audit: new AdminAudit(transport),
       bulk: new AdminBulk(transport),
+      cases: new AdminCases(transport),
       coupons: new AdminCoupons(transport),
       customers: new AdminCustomers(transport),
       feedback: new AdminFeedback(transport),
       jobs: new AdminJobs(transport),
+      laws: new AdminLaws(transport),
       mails: new AdminMails(transport),
       purchases: new AdminPurchases(transport),
       questions: new AdminQuestions(transport),
@@ -153,10 +159,12 @@ export class Resources<O extends On401 = "throw"> {
 export * from "./resources/account.js";
 export * from "./resources/admin-audit.js";
 export * from "./resources/admin-bulk.js";
+export * from "./resources/admin-cases.js";
 export * from "./resources/admin-coupons.js";
 export * from "./resources/admin-customers.js";
 export * from "./resources/admin-feedback.js";
 export * from "./resources/admin-jobs.js";
+export * from "./resources/admin-laws.js";
 export * from "./resources/admin-mails.js";
 export * from "./resources/admin-purchases.js";
 export * from "./resources/admin-questions.js";
