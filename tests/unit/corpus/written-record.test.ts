@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { fieldOfPath, recordOf, textsOf } from "~/app/server/record-form.server";
 import { corpusRoot } from "~/domain/research";
 import { checkCorpus } from "~/domain/research/corpus/check-corpus";
-import { checkRecord } from "~/domain/research/editing/check-record";
+import { checkRecord, SCHEMAS } from "~/domain/research/editing/check-record";
 import { differencesOf } from "~/domain/research/editing/differences";
 import { ground } from "~/domain/research/editing/ground";
 import { agenciesOf, placeOf } from "~/domain/research/editing/read-record";
@@ -26,9 +27,14 @@ describe("a stored record, written again as in a corpus file", () => {
         const kind = "citations" in record ? "law" : "case";
         const agencies = agenciesOf(placeOf(data), data);
         const written = writtenRecord(kind, data, { topics, agencies, related: [] });
+        const shape = shapeOf(kind, data);
+        // The form of the administration loses nothing either.
+        const typed = recordOf(shape, textsOf(shape, written));
+        expect(typed.problems).toEqual([]);
+        expect(SCHEMAS[shape].parse(typed.record)).toEqual(SCHEMAS[shape].parse(written));
         const known = new Set([...record.related, ...("citations" in record ? [] : record.laws)]);
         const again = checkRecord({
-          ...{ shape: shapeOf(kind, data), place: placeOf(data), written, agencies, known, read: "2026-11-20" },
+          ...{ shape, place: placeOf(data), written, agencies, known, read: "2026-11-20" },
           cityUrl: typeof data.reference_url === "string" ? data.reference_url : null,
         });
         const row = again.record && stored(rowOf(again.record, undefined));
@@ -41,6 +47,17 @@ describe("a stored record, written again as in a corpus file", () => {
       expect(changed).toEqual([]);
     },
   );
+});
+
+describe("the form of a record", () => {
+  it("says at its field what cannot be read, and where a problem belongs", () => {
+    const typed = { requirements: "- text: [", relevance: "many", verifiedAsOf: "2025" };
+    expect(recordOf("law", typed).problems.map(({ path }) => path)).toEqual(["requirements"]);
+    expect(recordOf("case", typed).record).toEqual({ relevance: "many", verifiedAsOf: 2025 });
+    expect(fieldOfPath("law", "requirements.0.pin")).toBe("requirements");
+    expect(fieldOfPath("law", "applies")).toBe("applies.text");
+    expect(fieldOfPath("law", "nothing")).toBeNull();
+  });
 });
 
 describe("differences", () => {
