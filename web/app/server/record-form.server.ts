@@ -4,6 +4,9 @@ import type { Shape } from "~/domain/research";
 
 export type WrittenRecord = Record<string, unknown>;
 
+/** Empty means the federal laws of the topic, so that none has a word of its own. */
+const NO_FEDERAL = "none";
+
 /** The record as the texts of its form. */
 export function textsOf(shape: Shape, record: WrittenRecord): Record<string, string> {
   return Object.fromEntries(
@@ -11,8 +14,9 @@ export function textsOf(shape: Shape, record: WrittenRecord): Record<string, str
   );
 }
 
-function textOf({ kind }: RecordField, value: unknown): string {
+function textOf({ kind, name }: RecordField, value: unknown): string {
   if (value === null || value === undefined) return "";
+  if (name === "federal" && Array.isArray(value) && value.length === 0) return NO_FEDERAL;
   if (kind === "lines") return Array.isArray(value) ? value.join("\n") : String(value);
   if (kind !== "yaml") return String(value);
   if (typeof value === "string") return value;
@@ -48,6 +52,7 @@ export function recordOf(shape: Shape, typed: Record<string, string>): ReadForm 
 }
 
 function typedValue({ kind, name }: RecordField, text: string): unknown {
+  if (name === "federal" && text === NO_FEDERAL) return [];
   switch (kind) {
     case "lines":
       return text

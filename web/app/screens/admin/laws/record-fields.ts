@@ -110,7 +110,14 @@ const ABSENCE: RecordField[] = [
   { name: "topic", label: "Topic", kind: "text", fixed: true },
   { name: "text", label: "What this state does have", kind: "long", rows: 3, wide: true, optional: true },
   { name: "citations", label: "Citations", kind: "lines", rows: 2, optional: true, help: "One a line" },
-  { name: "federal", label: "Federal laws", kind: "lines", rows: 2, optional: true, help: "Slugs, one a line" },
+  {
+    name: "federal",
+    label: "Federal laws",
+    kind: "lines",
+    rows: 2,
+    optional: true,
+    help: "Slugs, one a line; empty takes those of the topic, none leaves them out",
+  },
   { name: "figures", label: "Comparable figures", kind: "yaml", rows: 3, optional: true, wide: true },
   ...TRUST,
 ];
