@@ -1400,6 +1400,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What anybody bought
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `purchases:read`.
+         */
+        get: operations["listAllPurchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/purchases/{id}/refund": {
         parameters: {
             query?: never;
@@ -1411,7 +1433,7 @@ export interface paths {
         put?: never;
         /**
          * Give the money of a purchase back
-         * @description Its access ends, and a subscription that it began or renewed ends too.
+         * @description Without an amount all that is left: its access ends, and a subscription that it began or renewed ends too. A part leaves both.
          *
          *     Scope of an API key: `admin:write`.
          *
@@ -1778,6 +1800,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ats/adverse-impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Selection rates by sex, race and ethnicity
+         * @description From voluntary answers, whole months, totals only. Groups below five people are hidden.
+         *
+         *     Scope of an API key: `ats:read`.
+         */
+        get: operations["adverseImpact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ats/applications": {
         parameters: {
             query?: never;
@@ -1822,6 +1866,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ats/applications/{id}/background-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Background checks of an application, with the steps that may follow
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["listBackgroundChecks"];
+        put?: never;
+        /**
+         * Open a background check
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["openBackgroundCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ats/applications/{id}/move": {
         parameters: {
             query?: never;
@@ -1838,6 +1906,72 @@ export interface paths {
          *     Scope of an API key: `ats:write`.
          */
         post: operations["moveApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/applications/{id}/new-hire-notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a new hire must get, by the law of the places of work
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["listNewHireNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/applications/{id}/screening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the look-up of the job's criteria found
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["getScreening"];
+        put?: never;
+        /**
+         * Look the job's criteria up in the resume
+         * @description An aid for a person: no state changes by it, and nobody is rejected. Inputs and outcome are logged for four years.
+         *
+         *     Scope of an API key: `ats:write`.
+         */
+        post: operations["screenApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/applications/{id}/screening/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a person looked at the result
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["reviewScreening"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1880,6 +2014,28 @@ export interface paths {
          * @description Scope of an API key: `ats:write`.
          */
         post: operations["moveApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/background-checks/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the next step of a background check
+         * @description In the order of the Fair Credit Reporting Act. The pre-adverse notice needs the report and the summary of rights as files: send it from the screen.
+         *
+         *     Scope of an API key: `ats:write`.
+         */
+        post: operations["changeBackgroundCheck"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2408,6 +2564,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ats/jobs/{id}/screening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Screen the open applications of a job that were not screened yet
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["screenJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ats/jobs/{id}/submit": {
         parameters: {
             query?: never;
@@ -2482,6 +2658,26 @@ export interface paths {
          * @description Scope of an API key: `ats:write`.
          */
         post: operations["undoCandidateMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/new-hire-notices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a notice as given, not needed, or open
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["markNewHireNotice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2654,6 +2850,26 @@ export interface paths {
          * @description Scope of an API key: `ats:read`.
          */
         get: operations["listHiringReportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/screening-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Criteria, masked inputs and outcomes of every screening
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["listScreeningLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4383,6 +4599,45 @@ export interface components {
             subjectEmail: string | null;
             subjectUserId: number | null;
         };
+        BackgroundCheck: {
+            /** Format: date-time */
+            createdAt: string;
+            entries: ({
+                action: string;
+                /** Format: date-time */
+                at: string;
+                citation: string;
+                note: string | null;
+                rule: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            id: number;
+            isWaiting: boolean;
+            status: string;
+            steps: {
+                /** @enum {string} */
+                action: "disclose" | "authorize" | "order" | "clear" | "pre-adverse" | "dispute" | "assess" | "final" | "proceed" | "cancel";
+                citation: string;
+                label: string;
+                rule: string;
+            }[];
+            version: number;
+            /** @description Last day of the waiting time */
+            waitUntil: string | null;
+        };
+        BackgroundChecks: {
+            cases: components["schemas"]["BackgroundCheck"][];
+            mayOpen: boolean;
+            /** @description From which stage the law of the place lets criminal history come up */
+            timing: {
+                citation: string | null;
+                from: string;
+                isTooEarly: boolean;
+                lawSlug: string;
+                lawTitle: string;
+            } | null;
+        };
         BulkOperation: {
             /** Format: date-time */
             createdAt: string;
@@ -4521,6 +4776,21 @@ export interface components {
             totalSearches: number;
             /** @description Send it back with a change; an older one is refused with 409 */
             version: number;
+        };
+        CustomerPurchase: components["schemas"]["Purchase"] & {
+            customer: {
+                email: string;
+                id: number;
+                name: string;
+            };
+            /** @description The refund that the customer asked for */
+            request: {
+                amount: number | null;
+                /** Format: date-time */
+                createdAt: string;
+                id: number;
+                reason: string | null;
+            } | null;
         };
         EditedRecord: {
             agencies: {
@@ -4843,6 +5113,22 @@ export interface components {
             id: number;
             status: string;
             version: number;
+        };
+        NewHireNotice: {
+            citation: string | null;
+            /** Format: date-time */
+            doneAt: string | null;
+            doneBy: string | null;
+            dueOn: string | null;
+            id: number;
+            isLate: boolean;
+            lawSlug: string | null;
+            lawTitle: string | null;
+            note: string | null;
+            state: string | null;
+            /** @enum {string} */
+            status: "open" | "done" | "not_applicable";
+            title: string;
         };
         Notification: {
             /** @enum {string} */
@@ -5188,6 +5474,8 @@ export interface components {
             purchaseDate: string;
             quantity: number;
             receiptNumber: string | null;
+            /** @description Why the refund that was asked for was declined */
+            refundDeclined: string | null;
             refundedAmount: number;
             /** Format: date-time */
             refundedAt: string | null;
@@ -5311,6 +5599,30 @@ export interface components {
                 severity: "error" | "warning";
             }[];
             stored: components["schemas"]["StoredRecord"] | null;
+        };
+        Screening: {
+            isOn: boolean;
+            result: {
+                id: number;
+                method: string;
+                results: {
+                    criterion: string;
+                    /** @enum {string} */
+                    outcome: "found" | "not_found" | "unclear";
+                    /** @description From the resume, identity masked */
+                    quote: string | null;
+                    reason: string;
+                    weight: number;
+                }[];
+                /** Format: date-time */
+                reviewedAt: string | null;
+                reviewedBy: string | null;
+                reviewOutcome: string | null;
+                /** @description Share of the criteria found, in percent; not a rank */
+                score: number | null;
+                /** Format: date-time */
+                screenedAt: string;
+            } | null;
         };
         SearchHistoryEntry: {
             caseResults: number[];
@@ -9408,6 +9720,42 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    listAllPurchases: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                /** @description requested: the customer asked for a refund */
+                filter?: "completed" | "pending" | "failed" | "refunded" | "requested" | "disputed";
+                limit?: number;
+                /** @description Part of an e-mail address, a receipt number, a code, an id */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Purchases, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerPurchase"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     refundPurchase: {
         parameters: {
             query?: never;
@@ -9420,9 +9768,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @description Cents, where a part goes back */
+                    amount?: number | null;
+                };
+            };
+        };
         responses: {
-            /** @description `pending` while the payment provider works on it */
+            /** @description `pending` while the payment provider works on it, `completed` after a part */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9430,7 +9786,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        paymentStatus: "refunded" | "pending";
+                        paymentStatus: "refunded" | "completed" | "pending";
                     };
                 };
             };
@@ -9439,6 +9795,9 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -10275,6 +10634,63 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    adverseImpact: {
+        parameters: {
+            query?: {
+                department?: string;
+                fromMonth?: string;
+                jobId?: number;
+                step?: "applied-hired" | "applied-screening" | "screening-interviewing" | "interviewing-offer" | "offer-hired";
+                toMonth?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        answeredShare: number | null;
+                        fromMonth: string;
+                        groups: {
+                            lines: {
+                                category: string;
+                                deviations: number | null;
+                                /** @description Fisher's exact test, two-sided */
+                                p: number | null;
+                                /** @description null: too few people to show */
+                                pool: number | null;
+                                rate: number | null;
+                                /** @description Of the highest rate; below 0.8 fails the four-fifths rule */
+                                ratio: number | null;
+                                selected: number | null;
+                                shortfall: number | null;
+                                /** @enum {string} */
+                                verdict: "reference" | "no_sign" | "below_four_fifths" | "adverse_impact" | "too_small" | "hidden";
+                            }[];
+                            title: string;
+                        }[];
+                        pool: number;
+                        step: string;
+                        toMonth: string;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     listApplications: {
         parameters: {
             query?: {
@@ -10442,6 +10858,71 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    listBackgroundChecks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackgroundChecks"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    openBackgroundCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Opened */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     moveApplication: {
         parameters: {
             query?: never;
@@ -10493,6 +10974,153 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listNewHireNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewHireNotice"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    getScreening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Screening"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    screenApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        found: number;
+                        of: number;
+                        results: {
+                            criterion: string;
+                            /** @enum {string} */
+                            outcome: "found" | "not_found" | "unclear";
+                            /** @description From the resume, identity masked */
+                            quote: string | null;
+                            reason: string;
+                            weight: number;
+                        }[];
+                        score: number | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    reviewScreening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "agreed"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    outcome: "agreed" | "disagreed";
+                };
+            };
+        };
+        responses: {
+            /** @description Noted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -10628,6 +11256,57 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    changeBackgroundCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "disclose"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    action: "disclose" | "authorize" | "order" | "clear" | "pre-adverse" | "dispute" | "assess" | "final" | "proceed" | "cancel";
+                    note?: string | null;
+                    version?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Where it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        status: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -12320,6 +12999,40 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    screenJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many; call again while some are left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        left: number;
+                        screened: number;
+                        withoutResume: number;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     submitAtsJob: {
         parameters: {
             query?: never;
@@ -12480,6 +13193,56 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    markNewHireNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "done"
+                 *     }
+                 */
+                "application/json": {
+                    note?: string | null;
+                    /** @enum {string} */
+                    status: "open" | "done" | "not_applicable";
+                };
+            };
+        };
+        responses: {
+            /** @description Marked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @enum {string} */
+                        status: "open" | "done" | "not_applicable";
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -12901,6 +13664,52 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listScreeningLog: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                jobId?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: ({
+                            applicationId: number | null;
+                            candidateId: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: number;
+                            jobId: number;
+                            method: string;
+                            methodVersion: string | null;
+                            retainUntil: string;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
             422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
@@ -16363,7 +17172,10 @@ export interface operations {
     requestRefund: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
