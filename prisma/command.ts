@@ -1,13 +1,17 @@
+import { randomBytes } from "node:crypto";
 import path from "node:path";
-import { config } from "~/platform/config";
+import { config, encryptionKey } from "~/platform/config";
 import { closeDatabase } from "~/platform/db/client";
+import { storeSecret } from "~/platform/stored-secret";
 import { restoreBackup } from "./backup/restore-backup";
 import { writeBackup } from "./backup/write-backup";
 import { openDatabase } from "./database";
 import { applyMigrations } from "./migrate/apply";
 import { createMigration, pendingSql } from "./migrate/create";
+import { runningOn } from "./postgres/data-folder";
+import { type Rotated, rotateEncryptionKey } from "./rotate-encryption-key";
 
-/** Database commands: `tsx prisma/command.ts migration <name> | migrate | check | backup <file> | restore <file>`. */
+/** Database commands: `tsx prisma/command.ts migration <name> | migrate | check | backup <file> | restore <file> | rotate-key`. */
 const [verb, argument] = process.argv.slice(2);
 const filesFolder = path.join(config().dataDir, "files");
 
@@ -40,7 +44,34 @@ const commands: Record<string, (url: string) => Promise<void>> = {
     const { madeAt, tables, files } = await restoreBackup(url, filesFolder, argument);
     console.log(`Restored what was there at ${madeAt}: ${tables} tables, ${files} files.`);
   },
+  async "rotate-key"(url) {
+    const { changed, hint } = await rotateKey(url);
+    console.log(`${changed.values} values in ${changed.columns} columns are encrypted with the new key. ${hint}`);
+  },
 };
+
+/** The key comes from the environment or, where the product made its own, from the data folder. */
+async function rotateKey(url: string): Promise<{ changed: Rotated; hint: string }> {
+  const { dataDir, ENCRYPTION_KEY } = config();
+  const { NEW_ENCRYPTION_KEY: given } = process.env;
+  if (runningOn(dataDir)?.port) throw new Error("Stop Statewise first: it would go on writing with the earlier key.");
+  if (ENCRYPTION_KEY && !given) throw new Error("Set NEW_ENCRYPTION_KEY: openssl rand -hex 32");
+  if (given && !/^[0-9a-f]{64}$/i.test(given)) throw new Error("NEW_ENCRYPTION_KEY must be 64 hexadecimal characters.");
+  await applyMigrations(url);
+  const keys = { from: encryptionKey(), to: given ?? randomBytes(32).toString("hex") };
+  if (ENCRYPTION_KEY) {
+    const changed = await rotateEncryptionKey(url, keys);
+    return { changed, hint: "Start every process with it as ENCRYPTION_KEY." };
+  }
+  storeSecret(dataDir, "encryption-key.before", keys.from);
+  const changed = await rotateEncryptionKey(url, keys, () => storeSecret(dataDir, "encryption-key", keys.to)).catch(
+    (error) => {
+      storeSecret(dataDir, "encryption-key", keys.from);
+      throw error;
+    },
+  );
+  return { changed, hint: `The earlier one is in ${dataDir}/encryption-key.before, for backups made before.` };
+}
 
 const command = commands[verb ?? ""];
 if (!command) {

@@ -5,6 +5,7 @@ import path from "node:path";
 import { serve } from "@hono/node-server";
 import { type Config, ConfigError, config } from "~/platform/config";
 import { closeDatabase } from "~/platform/db/client";
+import { log } from "~/platform/log";
 import { stopMail } from "~/platform/mail/kick-mail";
 import { startJobs, stopJobs } from "../jobs/scheduler";
 import { applyMigrations } from "../prisma/migrate/apply";
@@ -15,6 +16,9 @@ import { prepareData } from "../prisma/prepare";
 import { createApp } from "./server/app";
 import { builtScreens, developmentScreens } from "./server/screens";
 import { stopInOrder } from "./server/stop";
+
+// A mistake in work that nobody waits for costs that work, not everybody's process.
+process.on("unhandledRejection", (error) => log().error({ err: error }, "a failure that nobody waited for"));
 
 const DEVELOPMENT = process.argv.includes("--dev");
 

@@ -24,11 +24,15 @@ export function newDataDir(): string {
 }
 
 /** Starts the product as an operator does, from the built files. */
-export async function start(dataDir: string, environment: Record<string, string> = {}): Promise<Started> {
+export async function start(
+  dataDir: string,
+  environment: Record<string, string> = {},
+  checkout: string = projectRoot,
+): Promise<Started> {
   const port = environment.PORT ?? String(await freePort());
   const began = performance.now();
   const child = spawn(process.execPath, ["web/start/start.mjs"], {
-    cwd: projectRoot,
+    cwd: checkout,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env.PATH,

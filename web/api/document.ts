@@ -27,7 +27,12 @@ export function documentOf(endpoints: readonly Endpoint[]) {
   const registry = app.openAPIRegistry;
   const security = { type: "http", scheme: "bearer", description: "An API key (sw_…) made in the profile." } as const;
   registry.registerComponent("securitySchemes", "apiKey", security);
-  const cookie = { type: "apiKey", in: "cookie", name: "sw_session", description: "A signed-in browser." } as const;
+  const cookie = {
+    type: "apiKey",
+    in: "cookie",
+    name: "sw_session",
+    description: "A signed-in browser; `__Host-sw_session` over https.",
+  } as const;
   registry.registerComponent("securitySchemes", "session", cookie);
   registry.registerComponent("schemas", "Problem", problemSchema as never);
   for (const [name, response] of problemComponents()) registry.registerComponent("responses", name, response as never);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type Principal, principalKey } from "~/domain/access";
 import { after, HOUR_MS, MINUTE_MS, now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
+import type { IdempotencyKeyModel } from "~/platform/db/generated/models";
 import { Conflict, Malformed } from "~/platform/errors";
 import type { Endpoint } from "./endpoint";
 
@@ -45,6 +46,27 @@ export async function withIdempotency({ key, principal, declared, request, input
   }
 }
 
+type Fresh = Pick<IdempotencyKeyModel, "method" | "path" | "requestHash" | "lockedAt" | "expiresAt">;
+
+/** Of several calls that find the same dead row one goes on: the row must still be as it was found. */
+async function takeOver(
+  { principal, key }: { principal: string; key: string },
+  foundLockedAt: Date | null,
+  fresh: Fresh,
+): Promise<null> {
+  const { count } = foundLockedAt
+    ? await db().idempotencyKey.updateMany({
+        where: { principal, key, lockedAt: foundLockedAt },
+        data: { ...fresh, state: "running", status: null, responseBody: null },
+      })
+    : await db().idempotencyKey.createMany({ data: [{ principal, key, ...fresh }], skipDuplicates: true });
+  if (count === 1) return null;
+  throw stillRunning();
+}
+
+const stillRunning = () =>
+  new Conflict("The first request with this Idempotency-Key is still running.", { code: "idempotency_key_busy" });
+
 type Claim = { owner: string; key: string; method: string; path: string; requestHash: string };
 
 async function claim({ owner, key, method, path, requestHash }: Claim): Promise<Response | null> {
@@ -58,21 +80,12 @@ async function claim({ owner, key, method, path, requestHash }: Claim): Promise<
   const where = { principal_key: { principal: owner, key } };
   const known = await db().idempotencyKey.findUnique({ where });
   if (!known || known.expiresAt <= at || (known.state === "running" && after(known.lockedAt, STALE_MS) <= at)) {
-    await db().idempotencyKey.upsert({
-      where,
-      create: { principal: owner, key, ...fresh },
-      update: { ...fresh, state: "running", status: null, responseBody: null },
-    });
-    return null;
+    return takeOver(where.principal_key, known?.lockedAt ?? null, fresh);
   }
   if (known.requestHash !== requestHash) {
     throw new Conflict("This Idempotency-Key was used for another request.", { code: "idempotency_key_reused" });
   }
-  if (known.state === "running") {
-    throw new Conflict("The first request with this Idempotency-Key is still running.", {
-      code: "idempotency_key_busy",
-    });
-  }
+  if (known.state === "running") throw stillRunning();
   const headers = new Headers(known.responseHeaders as Record<string, string>);
   headers.set("idempotent-replayed", "true");
   return new Response(known.responseBody, { status: known.status ?? 200, headers });

@@ -2,7 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import { once } from "./once";
 import { projectRoot } from "./root";
-import { storedSecret } from "./stored-secret";
+import { knownSecret, storedSecret } from "./stored-secret";
 
 const onOff = (fallback: "on" | "off") =>
   z
@@ -23,6 +23,8 @@ const environment = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgresql://" }).optional(),
     DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgresql://" }).optional(),
     SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    /** The one before, while cookies and links that it signed may still come back. */
+    SESSION_SECRET_BEFORE: z.string().min(32, "must have at least 32 characters").optional(),
     ENCRYPTION_KEY: z
       .string()
       .regex(/^[0-9a-f]{64}$/i, "must be 32 bytes in hexadecimal (64 characters): openssl rand -hex 32")
@@ -116,6 +118,13 @@ export const config = (): Config => once("config", () => readConfig(process.env)
 /** Signs cookies and links. */
 export const sessionSecret = (): string =>
   once("session-secret", () => config().SESSION_SECRET ?? storedSecret(config().dataDir, "session-secret"));
+
+/** What signed before the last change of the session secret: still believed, never used to sign. */
+export const earlierSessionSecret = (): string | null =>
+  once(
+    "session-secret-before",
+    () => config().SESSION_SECRET_BEFORE ?? knownSecret(config().dataDir, "session-secret.before"),
+  );
 
 /** Encrypts fields at rest (decision 55), as 64 hexadecimal characters. */
 export const encryptionKey = (): string =>

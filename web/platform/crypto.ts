@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
-import { encryptionKey, sessionSecret } from "./config";
+import { earlierSessionSecret, encryptionKey, sessionSecret } from "./config";
 
 /** An unguessable value for links, sessions and keys. */
 export const randomToken = (bytes = 32): string => randomBytes(bytes).toString("base64url");
@@ -10,8 +10,11 @@ export const tokenHash = (token: string): string => createHash("sha256").update(
 
 /** A keyed signature for values that travel through the browser. */
 export function sign(purpose: string, value: string): string {
-  return createHmac("sha256", sessionSecret()).update(`${purpose}\n${value}`).digest("base64url");
+  return signedBy(sessionSecret(), purpose, value);
 }
+
+const signedBy = (secret: string, purpose: string, value: string): string =>
+  createHmac("sha256", secret).update(`${purpose}\n${value}`).digest("base64url");
 
 export function sameText(a: string, b: string): boolean {
   const left = createHash("sha256").update(a).digest();
@@ -28,7 +31,8 @@ export function unseal(purpose: string, sealed: string): string | null {
   const [encoded, signature] = sealed.split(".");
   if (!encoded || !signature) return null;
   const value = Buffer.from(encoded, "base64url").toString("utf8");
-  return sameText(signature, sign(purpose, value)) ? value : null;
+  const secrets = [sessionSecret(), earlierSessionSecret()].filter((secret) => secret !== null);
+  return secrets.some((secret) => sameText(signature, signedBy(secret, purpose, value))) ? value : null;
 }
 
 /** OWASP's second recommended argon2id setting (19 MiB, 2 passes): about 25 ms on one core. */

@@ -4,17 +4,28 @@ import path from "node:path";
 
 /** A secret made at first use and kept in the data folder; written aside and renamed, so that a crash leaves no half. */
 export function storedSecret(dataDir: string, name: string): string {
-  const file = path.join(dataDir, name);
+  const known = knownSecret(dataDir, name);
+  if (known) return known;
+  const secret = randomBytes(32).toString("hex");
+  storeSecret(dataDir, name, secret);
+  return secret;
+}
+
+/** The secret of that name, if the data folder has a whole one. */
+export function knownSecret(dataDir: string, name: string): string | null {
   try {
-    const known = readFileSync(file, "utf8").trim();
-    if (known.length === 64) return known;
+    const known = readFileSync(path.join(dataDir, name), "utf8").trim();
+    return known.length === 64 ? known : null;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    return null;
   }
-  const secret = randomBytes(32).toString("hex");
+}
+
+export function storeSecret(dataDir: string, name: string, secret: string): void {
+  const file = path.join(dataDir, name);
   mkdirSync(dataDir, { recursive: true });
   const aside = `${file}.${process.pid}`;
   writeFileSync(aside, secret, { mode: 0o600 });
   renameSync(aside, file);
-  return secret;
 }

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { systemReadiness } from "~/domain/admin";
 import { metrics } from "~/platform/metrics";
+import { readOperationFigures } from "./operation-metrics";
 import { clientAddress } from "./request-entry";
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
@@ -18,6 +19,7 @@ export function health(): Hono {
     // A forwarded request came through a proxy, so 'from this machine' proves nothing (decision 61).
     const forwarded = c.req.header("x-forwarded-for") ?? c.req.header("forwarded");
     if (forwarded || !LOOPBACK.test(clientAddress(c))) return c.text("Not available from here", 403);
+    await readOperationFigures();
     return c.text(await metrics().metrics(), 200, { "content-type": metrics().contentType });
   });
   return app;

@@ -3,6 +3,7 @@
 import { build, generate, install, needNode } from "./steps.mjs";
 
 const dev = process.argv.includes("--dev");
+const buildOnly = process.argv.includes("--build-only");
 const demo = process.argv.includes("--demo");
 
 try {
@@ -16,6 +17,13 @@ try {
     const { register } = await import("tsx/esm/api");
     register();
     await import("../server.ts");
+  } else if (buildOnly) {
+    // What runs later may not write here: a container, a service with a read-only system.
+    await build();
+    const { register } = await import("tsx/esm/api");
+    register();
+    const { packagedBinaries, prepareBinaries } = await import("../../prisma/postgres/binaries.ts");
+    await prepareBinaries(packagedBinaries()).catch(({ message }) => console.log(message));
   } else {
     await build();
     await import("../../build/server.js");

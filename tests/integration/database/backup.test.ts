@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSy
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { db } from "~/platform/db/client";
+import { decryptField, encryptField } from "~/platform/crypto";
+import { db, inOrganization } from "~/platform/db/client";
 import { databaseUrl, pool } from "~/platform/db/pool";
 import { restoreBackup } from "../../../prisma/backup/restore-backup";
 import { writeBackup } from "../../../prisma/backup/write-backup";
+import { rotateEncryptionKey } from "../../../prisma/rotate-encryption-key";
 import { useDatabase } from "../../setup/database";
 import { makeUser } from "../../setup/factories";
 
@@ -75,5 +77,32 @@ describe("backup and restore", () => {
     const other = path.join(folder, "other.backup");
     writeFileSync(other, "hello");
     await expect(restoreBackup(databaseUrl(), files, other)).rejects.toThrow();
+  });
+});
+
+describe("a new encryption key", () => {
+  const keys = { from: "a".repeat(64), to: "b".repeat(64) };
+
+  it("reads what was there, all of it or nothing", async () => {
+    const organization = await db().organization.create({ data: { name: "Rotating", slug: "rotating" } });
+    const hook = { url: "https://example.com/hook", events: [], organizationId: organization.id };
+    await inOrganization(organization.id, (tx) =>
+      tx.webhook.create({ data: { ...hook, secretEncrypted: encryptField("whsec_kept", keys.from) } }),
+    );
+    await db().mail.create({
+      data: {
+        ...{ toAddress: "a@example.com", template: "welcome", messageId: "<rotate@localhost>", data: {} },
+        secretEncrypted: encryptField("{}", keys.from),
+      },
+    });
+    const secretOf = async () =>
+      (await inOrganization(organization.id, (tx) => tx.webhook.findFirstOrThrow({ where: { url: hook.url } })))
+        .secretEncrypted;
+
+    expect(await rotateEncryptionKey(databaseUrl(), keys)).toMatchObject({ values: 2 });
+    expect(decryptField(await secretOf(), keys.to)).toBe("whsec_kept");
+
+    await expect(rotateEncryptionKey(databaseUrl(), keys)).rejects.toThrow(/not written with the present key/);
+    expect(decryptField(await secretOf(), keys.to)).toBe("whsec_kept");
   });
 });

@@ -1,4 +1,3 @@
-import type { Principal } from "~/domain/access";
 import { after, DAY_MS, now } from "~/platform/clock";
 import { randomToken, tokenHash } from "~/platform/crypto";
 import type { Database, Transaction } from "~/platform/db/client";
@@ -90,10 +89,4 @@ export async function endEverySession(tx: Transaction, userId: number): Promise<
     data: { endedAt: now(), endedHow: "revoked" },
   });
   return account;
-}
-
-/** Puts a fresh session in the place of the one in use, after a change of the person's own rights. */
-export async function renewSession(tx: Transaction, principal: Principal, userId: number, visit: Visit) {
-  const account = await endEverySession(tx, userId);
-  return principal.via === "session" ? startSession(tx, { account, visit }) : null;
 }

@@ -96,5 +96,6 @@ export {
 export { questionTrends, TREND_DAYS } from "./questions/question-trends";
 export { readQuery } from "./read-query";
 export { clearOwnAccess } from "./system/clear-own-access";
+export { type OperationFigures, operationFigures } from "./system/queues";
 export { type SystemState, systemState } from "./system/system-state";
 export { type Readiness, systemReadiness } from "./system-readiness";

@@ -76,11 +76,6 @@ export function toCents(dollars: number): Cents {
   return Math.abs(scaled - nearest) < 0.5 - 1e-7 ? nearest : Math.floor(scaled + 0.5 + 1e-7);
 }
 
-/** Dollars with two decimals, as the API shows them. */
-export function toDollars(cents: Cents): number {
-  return cents / 100;
-}
-
 function grouped(whole: number): string {
   if (whole < 1000) return String(whole);
   const rest = String(whole % 1000).padStart(3, "0");

@@ -8,5 +8,4 @@ export function isReciprocal(workState: StateCode, homeState: StateCode): boolea
   return agreements?.includes(homeState) ?? false;
 }
 
-export const RECIPROCITY_SOURCE = reciprocity.source;
 export const RECIPROCITY_NOTE = reciprocity.note;

@@ -6,6 +6,7 @@ import { config } from "~/platform/config";
 import { pool } from "~/platform/db/pool";
 import { productVersion } from "~/platform/version";
 import { systemReadiness } from "../system-readiness";
+import { readQueues } from "./queues";
 
 const DATABASE_SQL = `
   select version() as version, pg_database_size(current_database())::float8 as bytes,
@@ -18,23 +19,11 @@ const TABLES_SQL = `
   select relname as name, n_live_tup::float8 as rows, pg_total_relation_size(relid)::float8 as bytes
   from pg_stat_user_tables order by pg_total_relation_size(relid) desc limit 10`;
 
-const QUEUES_SQL = `
-  select 'Mails to send' as name, count(*)::int as waiting, min(next_attempt_at) as oldest from mails where state in ('queued', 'failed')
-  union all select 'Mails given up', count(*)::int, min(created_at) from mails where state = 'gave_up'
-  union all select 'Alerts to send', count(*)::int, min(due_at) from email_notifications where delivery_status = 'pending'
-  union all select 'Payment tasks', count(*)::int, min(next_attempt_at) from payment_tasks where state in ('queued', 'running')
-  union all select 'Payment events to apply', count(*)::int, min(received_at) from payment_events where status in ('received', 'failed')
-  union all select 'Webhook deliveries', count(*)::int, min(next_attempt_at) from webhook_deliveries where state in ('queued', 'running')
-  union all select 'Runs of jobs', count(*)::int, min(started_at) from job_runs where status in ('queued', 'running')
-  union all select 'Bulk operations', count(*)::int, min(created_at) from bulk_operations where status in ('queued', 'running')
-  union all select 'Notes of figures', count(*)::int, null from (select 1 from figure_changes limit 100000) notes`;
-
 const SOURCES_SQL = `
   select name, is_enabled as "isEnabled", status, last_attempt_at as "lastAttemptAt", last_success_at as "lastSuccessAt",
          consecutive_failures as failures, last_error as "lastError"
   from source_cursors order by name`;
 
-type Queue = { name: string; waiting: number; oldest: Date | null };
 type Source = {
   name: string;
   isEnabled: boolean;
@@ -52,7 +41,7 @@ export async function systemState(principal: Principal) {
     systemReadiness(),
     pool().query(DATABASE_SQL),
     pool().query<{ name: string; rows: number; bytes: number }>(TABLES_SQL),
-    pool().query<Queue>(QUEUES_SQL),
+    readQueues(),
     pool().query<Source>(SOURCES_SQL),
     storageState(),
   ]);
@@ -79,7 +68,7 @@ export async function systemState(principal: Principal) {
       tables: tables.rows,
     },
     storage,
-    queues: queues.rows,
+    queues,
     sources: sources.rows,
   };
 }

@@ -75,9 +75,6 @@ export const actionsFrom = (from: ApplicationStatus, actor: ApplicationActor): A
 
 export const isActive = (status: string): status is ActiveStatus => (ACTIVE as readonly string[]).includes(status);
 
-export const isApplicationStatus = (status: string): status is ApplicationStatus =>
-  (APPLICATION_STATUSES as readonly string[]).includes(status);
-
 const RANK: Record<ApplicationStatus, number> = {
   applied: 0,
   screening: 1,
