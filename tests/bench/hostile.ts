@@ -101,7 +101,8 @@ try {
     const stamp = () => stampOf(cluster.url, rows.keys(), victim.organizationId);
     const before = await stamp();
     const asked: { requests: number; refused: number }[] = [];
-    for (const { caller } of [stranger, user]) asked.push(await askAsStranger(new Ground(origin), caller, ids, tally));
+    for (const { caller, organizationId } of [stranger, user])
+      asked.push(await askAsStranger(new Ground(origin), caller, { ids, own: String(organizationId) }, tally));
     if ((await stamp()) !== before)
       tally.findings.push({ what: "a stranger changed rows", where: "strangers", detail: "" });
     const sum = (key: "requests" | "refused") => asked.reduce((total, one) => total + one[key], 0);

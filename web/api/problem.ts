@@ -1,4 +1,4 @@
-import { ProductError, Unavailable } from "~/platform/errors";
+import { Invalid, ProductError, Unavailable } from "~/platform/errors";
 import { log } from "~/platform/log";
 import { currentRequest } from "~/platform/request-context";
 
@@ -41,7 +41,13 @@ export function problemResponse(error: unknown): Response {
 /** Prisma's words for 'no connection came free in time'. */
 const BUSY = new Set(["P2024", "P2028"]);
 
+/** PostgreSQL's and Prisma's words for a number that no column holds. */
+const OUT_OF_RANGE = new Set(["22003", "P2020", "P2033"]);
+
 function unexpected(error: unknown): ProductError {
+  if (OUT_OF_RANGE.has((error as { code?: string } | null)?.code ?? "")) {
+    return new Invalid("A number in this request is larger than what can be kept.");
+  }
   if (BUSY.has((error as { code?: string } | null)?.code ?? "")) {
     return new Unavailable("The database is busy. Nothing was changed; try again.", { retryAfterSeconds: 2 });
   }

@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { type AppLoadContext, createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { log } from "~/platform/log";
@@ -49,5 +49,7 @@ export default function handleRequest(
 
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
+  // An address that leads nowhere is the sender's mistake.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   log().error({ err: error }, "screen failed");
 }

@@ -7,7 +7,7 @@ import { log } from "~/platform/log";
 import { compression } from "./compression";
 import { health } from "./health";
 import { requestEntry } from "./request-entry";
-import { bodyLimits, sameOriginOnly } from "./request-limits";
+import { addressesWithoutNul, bodyLimits, sameOriginOnly } from "./request-limits";
 import type { Screens } from "./screens";
 import { securityHeaders } from "./security-headers";
 import type { ServerVariables } from "./variables";
@@ -23,6 +23,7 @@ export function createApp(screens: Screens): Hono<ServerVariables> {
   if (screens.assets) app.use(screens.assets);
   app.route("/", health());
   app.use(compression());
+  app.use(addressesWithoutNul());
   app.use(sameOriginOnly());
   app.use(bodyLimits());
   // Past Remix: the API costs half as much without the detour (the resource route stays the door in development).

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { problemResponse } from "~/api/problem";
 import { config } from "~/platform/config";
-import { Forbidden, TooLarge } from "~/platform/errors";
+import { Forbidden, NotFound, TooLarge } from "~/platform/errors";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Doors that others call by design: they carry their own proof (signature, signed token). */
@@ -34,6 +34,14 @@ export function sameOriginOnly(): MiddlewareHandler {
 
 function originHost(origin: string, own: Set<string | undefined>): boolean {
   return URL.canParse(origin) && own.has(new URL(origin).host);
+}
+
+/** NUL in the address of a page names nothing and is kept by no database; the API says so itself. */
+export function addressesWithoutNul(): MiddlewareHandler {
+  return async (c, next) => {
+    if (!c.req.url.includes("%00") || c.req.path.startsWith("/api/")) return next();
+    return problemResponse(new NotFound("There is nothing at this address."));
+  };
 }
 
 /** Refuses bodies over the limit of their path, by the announced length and, where none is announced, while reading. */

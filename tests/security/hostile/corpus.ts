@@ -1,3 +1,5 @@
+import sanitizeHtml from "sanitize-html";
+
 /** What would show that a text was taken for code: 7 × 191 where a template was filled, this call where a script ran. */
 export const COMPUTED = "swx1337";
 const RUN = "swx()";
@@ -40,19 +42,34 @@ export const INJECTIONS: Record<string, string[]> = {
 
 export const ALL_INJECTIONS: string[] = Object.values(INJECTIONS).flat();
 
-/** Text that a browser would take for an element or a link of ours. */
-const RAW_MARKUP = [/<(img|svg|script|iframe|math|a)\b[^>]{0,200}swx\(\)/i, /<script>swx\(\)/i, /\sonfocus=swx\(\)/i];
-const RAW_LINK = /\b(?:href|src|action|formaction)\s*=\s*["']?\s*(?:javascript|data:text\/html)/i;
+const OURS = /swx/i;
+const DANGEROUS_LINK = /^[\s\p{Cc}]*(?:javascript|vbscript|data:text\/html)/iu;
+/** Raw elements of the corpus: a browser may leave the context in which a parser keeps them as text. */
+const RAW = /<(?:img|svg|iframe|script)\b[^>]{0,200}swx\(\)/i;
+const LINKS = ["href", "src", "action", "formaction", "srcdoc", "xlink:href"];
 
-/** What in a page shows that a text became markup; quotation by the reader's own script data is not markup. */
+/** What in a page shows that a text became markup: read as a browser reads it, element by element. */
 export function executedIn(html: string): string | null {
-  const found = [...RAW_MARKUP, RAW_LINK].map((pattern) => pattern.exec(html)?.[0]).find(Boolean);
-  if (!found) return html.includes(COMPUTED) ? COMPUTED : null;
-  // An attribute that holds escaped quotes keeps the text a text: `value="&#x27; autofocus onfocus=swx() …"`.
-  const at = html.indexOf(found);
-  const before = html.slice(Math.max(0, at - 200), at);
-  const isQuoted = /^\sonfocus/.test(found) && /="[^"<>]*$/.test(before);
-  return isQuoted ? null : found.slice(0, 120);
+  if (html.includes(COMPUTED)) return COMPUTED;
+  if (!OURS.test(html)) return null;
+  const found: string[] = [];
+  const look = (tagName: string, attribs: Record<string, string>) => {
+    for (const [name, value] of Object.entries(attribs)) {
+      const isCode = (name.startsWith("on") || name === "srcdoc") && OURS.test(value);
+      if (isCode || (LINKS.includes(name) && DANGEROUS_LINK.test(value))) found.push(`<${tagName} ${name}="${value}">`);
+    }
+    // Every script of ours has a nonce or is data.
+    if (tagName === "script" && !attribs.nonce && !/json/.test(attribs.type ?? "")) found.push("<script>");
+    return { tagName, attribs };
+  };
+  sanitizeHtml(html, {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    transformTags: { "*": look },
+  });
+  const raw = RAW.exec(html.replace(/<script nonce[^>]*>.*?<\/script>/gs, ""))?.[0];
+  return (found[0] ?? raw)?.slice(0, 120) ?? null;
 }
 
 /** A cell that a spreadsheet program would compute. */

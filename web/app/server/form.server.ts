@@ -22,11 +22,14 @@ const SECRETS = [
 
 /** The fields of a request, which stays readable; what is no form is the sender's mistake, not ours. */
 export async function formOf(request: Request): Promise<FormData> {
-  try {
-    return await request.clone().formData();
-  } catch {
-    throw new Response("This form could not be read.", { status: 400 });
-  }
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => null);
+  // PostgreSQL keeps every character but this one.
+  const holdsNul = [...(form?.values() ?? [])].some((value) => typeof value === "string" && value.includes("\u0000"));
+  if (!form || holdsNul) throw new Response("This form could not be read.", { status: 400 });
+  return form;
 }
 
 type FieldErrors = NonNullable<SubmissionResult["error"]>;

@@ -13,6 +13,6 @@ export function redirectTo(path: string, { returnTo, toast, headers = new Header
 
 /** A path of ours from a form or a link, never another site's address. */
 export function safePath(path: unknown, fallback = "/dashboard"): string {
-  if (typeof path !== "string" || !/^\/(?![/\\])/.test(path) || /[\s\\]/.test(path)) return fallback;
+  if (typeof path !== "string" || !/^\/(?![/\\])/.test(path) || /[\s\\\p{Cc}]/u.test(path)) return fallback;
   return path;
 }

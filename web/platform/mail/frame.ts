@@ -21,7 +21,10 @@ export function mailFrame({ unsubscribeUrl, preferencesUrl }: FrameLinks = {}): 
 }
 
 /** `Name <address>` and a bare address are both allowed in MAIL_FROM. */
-const senderName = (from: string): string => from.match(/^\s*"?([^"<]+?)"?\s*</)?.[1] ?? "Statewise";
+function senderName(from: string): string {
+  const end = from.indexOf("<");
+  return from.slice(0, Math.max(0, end)).replaceAll('"', "").trim() || "Statewise";
+}
 
 /** The default of SUPPORT_EMAIL reaches nobody and is not shown. */
 const isPlaceholder = (address: string): boolean => /@localhost(\.localdomain)?$/.test(address);

@@ -11,7 +11,8 @@ import { wordReport } from "./word-report";
 const MOST_RECORDS = 5000;
 
 /** A caller sends the records it was given; of each only the id is taken. */
-const record = z.union([z.number().int().positive(), z.object({ id: z.number().int().positive() })]);
+const rowNumber = z.number().int().positive().max(2_147_483_647);
+const record = z.union([rowNumber, z.object({ id: rowNumber })]);
 const records = z.array(record).max(MOST_RECORDS, "At most 5,000 records in one export.").default([]);
 
 export const exportSchema = z
@@ -22,7 +23,7 @@ export const exportSchema = z
     riskAssessment: z.unknown().optional(),
     question: z.string().max(500).optional(),
     place: z.string().max(120).optional(),
-    historyId: z.number().int().positive().optional(),
+    historyId: rowNumber.optional(),
   })
   .refine(({ laws, cases, historyId }) => laws.length + cases.length > 0 || historyId, {
     path: ["laws"],
