@@ -2,7 +2,6 @@ export type RiskLevel = "HIGH" | "MEDIUM" | "LOW";
 export const RISK_LEVELS = ["HIGH", "MEDIUM", "LOW"] as const;
 
 export type UpdateKind = "source" | "corpus_change" | "effective_date" | "manual";
-export type UpdateStatus = "pending" | "approved" | "suppressed";
 
 /** A corpus record that an update touches, with what its weight needs. */
 export type TouchedLaw = { id: number; slug: string; title: string; riskLevel: string; category: string };

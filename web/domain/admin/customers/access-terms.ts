@@ -4,10 +4,8 @@ import { after, DAY_MS, MINUTE_MS, now, today } from "~/platform/clock";
 import { invalidField } from "~/platform/errors";
 
 export const MAIN_LEVELS = ["none", "trial", "daily", "monthly", "unlimited", "admin"] as const;
-export type MainLevel = (typeof MAIN_LEVELS)[number];
 
 export const PRODUCT_LEVELS = ["none", "active", "monthly", "annual", "unlimited"] as const;
-export type ProductLevel = (typeof PRODUCT_LEVELS)[number];
 
 export const DURATIONS = ["30", "90", "365", "unlimited", "custom"] as const;
 export type Duration = (typeof DURATIONS)[number];

@@ -5,7 +5,7 @@ import { readExperience, type Stay } from "./experience";
 import type { Line } from "./line";
 import { type PersonName, readName, splitName } from "./name";
 import type { Place } from "./place";
-import { type Section, type SectionKind, sectionsOf } from "./sections";
+import { type SectionKind, sectionsOf } from "./sections";
 import { isSoftSkill, readList } from "./skills";
 
 export const PARSER_VERSION = "1";
@@ -93,5 +93,3 @@ const highlightsOf = (stays: Stay[]): string[] =>
 
 const mean = (numbers: number[]): number =>
   numbers.length === 0 ? 0 : Math.round((numbers.reduce((sum, one) => sum + one, 0) / numbers.length) * 100) / 100;
-
-export type { Section };

@@ -35,8 +35,6 @@ export function caseRow(written: CaseRecord) {
   };
 }
 
-export type CaseRow = ReturnType<typeof caseRow>;
-
 function courtLevel(court: string): string {
   if (/NLRB|Board|Commission|EEOC/i.test(court)) return "agency";
   if (/Supreme|S\. Ct\.|Cal\.$|N\.Y\.$/i.test(court)) return "supreme";

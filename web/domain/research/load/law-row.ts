@@ -58,8 +58,6 @@ export function lawRow(law: LawRecord) {
   };
 }
 
-export type LawRow = ReturnType<typeof lawRow>;
-
 function reporterKind({ kind, city, citations }: LawRecord): string {
   const first = citations[0] ?? "";
   if (kind === "absence" || !first) return "none";

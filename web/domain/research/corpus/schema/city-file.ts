@@ -23,7 +23,6 @@ export const citySchema = z.strictObject({
   wages: z.array(cityWageSchema).default([]),
   laws: z.array(lawSchema).default([]),
 });
-export type WrittenCity = z.infer<typeof citySchema>;
 
 /** `cities/<state>.yaml` */
 export const cityFileSchema = z.strictObject({
