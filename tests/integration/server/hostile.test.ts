@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { safePath } from "~/app/server/redirect.server";
 import { DAY_MS, now } from "~/platform/clock";
 import { executedIn, INJECTIONS } from "../../security/hostile/corpus";
-import { Ground } from "../../security/hostile/ground";
+import { type Caller, Ground } from "../../security/hostile/ground";
 import { ELSEWHERE } from "../../security/hostile/try-redirects";
 import { newTally, tryEveryOperation } from "../../security/hostile/try-requests";
 import { callApi } from "../../setup/api";
@@ -20,7 +20,7 @@ describe("requests that are wrong on purpose", () => {
   it(`are answered as documented, never with a fault or our insides (seed ${SEED})`, async () => {
     const access = { accessLevel: "monthly", accessExpiry: until, atsAccessLevel: "monthly", atsAccessExpiry: until };
     const key = await apiKey(await makeUser({ isAdmin: true, ...access }));
-    const callers = [
+    const callers: Caller[] = [
       { name: "administrator", headers: { authorization: `Bearer ${key}` } },
       { name: "visitor", headers: {} },
     ];
