@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { projectRoot } from "~/platform/root";
 
-const READY_TIMEOUT_MS = 40_000;
+const READY_TIMEOUT_MS = 120_000;
 
 export type Started = {
   child: ChildProcess;
