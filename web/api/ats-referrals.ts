@@ -61,7 +61,7 @@ const refer = endpoint({
   body: referralForm,
   bodyExample: { jobId: 4, firstName: "Kim", lastName: "Ito", email: "kim@example.com", agreed: true },
   answers: { 201: { description: "Referred", schema: z.object({ id: z.int() }) } },
-  errors: [403, 409],
+  errors: [403, 404, 409],
   handle: async ({ body }, { principal }) =>
     reply(201, await referCandidate(await hiringMember(principal, "referrals:write"), body)),
 });
