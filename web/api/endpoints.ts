@@ -15,10 +15,13 @@ import { apiKeyEndpoints } from "./api-keys";
 import { atsApplicationEndpoints } from "./ats-applications";
 import { atsBackgroundEndpoints } from "./ats-background";
 import { atsCandidateEndpoints } from "./ats-candidates";
+import { atsInterviewEndpoints } from "./ats-interviews";
 import { atsJobEndpoints } from "./ats-jobs";
+import { atsOfferEndpoints } from "./ats-offers";
 import { atsReferralEndpoints } from "./ats-referrals";
 import { atsReportEndpoints } from "./ats-reports";
 import { atsScreeningEndpoints } from "./ats-screening";
+import { atsTemplateEndpoints } from "./ats-templates";
 import { authEndpoints } from "./auth";
 import { caseEndpoints } from "./cases";
 import { checkoutEndpoints } from "./checkout";
@@ -78,6 +81,9 @@ export const endpoints: readonly Endpoint[] = [
   ...adminFeedbackEndpoints,
   ...atsCandidateEndpoints,
   ...atsApplicationEndpoints,
+  ...atsInterviewEndpoints,
+  ...atsOfferEndpoints,
+  ...atsTemplateEndpoints,
   ...adminJobEndpoints,
   ...adminLawUpdateEndpoints,
   ...adminRecordEndpoints,

@@ -16,6 +16,8 @@ export const TAGS: Record<string, { audience: Audience; description: string }> =
   Hiring: { audience: "Hiring teams", description: "Jobs, candidates, applications, interviews and offers." },
   "API keys": { audience: "Integrators", description: "Keys for programs: made, listed, revoked." },
   "Terminal sign-in": { audience: "Integrators", description: "How a terminal gets its key from a browser." },
+  "Hiring: interviews": { audience: "Hiring teams", description: "Plans, times, invitations, booking and scorecards." },
+  "Hiring: offers": { audience: "Hiring teams", description: "Versions, approval, letters and answers." },
   Webhooks: { audience: "Integrators", description: "Signed calls to a server of yours when something happens." },
   Administration: { audience: "Administrators", description: "Customers, access, questions, subscribers and jobs." },
   "Administration: law": {

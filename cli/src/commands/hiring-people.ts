@@ -77,4 +77,77 @@ const move: Command = {
     ),
 };
 
-export const hiringPeopleCommands = [candidates, candidate, applications, move];
+const INTERVIEW_STATUSES = [
+  "open",
+  "needs_scheduling",
+  "awaiting_candidate",
+  "scheduled",
+  "awaiting_feedback",
+  "completed",
+  "cancelled",
+  "no_show",
+  "on_hold",
+] as const;
+
+const interviews: Command = {
+  name: "hiring interviews",
+  summary: "Interviews, those without a time first, then the nearest",
+  options: [
+    ["--status <status>", "in this state", [...INTERVIEW_STATUSES]],
+    ["--job <id>", "for this job"],
+    ["--application <id>", "of this application"],
+    ["--mine", "only those that you hold"],
+    limit,
+  ],
+  run: ({ client, signal }, input) => {
+    const most = input.number("limit", { least: 1 }) ?? 25;
+    const query = {
+      status: input.text("status") as never,
+      jobId: input.number("job", { least: 1 }),
+      applicationId: input.number("application", { least: 1 }),
+      mine: input.flag("mine") ? ("true" as never) : undefined,
+      limit: Math.min(100, most),
+    };
+    return client.ats.interviews.list(query, { signal }).toArray(most);
+  },
+  show: {
+    columns: [
+      "id",
+      ["candidateName", "candidate"],
+      ["jobTitle", "job"],
+      "title",
+      "status",
+      ["scheduledAt", "at"],
+      ["timeZone", "zone"],
+    ],
+    empty: "No interviews.",
+  },
+};
+
+const offers: Command = {
+  name: "hiring offers",
+  summary: "Offers, the newest first",
+  options: [["--status <status>", "in this state, or open"], ["--job <id>", "for this job"], limit],
+  run: ({ client, signal }, input) => {
+    const most = input.number("limit", { least: 1 }) ?? 25;
+    const query = {
+      status: input.text("status") as never,
+      jobId: input.number("job", { least: 1 }),
+      limit: Math.min(100, most),
+    };
+    return client.ats.offers.list(query, { signal }).toArray(most);
+  },
+  show: {
+    columns: [
+      "id",
+      ["candidateName", "candidate"],
+      "title",
+      "status",
+      ["startDate", "start"],
+      ["responseDeadline", "answer by"],
+    ],
+    empty: "No offers.",
+  },
+};
+
+export const hiringPeopleCommands = [candidates, candidate, applications, move, interviews, offers];

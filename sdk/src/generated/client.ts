@@ -5,12 +5,10 @@ import type { Transport } from "../runtime/transport.js";
 import { Account } from "./resources/account.js";
 import { AdminAudit } from "./resources/admin-audit.js";
 import { AdminBulk } from "./resources/admin-bulk.js";
-import { AdminCases } from "./resources/admin-cases.js";
 import { AdminCoupons } from "./resources/admin-coupons.js";
 import { AdminCustomers } from "./resources/admin-customers.js";
 import { AdminFeedback } from "./resources/admin-feedback.js";
 import { AdminJobs } from "./resources/admin-jobs.js";
-import { AdminLaws } from "./resources/admin-laws.js";
 import { AdminMails } from "./resources/admin-mails.js";
 import { AdminPurchases } from "./resources/admin-purchases.js";
 import { AdminQuestions } from "./resources/admin-questions.js";
@@ -20,21 +18,17 @@ import { AdminSubscribers } from "./resources/admin-subscribers.js";
 import { AdminUpdates } from "./resources/admin-updates.js";
 import { Alerts } from "./resources/alerts.js";
 import { ApiKeys } from "./resources/api-keys.js";
-import { AtsAdverseImpact } from "./resources/ats-adverse-impact.js";
+import { AtsActivities } from "./resources/ats-activities.js";
 import { AtsApplications } from "./resources/ats-applications.js";
-import { AtsBackgroundChecks } from "./resources/ats-background-checks.js";
 import { AtsCandidates } from "./resources/ats-candidates.js";
 import { AtsDuplicates } from "./resources/ats-duplicates.js";
 import { AtsFiles } from "./resources/ats-files.js";
 import { AtsFindings } from "./resources/ats-findings.js";
+import { AtsInterviews } from "./resources/ats-interviews.js";
 import { AtsJobs } from "./resources/ats-jobs.js";
 import { AtsMerges } from "./resources/ats-merges.js";
-import { AtsNewHireNotices } from "./resources/ats-new-hire-notices.js";
-import { AtsReferrals } from "./resources/ats-referrals.js";
-import { AtsReportSchedules } from "./resources/ats-report-schedules.js";
-import { AtsReports } from "./resources/ats-reports.js";
-import { AtsScreeningLog } from "./resources/ats-screening-log.js";
-import { AtsTeam } from "./resources/ats-team.js";
+import { AtsOffers } from "./resources/ats-offers.js";
+import { AtsTemplates } from "./resources/ats-templates.js";
 import { Billing } from "./resources/billing.js";
 import { Cases } from "./resources/cases.js";
 import { Concerns } from "./resources/concerns.js";
@@ -70,12 +64,10 @@ export class Resources<O extends On401 = "throw"> {
   readonly admin: {
     readonly audit: AdminAudit<O>;
     readonly bulk: AdminBulk<O>;
-    readonly cases: AdminCases<O>;
     readonly coupons: AdminCoupons<O>;
     readonly customers: AdminCustomers<O>;
     readonly feedback: AdminFeedback<O>;
     readonly jobs: AdminJobs<O>;
-    readonly laws: AdminLaws<O>;
     readonly mails: AdminMails<O>;
     readonly purchases: AdminPurchases<O>;
     readonly questions: AdminQuestions<O>;
@@ -85,21 +77,17 @@ export class Resources<O extends On401 = "throw"> {
     readonly updates: AdminUpdates<O>;
   };
   readonly ats: {
-    readonly adverseImpact: AtsAdverseImpact<O>;
+    readonly activities: AtsActivities<O>;
     readonly applications: AtsApplications<O>;
-    readonly backgroundChecks: AtsBackgroundChecks<O>;
     readonly candidates: AtsCandidates<O>;
     readonly duplicates: AtsDuplicates<O>;
     readonly files: AtsFiles<O>;
     readonly findings: AtsFindings<O>;
+    readonly interviews: AtsInterviews<O>;
     readonly jobs: AtsJobs<O>;
     readonly merges: AtsMerges<O>;
-    readonly newHireNotices: AtsNewHireNotices<O>;
-    readonly referrals: AtsReferrals<O>;
-    readonly reportSchedules: AtsReportSchedules<O>;
-    readonly reports: AtsReports<O>;
-    readonly screeningLog: AtsScreeningLog<O>;
-    readonly team: AtsTeam<O>;
+    readonly offers: AtsOffers<O>;
+    readonly templates: AtsTemplates<O>;
   };
 
   constructor(readonly transport: Transport) {
@@ -122,12 +110,10 @@ export class Resources<O extends On401 = "throw"> {
     this.admin = {
       audit: new AdminAudit(transport),
       bulk: new AdminBulk(transport),
-      cases: new AdminCases(transport),
       coupons: new AdminCoupons(transport),
       customers: new AdminCustomers(transport),
       feedback: new AdminFeedback(transport),
       jobs: new AdminJobs(transport),
-      laws: new AdminLaws(transport),
       mails: new AdminMails(transport),
       purchases: new AdminPurchases(transport),
       questions: new AdminQuestions(transport),
@@ -137,21 +123,17 @@ export class Resources<O extends On401 = "throw"> {
       updates: new AdminUpdates(transport),
     };
     this.ats = {
-      adverseImpact: new AtsAdverseImpact(transport),
+      activities: new AtsActivities(transport),
       applications: new AtsApplications(transport),
-      backgroundChecks: new AtsBackgroundChecks(transport),
       candidates: new AtsCandidates(transport),
       duplicates: new AtsDuplicates(transport),
       files: new AtsFiles(transport),
       findings: new AtsFindings(transport),
+      interviews: new AtsInterviews(transport),
       jobs: new AtsJobs(transport),
       merges: new AtsMerges(transport),
-      newHireNotices: new AtsNewHireNotices(transport),
-      referrals: new AtsReferrals(transport),
-      reportSchedules: new AtsReportSchedules(transport),
-      reports: new AtsReports(transport),
-      screeningLog: new AtsScreeningLog(transport),
-      team: new AtsTeam(transport),
+      offers: new AtsOffers(transport),
+      templates: new AtsTemplates(transport),
     };
   }
 }
@@ -159,12 +141,10 @@ export class Resources<O extends On401 = "throw"> {
 export * from "./resources/account.js";
 export * from "./resources/admin-audit.js";
 export * from "./resources/admin-bulk.js";
-export * from "./resources/admin-cases.js";
 export * from "./resources/admin-coupons.js";
 export * from "./resources/admin-customers.js";
 export * from "./resources/admin-feedback.js";
 export * from "./resources/admin-jobs.js";
-export * from "./resources/admin-laws.js";
 export * from "./resources/admin-mails.js";
 export * from "./resources/admin-purchases.js";
 export * from "./resources/admin-questions.js";
@@ -174,21 +154,17 @@ export * from "./resources/admin-subscribers.js";
 export * from "./resources/admin-updates.js";
 export * from "./resources/alerts.js";
 export * from "./resources/api-keys.js";
-export * from "./resources/ats-adverse-impact.js";
+export * from "./resources/ats-activities.js";
 export * from "./resources/ats-applications.js";
-export * from "./resources/ats-background-checks.js";
 export * from "./resources/ats-candidates.js";
 export * from "./resources/ats-duplicates.js";
 export * from "./resources/ats-files.js";
 export * from "./resources/ats-findings.js";
+export * from "./resources/ats-interviews.js";
 export * from "./resources/ats-jobs.js";
 export * from "./resources/ats-merges.js";
-export * from "./resources/ats-new-hire-notices.js";
-export * from "./resources/ats-referrals.js";
-export * from "./resources/ats-report-schedules.js";
-export * from "./resources/ats-reports.js";
-export * from "./resources/ats-screening-log.js";
-export * from "./resources/ats-team.js";
+export * from "./resources/ats-offers.js";
+export * from "./resources/ats-templates.js";
 export * from "./resources/billing.js";
 export * from "./resources/cases.js";
 export * from "./resources/concerns.js";

@@ -92,164 +92,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/cases": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The cases of the corpus with their state
-         * @description Scope of an API key: `admin:read`.
-         *
-         *     Open to staff whose role has `law:read`.
-         */
-        get: operations["listManagedCases"];
-        put?: never;
-        /**
-         * Add a case
-         * @description The record is written as in a corpus file and must pass the checks of `corpus:check`.
-         *
-         *     Scope of an API key: `admin:write`.
-         *
-         *     Open to staff whose role has `law:write`.
-         */
-        post: operations["createCase"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/cases/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One case as it stands in a corpus file
-         * @description Scope of an API key: `admin:read`.
-         *
-         *     Open to staff whose role has `law:read`.
-         */
-        get: operations["getManagedCase"];
-        /**
-         * Store a new version of a case
-         * @description Scope of an API key: `admin:write`.
-         *
-         *     Open to staff whose role has `law:write`.
-         */
-        put: operations["updateCase"];
-        post?: never;
-        /**
-         * Take a case out of service
-         * @description Its versions stay; restoring or saving one brings the record back.
-         *
-         *     Scope of an API key: `admin:write`.
-         *
-         *     Open to staff whose role has `law:write`.
-         */
-        delete: operations["deleteCase"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/cases/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Put an earlier version into service again
-         * @description It becomes a new version. The corpus's own newest text gives the record back to the corpus.
-         *
-         *     Scope of an API key: `admin:write`.
-         *
-         *     Open to staff whose role has `law:write`.
-         */
-        post: operations["restoreCase"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/cases/{id}/verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Vouch for a case as it stands
-         * @description Who, what was read, when. A better level is never given without it.
-         *
-         *     Scope of an API key: `admin:write`.
-         *
-         *     Open to staff whose role has `law:write`.
-         */
-        post: operations["verifyCase"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/cases/{id}/versions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Every text that a case had
-         * @description Scope of an API key: `admin:read`.
-         *
-         *     Open to staff whose role has `law:read`.
-         */
-        get: operations["listCaseVersions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/cases/{id}/versions/{version}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One version, and what it changed
-         * @description Scope of an API key: `admin:read`.
-         *
-         *     Open to staff whose role has `law:read`.
-         */
-        get: operations["getCaseVersion"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/coupons": {
         parameters: {
             query?: never;
@@ -1150,188 +992,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/laws": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The laws of the corpus with their state
-         * @description Scope of an API key: `admin:read`.
-         *
-         *     Open to staff whose role has `law:read`.
-         */
-        get: operations["listManagedLaws"];
-        put?: never;
-        /**
-         * Add a law
-         * @description The record is written as in a corpus file and must pass the checks of `corpus:check`.
-         *
-         *     Scope of an API key: `admin:write`.
-         *
-         *     Open to staff whose role has `law:write`.
-         */
-        post: operations["createLaw"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/laws/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One law as it stands in a corpus file
-         * @description Scope of an API key: `admin:read`.
-         *
-         *     Open to staff whose role has `law:read`.
-         */
-        get: operations["getManagedLaw"];
-        /**
-         * Store a new version of a law
-         * @description Scope of an API key: `admin:write`.
-         *
-         *     Open to staff whose role has `law:write`.
-         */
-        put: operations["updateLaw"];
-        post?: never;
-        /**
-         * Take a law out of service
-         * @description Its versions stay; restoring or saving one brings the record back.
-         *
-         *     Scope of an API key: `admin:write`.
-         *
-         *     Open to staff whose role has `law:write`.
-         */
-        delete: operations["deleteLaw"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/laws/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Put an earlier version into service again
-         * @description It becomes a new version. The corpus's own newest text gives the record back to the corpus.
-         *
-         *     Scope of an API key: `admin:write`.
-         *
-         *     Open to staff whose role has `law:write`.
-         */
-        post: operations["restoreLaw"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/laws/{id}/verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Vouch for a law as it stands
-         * @description Who, what was read, when. A better level is never given without it.
-         *
-         *     Scope of an API key: `admin:write`.
-         *
-         *     Open to staff whose role has `law:write`.
-         */
-        post: operations["verifyLaw"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/laws/{id}/versions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Every text that a law had
-         * @description Scope of an API key: `admin:read`.
-         *
-         *     Open to staff whose role has `law:read`.
-         */
-        get: operations["listLawVersions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/laws/{id}/versions/{version}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One version, and what it changed
-         * @description Scope of an API key: `admin:read`.
-         *
-         *     Open to staff whose role has `law:read`.
-         */
-        get: operations["getLawVersion"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/laws/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Read a corpus file
-         * @description A file of laws of a state, a city group or a federal family, or of cases, as under prisma/corpus. Every record gets a result; with `dryRun` (the default) nothing is stored.
-         *
-         *     Scope of an API key: `admin:write`.
-         *
-         *     Open to staff whose role has `law:write`.
-         */
-        post: operations["importLaws"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/mails": {
         parameters: {
             query?: never;
@@ -1400,28 +1060,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/purchases": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What anybody bought
-         * @description Scope of an API key: `admin:read`.
-         *
-         *     Open to staff whose role has `purchases:read`.
-         */
-        get: operations["listAllPurchases"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/purchases/{id}/refund": {
         parameters: {
             query?: never;
@@ -1433,7 +1071,7 @@ export interface paths {
         put?: never;
         /**
          * Give the money of a purchase back
-         * @description Without an amount all that is left: its access ends, and a subscription that it began or renewed ends too. A part leaves both.
+         * @description Its access ends, and a subscription that it began or renewed ends too.
          *
          *     Scope of an API key: `admin:write`.
          *
@@ -1800,7 +1438,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/ats/adverse-impact": {
+    "/api/ats/activities": {
         parameters: {
             query?: never;
             header?: never;
@@ -1808,12 +1446,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Selection rates by sex, race and ethnicity
-         * @description From voluntary answers, whole months, totals only. Groups below five people are hidden.
-         *
-         *     Scope of an API key: `ats:read`.
+         * What happened in hiring, the newest first
+         * @description Scope of an API key: `ats:read`.
          */
-        get: operations["adverseImpact"];
+        get: operations["listActivities"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1866,30 +1502,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/ats/applications/{id}/background-checks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Background checks of an application, with the steps that may follow
-         * @description Scope of an API key: `ats:read`.
-         */
-        get: operations["listBackgroundChecks"];
-        put?: never;
-        /**
-         * Open a background check
-         * @description Scope of an API key: `ats:write`.
-         */
-        post: operations["openBackgroundCheck"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/ats/applications/{id}/move": {
         parameters: {
             query?: never;
@@ -1906,72 +1518,6 @@ export interface paths {
          *     Scope of an API key: `ats:write`.
          */
         post: operations["moveApplication"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ats/applications/{id}/new-hire-notices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What a new hire must get, by the law of the places of work
-         * @description Scope of an API key: `ats:read`.
-         */
-        get: operations["listNewHireNotices"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ats/applications/{id}/screening": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What the look-up of the job's criteria found
-         * @description Scope of an API key: `ats:read`.
-         */
-        get: operations["getScreening"];
-        put?: never;
-        /**
-         * Look the job's criteria up in the resume
-         * @description An aid for a person: no state changes by it, and nobody is rejected. Inputs and outcome are logged for four years.
-         *
-         *     Scope of an API key: `ats:write`.
-         */
-        post: operations["screenApplication"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ats/applications/{id}/screening/review": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Note that a person looked at the result
-         * @description Scope of an API key: `ats:write`.
-         */
-        post: operations["reviewScreening"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2020,7 +1566,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/ats/background-checks/{id}/steps": {
+    "/api/ats/calendar-feed": {
         parameters: {
             query?: never;
             header?: never;
@@ -2030,13 +1576,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the next step of a background check
-         * @description In the order of the Fair Credit Reporting Act. The pre-adverse notice needs the report and the summary of rights as files: send it from the screen.
-         *
-         *     Scope of an API key: `ats:write`.
+         * Make your secret calendar address; the one before stops working
+         * @description Scope of an API key: `ats:write`.
          */
-        post: operations["changeBackgroundCheck"];
-        delete?: never;
+        post: operations["createCalendarFeed"];
+        /**
+         * Stop your calendar address
+         * @description Scope of an API key: `ats:write`.
+         */
+        delete: operations["deleteCalendarFeed"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2264,6 +1812,260 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ats/interviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Interviews: those without a time first, then the nearest
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["listInterviews"];
+        put?: never;
+        /**
+         * Schedule an interview
+         * @description With `scheduledAt` everybody is invited by mail with a calendar entry; without, it waits for a time. A clash with another interview is answered with 409 and code `clash`; `allowClash` goes on in spite of it.
+         *
+         *     Scope of an API key: `ats:write`.
+         */
+        post: operations["createInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/interviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One interview with the scorecards that you may see
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["getInterview"];
+        /**
+         * Change an open interview: time, place, people
+         * @description Scope of an API key: `ats:write`.
+         */
+        put: operations["updateInterview"];
+        post?: never;
+        /**
+         * Take an interview off the lists
+         * @description Scope of an API key: `ats:write`.
+         */
+        delete: operations["deleteInterview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/interviews/{id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Schedule again
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["againInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/interviews/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel the interview
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["cancelInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/interviews/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["completeInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/interviews/{id}/free-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Times at which every interviewer works and is free
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["listFreeTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/interviews/{id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put on hold
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["holdInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/interviews/{id}/no-show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Candidate did not come
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["noShowInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/interviews/{id}/offer-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the candidate choose a time by a signed link
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["offerInterviewTimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/interviews/{id}/respond": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether you come
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["respondToInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/interviews/{id}/scorecard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save your own scorecard; `submit` makes it final
+         * @description Scope of an API key: `ats:write`.
+         */
+        put: operations["saveScorecard"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/interviews/upcoming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Scheduled interviews of the next 7 days
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["listUpcomingInterviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ats/jobs": {
         parameters: {
             query?: never;
@@ -2382,6 +2184,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ats/jobs/{id}/interview-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The steps in which a job's candidates are interviewed
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["getInterviewPlan"];
+        /**
+         * Set the interview plan as a whole
+         * @description Scope of an API key: `ats:write`.
+         */
+        put: operations["saveInterviewPlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ats/jobs/{id}/pause": {
         parameters: {
             query?: never;
@@ -2456,28 +2282,6 @@ export interface paths {
          * @description Scope of an API key: `ats:write`.
          */
         post: operations["recallAtsJob"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ats/jobs/{id}/referral-link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Your own referral link to a job
-         * @description The same one every time.
-         *
-         *     Scope of an API key: `ats:write`.
-         */
-        post: operations["makeReferralLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2564,26 +2368,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/ats/jobs/{id}/screening": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Screen the open applications of a job that were not screened yet
-         * @description Scope of an API key: `ats:write`.
-         */
-        post: operations["screenJob"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/ats/jobs/{id}/submit": {
         parameters: {
             query?: never;
@@ -2664,27 +2448,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/ats/new-hire-notices/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mark a notice as given, not needed, or open
-         * @description Scope of an API key: `ats:write`.
-         */
-        post: operations["markNewHireNotice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ats/referrals": {
+    "/api/ats/offers": {
         parameters: {
             query?: never;
             header?: never;
@@ -2692,144 +2456,104 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Referrals: your own, or all of them for recruiters
-         * @description Scope of an API key: `ats:read`.
-         */
-        get: operations["listReferrals"];
-        put?: never;
-        /**
-         * Refer somebody for a job
-         * @description Makes the candidate and the application as well. One open application per person and job.
-         *
-         *     Scope of an API key: `ats:write`.
-         */
-        post: operations["referCandidate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ats/referrals/{id}/bonus": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Pay, void or restore a bonus, or set its amount
-         * @description Scope of an API key: `ats:write`.
-         */
-        post: operations["changeReferralBonus"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ats/referrals/jobs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Open jobs that take referrals
-         * @description Scope of an API key: `ats:read`.
-         */
-        get: operations["listReferralJobs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ats/report-schedules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Reports that go out by mail
-         * @description Scope of an API key: `ats:read`.
-         */
-        get: operations["listReportSchedules"];
-        put?: never;
-        /**
-         * Have a report mailed
-         * @description To people of the team who may read reports; figures only, no names of candidates.
-         *
-         *     Scope of an API key: `ats:write`.
-         */
-        post: operations["scheduleReport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ats/report-schedules/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * End the mails of a report
-         * @description Scope of an API key: `ats:write`.
-         */
-        delete: operations["unscheduleReport"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ats/reports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Reports there are, with their definitions
-         * @description Scope of an API key: `ats:read`.
-         */
-        get: operations["listHiringReports"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ats/reports/{type}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One report
-         * @description Without days it is about the last 90. Both days count.
+         * Offers, the newest first
+         * @description Recruiters and admins see all; hiring managers those of their jobs, approvers those they are asked about.
          *
          *     Scope of an API key: `ats:read`.
          */
-        get: operations["runHiringReport"];
+        get: operations["listOffers"];
+        put?: never;
+        /**
+         * Draft an offer
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["createOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/offers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One offer with versions, approvals, evidence and findings of the law check
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["getOffer"];
+        /**
+         * Change a draft
+         * @description Scope of an API key: `ats:write`.
+         */
+        put: operations["updateOffer"];
+        post?: never;
+        /**
+         * Delete a first draft
+         * @description Scope of an API key: `ats:write`.
+         */
+        delete: operations["deleteOffer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/offers/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["approveOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/offers/{id}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extend the deadline
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["extendOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/offers/{id}/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The offer letter as PDF or Word file
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["downloadOfferLetter"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2838,47 +2562,147 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/ats/reports/{type}/rows": {
+    "/api/ats/offers/{id}/recall": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /**
-         * The rows behind a report, or behind one line of it
-         * @description Scope of an API key: `ats:read`.
-         */
-        get: operations["listHiringReportRows"];
+        get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Recall
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["recallOffer"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/ats/screening-log": {
+    "/api/ats/offers/{id}/reject": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /**
-         * Criteria, masked inputs and outcomes of every screening
-         * @description Scope of an API key: `ats:read`.
-         */
-        get: operations["listScreeningLog"];
+        get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Reject
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["rejectOffer"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/ats/team": {
+    "/api/ats/offers/{id}/rescind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back an accepted offer
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["rescindOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/offers/{id}/revise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change into a new version
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["reviseOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/offers/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send to the candidate
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["sendOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/offers/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit for approval
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["submitOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/offers/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw the offer
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["withdrawOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/templates": {
         parameters: {
             query?: never;
             header?: never;
@@ -2886,12 +2710,64 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The hiring team
+         * Mail templates
          * @description Scope of an API key: `ats:read`.
          */
-        get: operations["listTeam"];
+        get: operations["listTemplates"];
         put?: never;
+        /**
+         * Add a mail template
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["createTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One mail template with its earlier versions
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["getTemplate"];
+        /**
+         * Change a mail template; the words before are kept
+         * @description Scope of an API key: `ats:write`.
+         */
+        put: operations["updateTemplate"];
         post?: never;
+        /**
+         * Delete a mail template; one that was used is switched off
+         * @description Scope of an API key: `ats:write`.
+         */
+        delete: operations["deleteTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/templates/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A template as a letter to somebody made up
+         * @description Scope of an API key: `ats:read`.
+         */
+        post: operations["previewTemplate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4599,45 +4475,6 @@ export interface components {
             subjectEmail: string | null;
             subjectUserId: number | null;
         };
-        BackgroundCheck: {
-            /** Format: date-time */
-            createdAt: string;
-            entries: ({
-                action: string;
-                /** Format: date-time */
-                at: string;
-                citation: string;
-                note: string | null;
-                rule: string;
-            } & {
-                [key: string]: unknown;
-            })[];
-            id: number;
-            isWaiting: boolean;
-            status: string;
-            steps: {
-                /** @enum {string} */
-                action: "disclose" | "authorize" | "order" | "clear" | "pre-adverse" | "dispute" | "assess" | "final" | "proceed" | "cancel";
-                citation: string;
-                label: string;
-                rule: string;
-            }[];
-            version: number;
-            /** @description Last day of the waiting time */
-            waitUntil: string | null;
-        };
-        BackgroundChecks: {
-            cases: components["schemas"]["BackgroundCheck"][];
-            mayOpen: boolean;
-            /** @description From which stage the law of the place lets criminal history come up */
-            timing: {
-                citation: string | null;
-                from: string;
-                isTooEarly: boolean;
-                lawSlug: string;
-                lawTitle: string;
-            } | null;
-        };
         BulkOperation: {
             /** Format: date-time */
             createdAt: string;
@@ -4777,49 +4614,6 @@ export interface components {
             /** @description Send it back with a change; an older one is refused with 409 */
             version: number;
         };
-        CustomerPurchase: components["schemas"]["Purchase"] & {
-            customer: {
-                email: string;
-                id: number;
-                name: string;
-            };
-            /** @description The refund that the customer asked for */
-            request: {
-                amount: number | null;
-                /** Format: date-time */
-                createdAt: string;
-                id: number;
-                reason: string | null;
-            } | null;
-        };
-        EditedRecord: {
-            agencies: {
-                [key: string]: {
-                    name: string;
-                    url?: string;
-                };
-            };
-            id: number;
-            isOperators: boolean;
-            isWithdrawn: boolean;
-            /** @enum {string} */
-            kind: "law" | "case";
-            name: string;
-            place: {
-                city: string | null;
-                jurisdiction: string;
-            };
-            /** @description The record as it stands in a file under prisma/corpus (prisma/corpus/WRITING.md says field by field how) */
-            record: {
-                [key: string]: unknown;
-            };
-            /** @enum {string} */
-            shape: "law" | "absence" | "case";
-            slug: string;
-            /** @description Send it back with a change; an older one is refused with 409 */
-            version: number;
-            waitingVersion: number | null;
-        };
         Feedback: {
             adminNote: string | null;
             caseId: number | null;
@@ -4844,76 +4638,100 @@ export interface components {
             updatedAt: string;
             userEmail: string | null;
         };
-        HiringReport: {
-            columns: {
-                /**
-                 * @description money is in cents
-                 * @enum {string}
-                 */
-                format: "count" | "percent" | "days" | "money";
-                key: string;
-                label: string;
-            }[];
-            /** @description What these rows are */
-            counted: string;
-            /** @description What is counted, in words */
-            definition: string;
-            from: string;
+        HiringActivity: {
+            candidateId: number | null;
             /** Format: date-time */
-            generatedAt: string;
-            headline: {
-                /**
-                 * @description money is in cents
-                 * @enum {string}
-                 */
-                format: "count" | "percent" | "days" | "money";
-                label: string;
-                /** @description null: too few to say */
-                value: number | null;
-            };
-            lineName: string;
-            lines: {
+            createdAt: string;
+            description: string | null;
+            entityId: number;
+            entityType: string;
+            id: number;
+            title: string;
+            type: string;
+            who: string | null;
+        };
+        Interview: {
+            /** @description What your role may do now */
+            actions: string[];
+            applicationId: number;
+            attributes: {
+                guide: string | null;
                 key: string;
                 label: string;
-                values: (number | null)[];
             }[];
-            /** @description Rows that the report is made of */
-            n: number;
-            title: string;
-            to: string;
-            /** @enum {string} */
-            type: "funnel" | "time_to_hire" | "time_in_stage" | "source" | "offer_acceptance" | "pipeline" | "referrals";
-        };
-        ImportReport: {
-            counts: {
-                changed: number;
-                new: number;
-                refused: number;
-                stored: number;
-                unchanged: number;
+            candidate: {
+                firstName: string;
+                id: number;
+                lastName: string;
             };
-            dryRun: boolean;
-            file: string;
-            problems: {
-                line: number;
-                message: string;
-            }[];
-            records: {
-                isStored: boolean;
-                line: number;
+            duration: number;
+            id: number;
+            interviewers: {
+                id: number;
+                mustScore: boolean;
                 name: string;
-                /** @enum {string} */
-                outcome: "new" | "changed" | "unchanged" | "refused";
-                problems: {
-                    message: string;
-                    /** @description Where in the record, such as requirements.0.pin */
-                    path: string;
-                    rule: string;
-                    /** @enum {string} */
-                    severity: "error" | "warning";
-                }[];
-                slug: string;
+                response: string;
+                role: string;
             }[];
+            job: {
+                id: number;
+                title: string;
+            };
+            location: string | null;
+            meetingUrl: string | null;
+            notes: string | null;
+            /** Format: date-time */
+            scheduledAt: string | null;
+            scorecards: {
+                concerns: string[];
+                /** @description False while your own scorecard is due */
+                isShown: boolean;
+                overall: string | null;
+                ratings: {
+                    attribute: string;
+                    note: string | null;
+                    rating: number | null;
+                }[];
+                /** @description draft or submitted */
+                status: string;
+                strengths: string[];
+                /** Format: date-time */
+                submittedAt: string | null;
+                summary: string | null;
+                teamMemberId: number;
+                who: string;
+            }[];
+            /** @description Times offered to the candidate */
+            slots: {
+                id: number;
+                /** Format: date-time */
+                start: string;
+                status: string;
+            }[];
+            stageId: number | null;
+            status: string;
+            timeZone: string;
+            title: string;
+            type: string | null;
+            /** @description Send it back with a change; an older one is refused with 409 */
+            version: number;
+        };
+        InterviewLine: {
+            applicationId: number;
+            candidateId: number;
+            candidateName: string;
+            /** @description minutes */
+            duration: number;
+            id: number;
+            interviewers: string[];
+            jobId: number;
+            jobTitle: string;
+            /** Format: date-time */
+            scheduledAt: string | null;
+            status: string;
+            timeZone: string;
+            title: string;
+            type: string | null;
         };
         Invitation: {
             /** Format: date-time */
@@ -5000,28 +4818,6 @@ export interface components {
             timestamp: string;
             title: string;
         };
-        ListedRecord: {
-            citation: string | null;
-            city: string | null;
-            id: number;
-            isAbsence: boolean;
-            /** @description The text is an operator's; loading the corpus no longer changes it */
-            isOperators: boolean;
-            /** @description A newer text of the corpus waits among the versions */
-            isWaiting: boolean;
-            isWithdrawn: boolean;
-            jurisdiction: string;
-            /** Format: date-time */
-            lastUpdated: string;
-            level: string;
-            name: string;
-            slug: string;
-            topics: string[];
-            /** Format: date */
-            verifiedAsOf: string | null;
-            verifiedYearOnly: boolean;
-            version: number;
-        };
         LockedRiskAssessment: {
             compliantAreas: number;
             criticalIssues: number;
@@ -5052,6 +4848,32 @@ export interface components {
             to: string;
             toName: string | null;
             userId: number | null;
+        };
+        MailTemplate: {
+            body: string;
+            id: number;
+            isActive: boolean;
+            isDefault: boolean;
+            name: string;
+            subject: string;
+            type: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Send it back with a change; an older one is refused with 409 */
+            version: number;
+        };
+        MailTemplateDetail: components["schemas"]["MailTemplate"] & {
+            /** @description Merge fields that may be used */
+            fields: string[];
+            versions: {
+                body: string;
+                by: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                name: string;
+                subject: string;
+                version: number;
+            }[];
         };
         ManagedLawUpdate: {
             agency: string | null;
@@ -5114,22 +4936,6 @@ export interface components {
             status: string;
             version: number;
         };
-        NewHireNotice: {
-            citation: string | null;
-            /** Format: date-time */
-            doneAt: string | null;
-            doneBy: string | null;
-            dueOn: string | null;
-            id: number;
-            isLate: boolean;
-            lawSlug: string | null;
-            lawTitle: string | null;
-            note: string | null;
-            state: string | null;
-            /** @enum {string} */
-            status: "open" | "done" | "not_applicable";
-            title: string;
-        };
         Notification: {
             /** @enum {string} */
             deliveryStatus: "sent" | "failed" | "pending";
@@ -5144,6 +4950,92 @@ export interface components {
             /** Format: date-time */
             sentAt: string | null;
             subscriberId: number | null;
+        };
+        Offer: {
+            /** Format: date-time */
+            acceptedAt: string | null;
+            /** @description What you may do now */
+            actions: string[];
+            applicationId: number;
+            approvals: {
+                reason: string | null;
+                status: string;
+                stepOrder: number;
+                who: string;
+            }[];
+            benefits: string[];
+            /** @description cents */
+            bonusAmount: number | null;
+            /** @description Four years of the offer, as POST /api/pay/total-compensation answers */
+            compensation?: unknown;
+            currency: string;
+            currentVersion: number;
+            /** Format: date-time */
+            declinedAt: string | null;
+            department: string | null;
+            /** @description The employee record that the hire drafted */
+            employeeId: number | null;
+            employmentType: string | null;
+            /** @description cents */
+            equityAmount: number | null;
+            events: {
+                /** Format: date-time */
+                createdAt: string;
+                documentHash: string | null;
+                id: number;
+                ipAddress: string | null;
+                note: string | null;
+                offerVersion: number;
+                signatureName: string | null;
+                type: string;
+                who: string | null;
+            }[];
+            findings: components["schemas"]["ComplianceFinding"][];
+            id: number;
+            location: string | null;
+            notes: string | null;
+            /** Format: date-time */
+            responseDeadline: string | null;
+            /** @description cents */
+            salaryAmount: number;
+            salaryType: string;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** @description cents */
+            signOnAmount: number | null;
+            startDate: string | null;
+            status: string;
+            terms: string | null;
+            title: string;
+            /** @description Send it back with a change; an older one is refused with 409 */
+            version: number;
+            versions: {
+                /** Format: date-time */
+                createdAt: string;
+                documentHash: string | null;
+                /** Format: date-time */
+                supersededAt: string | null;
+                version: number;
+            }[];
+        };
+        OfferLine: {
+            applicationId: number;
+            candidateId: number;
+            candidateName: string;
+            /** Format: date-time */
+            createdAt: string;
+            currentVersion: number;
+            id: number;
+            jobId: number;
+            jobTitle: string;
+            /** Format: date-time */
+            responseDeadline: string | null;
+            /** @description cents */
+            salaryAmount: number;
+            salaryType: string;
+            startDate: string | null;
+            status: string;
+            title: string;
         };
         Organization: {
             /**
@@ -5474,8 +5366,6 @@ export interface components {
             purchaseDate: string;
             quantity: number;
             receiptNumber: string | null;
-            /** @description Why the refund that was asked for was declined */
-            refundDeclined: string | null;
             refundedAmount: number;
             /** Format: date-time */
             refundedAt: string | null;
@@ -5505,51 +5395,6 @@ export interface components {
              */
             lastCheck: string | null;
             updates: components["schemas"]["LawUpdate"][];
-        };
-        RecordVersion: {
-            /** Format: date-time */
-            at: string;
-            changedBy: string | null;
-            isCurrent: boolean;
-            isWaiting: boolean;
-            note: string | null;
-            /** @enum {string} */
-            origin: "corpus" | "operator";
-            version: number;
-        };
-        Referral: {
-            applicationId: number;
-            /** @description Cents */
-            bonusAmount: number;
-            bonusPaidDate: string | null;
-            bonusPayableOn: string | null;
-            /** @enum {string} */
-            bonusStatus: "pending" | "eligible" | "payable" | "paid" | "void";
-            candidate: string;
-            id: number;
-            isOwn: boolean;
-            jobId: number;
-            jobTitle: string;
-            notes: string | null;
-            /** Format: date-time */
-            referralDate: string;
-            referrer: string | null;
-            /** @description State of the application */
-            status: string;
-        };
-        ReportSchedule: {
-            /** @enum {string} */
-            cadence: "weekly" | "monthly";
-            department: string | null;
-            id: number;
-            /** Format: date-time */
-            lastRunAt: string | null;
-            /** Format: date-time */
-            nextRunAt: string | null;
-            recipients: string[];
-            title: string;
-            /** @enum {string} */
-            type: "funnel" | "time_to_hire" | "time_in_stage" | "source" | "offer_acceptance" | "pipeline" | "referrals";
         };
         RiskAssessment: {
             citations: components["schemas"]["AnswerCitation"][];
@@ -5589,41 +5434,6 @@ export interface components {
             /** @description Send it back with a change; an older one is refused with 409 */
             version: number;
         };
-        SavedRecord: {
-            problems: {
-                message: string;
-                /** @description Where in the record, such as requirements.0.pin */
-                path: string;
-                rule: string;
-                /** @enum {string} */
-                severity: "error" | "warning";
-            }[];
-            stored: components["schemas"]["StoredRecord"] | null;
-        };
-        Screening: {
-            isOn: boolean;
-            result: {
-                id: number;
-                method: string;
-                results: {
-                    criterion: string;
-                    /** @enum {string} */
-                    outcome: "found" | "not_found" | "unclear";
-                    /** @description From the resume, identity masked */
-                    quote: string | null;
-                    reason: string;
-                    weight: number;
-                }[];
-                /** Format: date-time */
-                reviewedAt: string | null;
-                reviewedBy: string | null;
-                reviewOutcome: string | null;
-                /** @description Share of the criteria found, in percent; not a rank */
-                score: number | null;
-                /** Format: date-time */
-                screenedAt: string;
-            } | null;
-        };
         SearchHistoryEntry: {
             caseResults: number[];
             city: string | null;
@@ -5642,11 +5452,6 @@ export interface components {
             } | null;
             /** Format: date-time */
             timestamp: string;
-        };
-        StoredRecord: {
-            id: number;
-            slug: string;
-            version: number;
         };
         Subscriber: {
             /**
@@ -5696,22 +5501,6 @@ export interface components {
             subscriptionId: string;
             testMode: boolean;
         };
-        TeamMember: {
-            department: string | null;
-            /** @description Empty where your role does not show it */
-            email: string;
-            firstName: string;
-            hasAccount: boolean;
-            id: number;
-            isActive: boolean;
-            isSelf: boolean;
-            lastName: string;
-            openApplications: number;
-            openJobs: number;
-            role: string;
-            timeZone: string | null;
-            title: string | null;
-        };
         UpdateSource: {
             consecutiveFailures: number;
             isEnabled: boolean;
@@ -5758,22 +5547,6 @@ export interface components {
             updatedAt: string;
             /** @description Send it back with a change; an older one is refused with 409 */
             version: number;
-        };
-        VersionComparison: {
-            differences: {
-                field: string;
-                lines: {
-                    /** @enum {string} */
-                    mark: "same" | "gone" | "new";
-                    text: string;
-                }[];
-            }[];
-            from: number | null;
-            /** @description The record as it stands in a file under prisma/corpus (prisma/corpus/WRITING.md says field by field how) */
-            record: {
-                [key: string]: unknown;
-            };
-            to: number;
         };
         Webhook: {
             /** Format: date-time */
@@ -6100,506 +5873,6 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    listManagedCases: {
-        parameters: {
-            query?: {
-                cursor?: string;
-                /** @description FEDERAL or a state code */
-                jurisdiction?: string;
-                /** @description What was read to write the record */
-                level?: "official" | "source" | "reviewed" | "recalled";
-                limit?: number;
-                /** @description Part of the name, slug or citation */
-                search?: string;
-                /** @description Whose text is in service; withdrawn records only with this */
-                state?: "edited" | "added" | "waiting" | "withdrawn";
-                topic?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records by slug */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": 14,
-                     *           "slug": "de-meal-rest-breaks",
-                     *           "name": "Delaware Meal Break Law",
-                     *           "citation": "19 Del. C. 707",
-                     *           "jurisdiction": "DE",
-                     *           "city": null,
-                     *           "topics": [
-                     *             "meal_rest_breaks"
-                     *           ],
-                     *           "level": "source",
-                     *           "verifiedAsOf": "2026-11-20",
-                     *           "verifiedYearOnly": false,
-                     *           "isAbsence": false,
-                     *           "version": 2,
-                     *           "lastUpdated": "2026-11-21T10:00:00.000Z",
-                     *           "isOperators": true,
-                     *           "isWithdrawn": false,
-                     *           "isWaiting": false
-                     *         }
-                     *       ],
-                     *       "nextCursor": null
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["ListedRecord"][];
-                        nextCursor: string | null;
-                    };
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            422: components["responses"]["InvalidFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    createCase: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "record": {
-                 *         "slug": "western-air-lines-inc-v-criswell-1985",
-                 *         "name": "Western Air Lines, Inc. v. Criswell",
-                 *         "citation": "472 U.S. 400 (1985)",
-                 *         "court": "U.S. Supreme Court",
-                 *         "year": 1985,
-                 *         "jurisdiction": "FEDERAL",
-                 *         "topics": [
-                 *           "age"
-                 *         ],
-                 *         "outcome": "Employee or claimant prevailed",
-                 *         "verified": "yes",
-                 *         "level": "source",
-                 *         "verifiedAsOf": "2026-11-20",
-                 *         "source": "Oyez data, name and citation together",
-                 *         "treatment": "good",
-                 *         "issue": "When may an airline retire flight engineers at 60 as a safety measure?",
-                 *         "holding": "The employees won. An age limit must be reasonably necessary to the business.",
-                 *         "precedent": "Safety beliefs need facts; a rational guess about age does not carry the defense.",
-                 *         "keyIssues": [
-                 *           "age limits",
-                 *           "public safety"
-                 *         ],
-                 *         "financialImpact": [
-                 *           "A failed defense brings reinstatement, back pay and an equal amount for willful violations."
-                 *         ],
-                 *         "relevance": 4,
-                 *         "laws": [
-                 *           "age-discrimination-in-employment-act"
-                 *         ]
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Only says what is wrong
-                     * @default false
-                     */
-                    dryRun?: boolean;
-                    /** @description What was changed and why */
-                    note?: string;
-                    /** @description What was read. Needed for a better level or a later verifiedAsOf; `official` needs its address */
-                    reading?: {
-                        /** Format: date */
-                        on: string;
-                        /** Format: uri */
-                        url?: string;
-                        what: string;
-                    };
-                    /** @description The record as it stands in a file under prisma/corpus (prisma/corpus/WRITING.md says field by field how) */
-                    record: {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description What was stored, or with `dryRun` what is wrong */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedRecord"];
-                };
-            };
-            /** @description What was stored, or with `dryRun` what is wrong */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedRecord"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["InvalidFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    getManagedCase: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EditedRecord"];
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    updateCase: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "version": 1,
-                 *       "record": {
-                 *         "slug": "western-air-lines-inc-v-criswell-1985",
-                 *         "name": "Western Air Lines, Inc. v. Criswell",
-                 *         "citation": "472 U.S. 400 (1985)",
-                 *         "court": "U.S. Supreme Court",
-                 *         "year": 1985,
-                 *         "jurisdiction": "FEDERAL",
-                 *         "topics": [
-                 *           "age"
-                 *         ],
-                 *         "outcome": "Employee or claimant prevailed",
-                 *         "verified": "yes",
-                 *         "level": "source",
-                 *         "verifiedAsOf": "2026-11-20",
-                 *         "source": "Oyez data, name and citation together",
-                 *         "treatment": "good",
-                 *         "issue": "When may an airline retire flight engineers at 60 as a safety measure?",
-                 *         "holding": "The employees won. An age limit must be reasonably necessary to the business.",
-                 *         "precedent": "Safety beliefs need facts; a rational guess about age does not carry the defense.",
-                 *         "keyIssues": [
-                 *           "age limits",
-                 *           "public safety"
-                 *         ],
-                 *         "financialImpact": [
-                 *           "A failed defense brings reinstatement, back pay and an equal amount for willful violations."
-                 *         ],
-                 *         "relevance": 4,
-                 *         "laws": [
-                 *           "age-discrimination-in-employment-act"
-                 *         ]
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Only says what is wrong
-                     * @default false
-                     */
-                    dryRun?: boolean;
-                    /** @description What was changed and why */
-                    note?: string;
-                    /** @description What was read. Needed for a better level or a later verifiedAsOf; `official` needs its address */
-                    reading?: {
-                        /** Format: date */
-                        on: string;
-                        /** Format: uri */
-                        url?: string;
-                        what: string;
-                    };
-                    /** @description The record as it stands in a file under prisma/corpus (prisma/corpus/WRITING.md says field by field how) */
-                    record: {
-                        [key: string]: unknown;
-                    };
-                    /** @description The version that the change is made on */
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            /** @description What was stored, or with `dryRun` what is wrong */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedRecord"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["InvalidFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    deleteCase: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Out of service */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    restoreCase: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "version": 3,
-                 *       "restore": 1
-                 *     }
-                 */
-                "application/json": {
-                    /** @description The version to put back */
-                    restore: number;
-                    /** @description The version that the change is made on */
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            /** @description The new version */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StoredRecord"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["InvalidFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    verifyCase: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "version": 2,
-                 *       "level": "official",
-                 *       "reading": {
-                 *         "what": "19 Del. C. 707, official code",
-                 *         "url": "https://delcode.delaware.gov/title19/c007/sc01/index.html",
-                 *         "on": "2026-11-21"
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Without it the level stays
-                     * @enum {string}
-                     */
-                    level?: "official" | "source" | "reviewed" | "recalled";
-                    note?: string;
-                    reading: {
-                        /** Format: date */
-                        on: string;
-                        /** Format: uri */
-                        url?: string;
-                        what: string;
-                    };
-                    /** @description The version that the change is made on */
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            /** @description The new version */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StoredRecord"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["InvalidFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    listCaseVersions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The newest first */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["RecordVersion"][];
-                        nextCursor: string | null;
-                    };
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    getCaseVersion: {
-        parameters: {
-            query?: {
-                /** @description Another version; by itself the one before */
-                against?: number;
-            };
-            header?: never;
-            path: {
-                id: number;
-                version: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Field by field */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VersionComparison"];
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -9026,596 +8299,6 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    listManagedLaws: {
-        parameters: {
-            query?: {
-                cursor?: string;
-                /** @description FEDERAL or a state code */
-                jurisdiction?: string;
-                /** @description What was read to write the record */
-                level?: "official" | "source" | "reviewed" | "recalled";
-                limit?: number;
-                /** @description Part of the name, slug or citation */
-                search?: string;
-                /** @description Whose text is in service; withdrawn records only with this */
-                state?: "edited" | "added" | "waiting" | "withdrawn";
-                topic?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of records by slug */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "id": 14,
-                     *           "slug": "de-meal-rest-breaks",
-                     *           "name": "Delaware Meal Break Law",
-                     *           "citation": "19 Del. C. 707",
-                     *           "jurisdiction": "DE",
-                     *           "city": null,
-                     *           "topics": [
-                     *             "meal_rest_breaks"
-                     *           ],
-                     *           "level": "source",
-                     *           "verifiedAsOf": "2026-11-20",
-                     *           "verifiedYearOnly": false,
-                     *           "isAbsence": false,
-                     *           "version": 2,
-                     *           "lastUpdated": "2026-11-21T10:00:00.000Z",
-                     *           "isOperators": true,
-                     *           "isWithdrawn": false,
-                     *           "isWaiting": false
-                     *         }
-                     *       ],
-                     *       "nextCursor": null
-                     *     }
-                     */
-                    "application/json": {
-                        data: components["schemas"]["ListedRecord"][];
-                        nextCursor: string | null;
-                    };
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            422: components["responses"]["InvalidFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    createLaw: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "jurisdiction": "DE",
-                 *       "record": {
-                 *         "slug": "de-meal-rest-breaks",
-                 *         "title": "Delaware Meal Break Law",
-                 *         "citations": [
-                 *           "19 Del. C. 707"
-                 *         ],
-                 *         "topics": [
-                 *           "meal_rest_breaks"
-                 *         ],
-                 *         "verifiedAsOf": "2026-11-20",
-                 *         "level": "source",
-                 *         "source": "Delaware code online, title 19",
-                 *         "applies": {
-                 *           "text": "Employers of employees who work 7.5 or more hours in a row in Delaware."
-                 *         },
-                 *         "summary": "A shift of 7.5 or more hours must have a meal break of at least 30 minutes.",
-                 *         "requirements": [
-                 *           {
-                 *             "text": "An employer must allow a meal break of at least 30 minutes in a shift of 7.5 or more hours.",
-                 *             "pin": "707"
-                 *           },
-                 *           {
-                 *             "text": "The break must fall after the first 2 hours and before the last 2 hours of the shift.",
-                 *             "pin": "707"
-                 *           }
-                 *         ],
-                 *         "deadlines": "none",
-                 *         "notices": "unknown",
-                 *         "records": "unknown",
-                 *         "agency": "dol",
-                 *         "remedies": [
-                 *           "none stated"
-                 *         ],
-                 *         "penalties": "unknown",
-                 *         "limitation": "unknown",
-                 *         "figures": {
-                 *           "mealMinutes": 30,
-                 *           "mealAfterHours": 7.5
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Code of a city
-                     * @default null
-                     */
-                    city?: string | null;
-                    /**
-                     * @description Only says what is wrong
-                     * @default false
-                     */
-                    dryRun?: boolean;
-                    /** @description FEDERAL or a state code */
-                    jurisdiction: string;
-                    /** @description What was changed and why */
-                    note?: string;
-                    /** @description What was read. Needed for a better level or a later verifiedAsOf; `official` needs its address */
-                    reading?: {
-                        /** Format: date */
-                        on: string;
-                        /** Format: uri */
-                        url?: string;
-                        what: string;
-                    };
-                    /** @description The record as it stands in a file under prisma/corpus (prisma/corpus/WRITING.md says field by field how) */
-                    record: {
-                        [key: string]: unknown;
-                    };
-                    /**
-                     * @description `absence`: no such state law was found
-                     * @default law
-                     * @enum {string}
-                     */
-                    shape?: "law" | "absence";
-                };
-            };
-        };
-        responses: {
-            /** @description What was stored, or with `dryRun` what is wrong */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedRecord"];
-                };
-            };
-            /** @description What was stored, or with `dryRun` what is wrong */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedRecord"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["InvalidFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    getManagedLaw: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EditedRecord"];
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    updateLaw: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "version": 1,
-                 *       "record": {
-                 *         "slug": "de-meal-rest-breaks",
-                 *         "title": "Delaware Meal Break Law",
-                 *         "citations": [
-                 *           "19 Del. C. 707"
-                 *         ],
-                 *         "topics": [
-                 *           "meal_rest_breaks"
-                 *         ],
-                 *         "verifiedAsOf": "2026-11-20",
-                 *         "level": "source",
-                 *         "source": "Delaware code online, title 19",
-                 *         "applies": {
-                 *           "text": "Employers of employees who work 7.5 or more hours in a row in Delaware."
-                 *         },
-                 *         "summary": "A shift of 7.5 or more hours must have a meal break of at least 30 minutes.",
-                 *         "requirements": [
-                 *           {
-                 *             "text": "An employer must allow a meal break of at least 30 minutes in a shift of 7.5 or more hours.",
-                 *             "pin": "707"
-                 *           },
-                 *           {
-                 *             "text": "The break must fall after the first 2 hours and before the last 2 hours of the shift.",
-                 *             "pin": "707"
-                 *           }
-                 *         ],
-                 *         "deadlines": "none",
-                 *         "notices": "unknown",
-                 *         "records": "unknown",
-                 *         "agency": "dol",
-                 *         "remedies": [
-                 *           "none stated"
-                 *         ],
-                 *         "penalties": "unknown",
-                 *         "limitation": "unknown",
-                 *         "figures": {
-                 *           "mealMinutes": 30,
-                 *           "mealAfterHours": 7.5
-                 *         }
-                 *       },
-                 *       "note": "Said more plainly"
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Only says what is wrong
-                     * @default false
-                     */
-                    dryRun?: boolean;
-                    /** @description What was changed and why */
-                    note?: string;
-                    /** @description What was read. Needed for a better level or a later verifiedAsOf; `official` needs its address */
-                    reading?: {
-                        /** Format: date */
-                        on: string;
-                        /** Format: uri */
-                        url?: string;
-                        what: string;
-                    };
-                    /** @description The record as it stands in a file under prisma/corpus (prisma/corpus/WRITING.md says field by field how) */
-                    record: {
-                        [key: string]: unknown;
-                    };
-                    /**
-                     * @description Without it the record stays what it is
-                     * @enum {string}
-                     */
-                    shape?: "law" | "absence";
-                    /** @description The version that the change is made on */
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            /** @description What was stored, or with `dryRun` what is wrong */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SavedRecord"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["InvalidFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    deleteLaw: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Out of service */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    restoreLaw: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "version": 3,
-                 *       "restore": 1
-                 *     }
-                 */
-                "application/json": {
-                    /** @description The version to put back */
-                    restore: number;
-                    /** @description The version that the change is made on */
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            /** @description The new version */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StoredRecord"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["InvalidFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    verifyLaw: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "version": 2,
-                 *       "level": "official",
-                 *       "reading": {
-                 *         "what": "19 Del. C. 707, official code",
-                 *         "url": "https://delcode.delaware.gov/title19/c007/sc01/index.html",
-                 *         "on": "2026-11-21"
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description Without it the level stays
-                     * @enum {string}
-                     */
-                    level?: "official" | "source" | "reviewed" | "recalled";
-                    note?: string;
-                    reading: {
-                        /** Format: date */
-                        on: string;
-                        /** Format: uri */
-                        url?: string;
-                        what: string;
-                    };
-                    /** @description The version that the change is made on */
-                    version: number;
-                };
-            };
-        };
-        responses: {
-            /** @description The new version */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StoredRecord"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["InvalidFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    listLawVersions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The newest first */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["RecordVersion"][];
-                        nextCursor: string | null;
-                    };
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    getLawVersion: {
-        parameters: {
-            query?: {
-                /** @description Another version; by itself the one before */
-                against?: number;
-            };
-            header?: never;
-            path: {
-                id: number;
-                version: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Field by field */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VersionComparison"];
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    importLaws: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "file": "de.yaml",
-                 *       "text": "state: DE\n…",
-                 *       "dryRun": true
-                 *     }
-                 */
-                "application/json": {
-                    /** @default true */
-                    dryRun?: boolean;
-                    /** @description Its name, for the report and the audit log */
-                    file: string;
-                    note?: string;
-                    /** @description A file as under prisma/corpus: of a state, cities, a federal family or cases */
-                    text: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The report */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ImportReport"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["InvalidFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
     listMails: {
         parameters: {
             query?: {
@@ -9720,42 +8403,6 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    listAllPurchases: {
-        parameters: {
-            query?: {
-                cursor?: string;
-                /** @description requested: the customer asked for a refund */
-                filter?: "completed" | "pending" | "failed" | "refunded" | "requested" | "disputed";
-                limit?: number;
-                /** @description Part of an e-mail address, a receipt number, a code, an id */
-                search?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Purchases, the newest first */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CustomerPurchase"][];
-                        nextCursor: string | null;
-                    };
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowed"];
-            422: components["responses"]["InvalidFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
     refundPurchase: {
         parameters: {
             query?: never;
@@ -9768,17 +8415,9 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /** @example {} */
-                "application/json": {
-                    /** @description Cents, where a part goes back */
-                    amount?: number | null;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description `pending` while the payment provider works on it, `completed` after a part */
+            /** @description `pending` while the payment provider works on it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9786,7 +8425,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        paymentStatus: "refunded" | "completed" | "pending";
+                        paymentStatus: "refunded" | "pending";
                     };
                 };
             };
@@ -9795,9 +8434,6 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -10634,14 +9270,14 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    adverseImpact: {
+    listActivities: {
         parameters: {
             query?: {
-                department?: string;
-                fromMonth?: string;
-                jobId?: number;
-                step?: "applied-hired" | "applied-screening" | "screening-interviewing" | "interviewing-offer" | "offer-hired";
-                toMonth?: string;
+                candidateId?: number;
+                cursor?: string;
+                entityId?: number;
+                entityType?: "job" | "candidate" | "application" | "interview" | "offer" | "referral" | "team";
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -10649,36 +9285,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The report */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        answeredShare: number | null;
-                        fromMonth: string;
-                        groups: {
-                            lines: {
-                                category: string;
-                                deviations: number | null;
-                                /** @description Fisher's exact test, two-sided */
-                                p: number | null;
-                                /** @description null: too few people to show */
-                                pool: number | null;
-                                rate: number | null;
-                                /** @description Of the highest rate; below 0.8 fails the four-fifths rule */
-                                ratio: number | null;
-                                selected: number | null;
-                                shortfall: number | null;
-                                /** @enum {string} */
-                                verdict: "reference" | "no_sign" | "below_four_fifths" | "adverse_impact" | "too_small" | "hidden";
-                            }[];
-                            title: string;
-                        }[];
-                        pool: number;
-                        step: string;
-                        toMonth: string;
+                        data: components["schemas"]["HiringActivity"][];
+                        nextCursor: string | null;
                     };
                 };
             };
@@ -10858,71 +9473,6 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    listBackgroundChecks: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The checks */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BackgroundChecks"];
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            402: components["responses"]["AccessNeeded"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    openBackgroundCheck: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Opened */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: number;
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NotSignedIn"];
-            402: components["responses"]["AccessNeeded"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
     moveApplication: {
         parameters: {
             query?: never;
@@ -10974,153 +9524,6 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["InvalidFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    listNewHireNotices: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description All of them */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["NewHireNotice"][];
-                        nextCursor: string | null;
-                    };
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            402: components["responses"]["AccessNeeded"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    getScreening: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The result */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Screening"];
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            402: components["responses"]["AccessNeeded"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    screenApplication: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What was found */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        found: number;
-                        of: number;
-                        results: {
-                            criterion: string;
-                            /** @enum {string} */
-                            outcome: "found" | "not_found" | "unclear";
-                            /** @description From the resume, identity masked */
-                            quote: string | null;
-                            reason: string;
-                            weight: number;
-                        }[];
-                        score: number | null;
-                    };
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            402: components["responses"]["AccessNeeded"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    reviewScreening: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "outcome": "agreed"
-                 *     }
-                 */
-                "application/json": {
-                    /** @enum {string} */
-                    outcome: "agreed" | "disagreed";
-                };
-            };
-        };
-        responses: {
-            /** @description Noted */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NotSignedIn"];
-            402: components["responses"]["AccessNeeded"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -11264,52 +9667,54 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    changeBackgroundCheck: {
+    createCalendarFeed: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: number;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "action": "disclose"
-                 *     }
-                 */
-                "application/json": {
-                    /** @enum {string} */
-                    action: "disclose" | "authorize" | "order" | "clear" | "pre-adverse" | "dispute" | "assess" | "final" | "proceed" | "cancel";
-                    note?: string | null;
-                    version?: number | null;
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description Where it stands now */
-            200: {
+            /** @description Shown this once */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        id: number;
-                        status: string;
+                        url: string;
                     };
                 };
             };
-            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    deleteCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stopped */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -12049,6 +10454,697 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    listInterviews: {
+        parameters: {
+            query?: {
+                applicationId?: number;
+                cursor?: string;
+                from?: string;
+                jobId?: number;
+                limit?: number;
+                mine?: "true" | "false";
+                status?: "needs_scheduling" | "awaiting_candidate" | "scheduled" | "awaiting_feedback" | "completed" | "cancelled" | "no_show" | "on_hold" | "open";
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InterviewLine"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    createInterview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "applicationId": 31,
+                 *       "title": "First conversation",
+                 *       "scheduledAt": "2027-03-02T10:00:00-05:00",
+                 *       "interviewers": [
+                 *         {
+                 *           "id": 3
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @default false */
+                    allowClash?: boolean;
+                    applicationId: number;
+                    duration?: number | null;
+                    interviewers?: {
+                        id: number;
+                        /** @default true */
+                        mustScore?: boolean;
+                        /**
+                         * @default interviewer
+                         * @enum {string}
+                         */
+                        role?: "lead" | "interviewer" | "observer";
+                    }[] | null;
+                    location?: string | null;
+                    meetingUrl?: "" | string | null;
+                    notes?: string | null;
+                    /** Format: date-time */
+                    scheduledAt?: string | null;
+                    stageId?: number | null;
+                    /** @default America/New_York */
+                    timeZone?: string;
+                    title?: string | null;
+                    /** @enum {string|null} */
+                    type?: "phone" | "video" | "onsite" | "panel" | "technical" | "other" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The interview */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interview"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    getInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The interview as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interview"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    updateInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "First conversation",
+                 *       "scheduledAt": "2027-03-02T11:00:00-05:00",
+                 *       "interviewers": [
+                 *         {
+                 *           "id": 3
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @default false */
+                    allowClash?: boolean;
+                    /** @default 60 */
+                    duration?: number;
+                    /** @default [] */
+                    interviewers?: {
+                        id: number;
+                        /** @default true */
+                        mustScore?: boolean;
+                        /**
+                         * @default interviewer
+                         * @enum {string}
+                         */
+                        role?: "lead" | "interviewer" | "observer";
+                    }[];
+                    location?: string | null;
+                    meetingUrl?: "" | string | null;
+                    notes?: string | null;
+                    /** Format: date-time */
+                    scheduledAt?: string | null;
+                    /** @default America/New_York */
+                    timeZone?: string;
+                    title: string;
+                    /**
+                     * @default video
+                     * @enum {string}
+                     */
+                    type?: "phone" | "video" | "onsite" | "panel" | "technical" | "other";
+                    version?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The interview as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interview"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    deleteInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    againInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    reason?: string | null;
+                    version?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The interview as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interview"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    cancelInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    reason?: string | null;
+                    version?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The interview as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interview"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    completeInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "One interviewer has left the company."
+                 *     }
+                 */
+                "application/json": {
+                    reason?: string | null;
+                    version?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The interview as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interview"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listFreeTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Beginnings in the coming days */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: string[];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    holdInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    reason?: string | null;
+                    version?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The interview as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interview"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    noShowInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    reason?: string | null;
+                    version?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The interview as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interview"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    offerInterviewTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "starts": [
+                 *         "2027-03-02T10:00:00-05:00",
+                 *         "2027-03-03T14:00:00-05:00"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @default 7 */
+                    days?: number;
+                    starts: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The interview as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interview"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    respondToInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "response": "accepted"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    response: "accepted" | "tentative" | "declined";
+                };
+            };
+        };
+        responses: {
+            /** @description The interview as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interview"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    saveScorecard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "overall": "yes",
+                 *       "ratings": [
+                 *         {
+                 *           "attribute": "skills",
+                 *           "rating": 4
+                 *         }
+                 *       ],
+                 *       "submit": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @default [] */
+                    concerns?: string[];
+                    /** @enum {string|null} */
+                    overall?: "strong_yes" | "yes" | "mixed" | "no" | "strong_no" | "no_decision" | null;
+                    /** @default [] */
+                    ratings?: {
+                        attribute: string;
+                        note?: string | null;
+                        rating?: number | null;
+                    }[];
+                    /** @default [] */
+                    strengths?: string[];
+                    /** @default false */
+                    submit?: boolean;
+                    summary?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The interview as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Interview"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listUpcomingInterviews: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InterviewLine"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     listAtsJobs: {
         parameters: {
             query?: {
@@ -12565,6 +11661,124 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    getInterviewPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In their order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            description: string | null;
+                            duration: number;
+                            id: number;
+                            interviewerIds: number[];
+                            isRequired: boolean;
+                            name: string;
+                            scorecardTemplateId: number | null;
+                            type: string | null;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    saveInterviewPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "steps": [
+                 *         {
+                 *           "name": "First conversation",
+                 *           "type": "video",
+                 *           "duration": 45
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    steps: {
+                        description?: string | null;
+                        /** @default 60 */
+                        duration?: number;
+                        id?: number | null;
+                        /** @default [] */
+                        interviewerIds?: number[];
+                        /** @default true */
+                        isRequired?: boolean;
+                        name: string;
+                        scorecardTemplateId?: number | null;
+                        /**
+                         * @default video
+                         * @enum {string}
+                         */
+                        type?: "phone" | "video" | "onsite" | "panel" | "technical" | "other";
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description In their order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            description: string | null;
+                            duration: number;
+                            id: number;
+                            interviewerIds: number[];
+                            isRequired: boolean;
+                            name: string;
+                            scorecardTemplateId: number | null;
+                            type: string | null;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     pauseAtsJob: {
         parameters: {
             query?: never;
@@ -12770,39 +11984,6 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    makeReferralLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The link */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: string;
-                        link: string;
-                    };
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            402: components["responses"]["AccessNeeded"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
     rejectAtsJob: {
         parameters: {
             query?: never;
@@ -12999,40 +12180,6 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    screenJob: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How many; call again while some are left */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        left: number;
-                        screened: number;
-                        withoutResume: number;
-                    };
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            402: components["responses"]["AccessNeeded"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
     submitAtsJob: {
         parameters: {
             query?: never;
@@ -13198,62 +12345,14 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    markNewHireNotice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "status": "done"
-                 *     }
-                 */
-                "application/json": {
-                    note?: string | null;
-                    /** @enum {string} */
-                    status: "open" | "done" | "not_applicable";
-                };
-            };
-        };
-        responses: {
-            /** @description Marked */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: number;
-                        /** @enum {string} */
-                        status: "open" | "done" | "not_applicable";
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NotSignedIn"];
-            402: components["responses"]["AccessNeeded"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["InvalidFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    listReferrals: {
+    listOffers: {
         parameters: {
             query?: {
+                applicationId?: number;
                 cursor?: string;
+                jobId?: number;
                 limit?: number;
-                state?: "pending" | "eligible" | "payable" | "paid" | "void";
+                status?: "draft" | "pending_approval" | "approved" | "sent" | "viewed" | "accepted" | "declined" | "expired" | "withdrawn" | "superseded" | "open";
             };
             header?: never;
             path?: never;
@@ -13261,14 +12360,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest first */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Referral"][];
+                        data: components["schemas"]["OfferLine"][];
                         nextCursor: string | null;
                     };
                 };
@@ -13282,7 +12381,7 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    referCandidate: {
+    createOffer: {
         parameters: {
             query?: never;
             header?: {
@@ -13296,215 +12395,735 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "jobId": 4,
-                 *       "firstName": "Kim",
-                 *       "lastName": "Ito",
-                 *       "email": "kim@example.com",
-                 *       "agreed": true
+                 *       "applicationId": 31,
+                 *       "title": "Shift Supervisor",
+                 *       "location": "Austin, TX",
+                 *       "startDate": "2027-04-01",
+                 *       "employmentType": "full-time",
+                 *       "salaryAmount": 6200000,
+                 *       "salaryType": "annually",
+                 *       "responseDeadline": "2027-03-15"
                  *     }
                  */
                 "application/json": {
-                    /** @enum {boolean} */
-                    agreed: true;
-                    email: string;
-                    firstName: string;
-                    jobId: number;
-                    lastName: string;
-                    notes?: string | null;
-                    phone?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Referred */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        id: number;
-                    };
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NotSignedIn"];
-            402: components["responses"]["AccessNeeded"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["InvalidFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    changeReferralBonus: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "action": "pay"
-                 *     }
-                 */
-                "application/json": {
-                    /** @enum {string} */
-                    action: "pay";
-                } | {
-                    /** @enum {string} */
-                    action: "void";
-                    reason: string;
-                } | {
-                    /** @enum {string} */
-                    action: "restore";
-                } | {
-                    /** @enum {string} */
-                    action: "amount";
-                    cents: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NotSignedIn"];
-            402: components["responses"]["AccessNeeded"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["InvalidFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    listReferralJobs: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description All of them */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @description Cents */
-                            bonusAmount: number;
-                            code: string | null;
-                            eligibility: string | null;
-                            jobId: number;
-                            link: string | null;
-                            location: string | null;
-                            title: string;
-                        }[];
-                        nextCursor: string | null;
-                    };
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            402: components["responses"]["AccessNeeded"];
-            403: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    listReportSchedules: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description All of them */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ReportSchedule"][];
-                        nextCursor: string | null;
-                    };
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            402: components["responses"]["AccessNeeded"];
-            403: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    scheduleReport: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "type": "funnel",
-                 *       "cadence": "weekly",
-                 *       "recipientIds": [
-                 *         3
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    /** @enum {string} */
-                    cadence: "weekly" | "monthly";
+                    applicationId: number;
+                    /** @default false */
+                    attachCompensation?: boolean;
+                    /** @default [] */
+                    benefits?: string[];
+                    bonusAmount?: number | null;
                     department?: string | null;
-                    jobId?: number | null;
-                    recipientIds: number[];
-                    /** @enum {string} */
-                    type: "funnel" | "time_to_hire" | "time_in_stage" | "source" | "offer_acceptance" | "pipeline" | "referrals";
+                    /** @enum {string|null} */
+                    employmentType?: "full-time" | "part-time" | "contract" | "internship" | "temporary" | null;
+                    equityAmount?: number | null;
+                    letterTemplateId?: number | null;
+                    location?: string | null;
+                    notes?: string | null;
+                    /** Format: date */
+                    responseDeadline?: string | null;
+                    salaryAmount: number;
+                    /**
+                     * @default annually
+                     * @enum {string}
+                     */
+                    salaryType?: "annually" | "monthly" | "weekly" | "hourly";
+                    signOnAmount?: number | null;
+                    /** Format: date */
+                    startDate?: string | null;
+                    terms?: string | null;
+                    title: string;
+                    /**
+                     * @default [
+                     *       25,
+                     *       25,
+                     *       25,
+                     *       25
+                     *     ]
+                     */
+                    vesting?: number[];
                 };
             };
         };
         responses: {
-            /** @description Scheduled */
+            /** @description The draft */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    getOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    updateOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Shift Supervisor",
+                 *       "location": "Austin, TX",
+                 *       "startDate": "2027-04-01",
+                 *       "employmentType": "full-time",
+                 *       "salaryAmount": 6200000,
+                 *       "salaryType": "annually",
+                 *       "responseDeadline": "2027-03-15"
+                 *     }
+                 */
+                "application/json": {
+                    /** @default false */
+                    attachCompensation?: boolean;
+                    /** @default [] */
+                    benefits?: string[];
+                    bonusAmount?: number | null;
+                    department?: string | null;
+                    /** @enum {string|null} */
+                    employmentType?: "full-time" | "part-time" | "contract" | "internship" | "temporary" | null;
+                    equityAmount?: number | null;
+                    letterTemplateId?: number | null;
+                    location?: string | null;
+                    notes?: string | null;
+                    /** Format: date */
+                    responseDeadline?: string | null;
+                    salaryAmount: number;
+                    /**
+                     * @default annually
+                     * @enum {string}
+                     */
+                    salaryType?: "annually" | "monthly" | "weekly" | "hourly";
+                    signOnAmount?: number | null;
+                    /** Format: date */
+                    startDate?: string | null;
+                    terms?: string | null;
+                    title: string;
+                    version?: number | null;
+                    /**
+                     * @default [
+                     *       25,
+                     *       25,
+                     *       25,
+                     *       25
+                     *     ]
+                     */
+                    vesting?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description The offer as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    deleteOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    approveOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    reason?: string | null;
+                    /** Format: date */
+                    responseDeadline?: string | null;
+                    version?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The offer as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    extendOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "responseDeadline": "2027-03-31"
+                 *     }
+                 */
+                "application/json": {
+                    reason?: string | null;
+                    /** Format: date */
+                    responseDeadline?: string | null;
+                    version?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The offer as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    downloadOfferLetter: {
+        parameters: {
+            query?: {
+                format?: "pdf" | "docx";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, always as a download */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Upload;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    recallOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    reason?: string | null;
+                    /** Format: date */
+                    responseDeadline?: string | null;
+                    version?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The offer as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    rejectOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Above the budget"
+                 *     }
+                 */
+                "application/json": {
+                    reason?: string | null;
+                    /** Format: date */
+                    responseDeadline?: string | null;
+                    version?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The offer as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    rescindOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The position was cancelled"
+                 *     }
+                 */
+                "application/json": {
+                    reason?: string | null;
+                    /** Format: date */
+                    responseDeadline?: string | null;
+                    version?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The offer as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    reviseOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    reason?: string | null;
+                    /** Format: date */
+                    responseDeadline?: string | null;
+                    version?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The offer as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    sendOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    reason?: string | null;
+                    /** Format: date */
+                    responseDeadline?: string | null;
+                    version?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The offer as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    submitOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    reason?: string | null;
+                    /** Format: date */
+                    responseDeadline?: string | null;
+                    version?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The offer as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    withdrawOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The position was cancelled"
+                 *     }
+                 */
+                "application/json": {
+                    reason?: string | null;
+                    /** Format: date */
+                    responseDeadline?: string | null;
+                    version?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The offer as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": {
-                        id: number;
+                        data: components["schemas"]["MailTemplate"][];
+                        nextCursor: null;
                     };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    createTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "First conversation",
+                 *       "type": "interview_invite",
+                 *       "subject": "Interview for {{job.title}}",
+                 *       "body": "Hello {{candidate.firstName}},\n\nwe look forward to {{interview.when}}."
+                 *     }
+                 */
+                "application/json": {
+                    body: string;
+                    /** @default true */
+                    isActive?: boolean;
+                    /** @default false */
+                    isDefault?: boolean;
+                    name: string;
+                    subject: string;
+                    /** @enum {string} */
+                    type: "application_received" | "rejection" | "interview_invite" | "interview_booking" | "interview_reminder" | "offer" | "contact" | "other";
+                };
+            };
+        };
+        responses: {
+            /** @description The template */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTemplateDetail"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -13520,7 +13139,7 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    unscheduleReport: {
+    getTemplate: {
         parameters: {
             query?: never;
             header?: never;
@@ -13531,12 +13150,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ended */
-            204: {
+            /** @description The template */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["MailTemplateDetail"];
+                };
             };
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
@@ -13547,200 +13168,143 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
-    listHiringReports: {
+    updateTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "First conversation",
+                 *       "type": "interview_invite",
+                 *       "subject": "Interview for {{job.title}}",
+                 *       "body": "Hello {{candidate.firstName}},\n\nwe look forward to {{interview.when}}."
+                 *     }
+                 */
+                "application/json": {
+                    body: string;
+                    /** @default true */
+                    isActive?: boolean;
+                    /** @default false */
+                    isDefault?: boolean;
+                    name: string;
+                    subject: string;
+                    /** @enum {string} */
+                    type: "application_received" | "rejection" | "interview_invite" | "interview_booking" | "interview_reminder" | "offer" | "contact" | "other";
+                    version?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The template */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTemplateDetail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    deleteTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Which of the two */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": true
+                     *     }
+                     */
+                    "application/json": {
+                        deleted: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    previewTemplate: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "interview_invite",
+                 *       "subject": "Interview for {{job.title}}",
+                 *       "body": "Hello {{candidate.firstName}},\n\nwe look forward to {{interview.when}}."
+                 *     }
+                 */
+                "application/json": {
+                    body: string;
+                    subject: string;
+                    /** @enum {string} */
+                    type: "application_received" | "rejection" | "interview_invite" | "interview_booking" | "interview_reminder" | "offer" | "contact" | "other";
+                };
+            };
+        };
         responses: {
-            /** @description The reports */
+            /** @description The letter */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            counted: string;
-                            definition: string;
-                            title: string;
-                            type: string;
-                        }[];
+                        body: string;
+                        subject: string;
                     };
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    runHiringReport: {
-        parameters: {
-            query?: {
-                department?: string;
-                from?: string;
-                jobId?: number;
-                /** @description Where the clock of time to hire starts */
-                start?: "applied" | "contacted" | "posted";
-                to?: string;
-            };
-            header?: never;
-            path: {
-                type: "funnel" | "time_to_hire" | "time_in_stage" | "source" | "offer_acceptance" | "pipeline" | "referrals";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The figures */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HiringReport"];
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            402: components["responses"]["AccessNeeded"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    listHiringReportRows: {
-        parameters: {
-            query?: {
-                cursor?: string;
-                department?: string;
-                from?: string;
-                jobId?: number;
-                limit?: number;
-                line?: string;
-                /** @description Where the clock of time to hire starts */
-                start?: "applied" | "contacted" | "posted";
-                to?: string;
-            };
-            header?: never;
-            path: {
-                type: "funnel" | "time_to_hire" | "time_in_stage" | "source" | "offer_acceptance" | "pipeline" | "referrals";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The newest first */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            applicationId: number;
-                            /** Format: date-time */
-                            at: string;
-                            firstName: string;
-                            jobTitle: string;
-                            lastName: string;
-                            line: string;
-                            /** @description Days, or cents of a bonus */
-                            measure: number | null;
-                            status: string;
-                        }[];
-                        nextCursor: string | null;
-                    };
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            402: components["responses"]["AccessNeeded"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    listScreeningLog: {
-        parameters: {
-            query?: {
-                cursor?: string;
-                jobId?: number;
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The newest first */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: ({
-                            applicationId: number | null;
-                            candidateId: number;
-                            /** Format: date-time */
-                            createdAt: string;
-                            id: number;
-                            jobId: number;
-                            method: string;
-                            methodVersion: string | null;
-                            retainUntil: string;
-                        } & {
-                            [key: string]: unknown;
-                        })[];
-                        nextCursor: string | null;
-                    };
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            402: components["responses"]["AccessNeeded"];
-            403: components["responses"]["NotAllowed"];
-            422: components["responses"]["InvalidFields"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["UnexpectedError"];
-            503: components["responses"]["NotAvailable"];
-        };
-    };
-    listTeam: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Everybody */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TeamMember"][];
-                        nextCursor: string | null;
-                    };
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            402: components["responses"]["AccessNeeded"];
-            403: components["responses"]["NotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -17173,10 +16737,7 @@ export interface operations {
     requestRefund: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 id: number;
             };

@@ -1,3 +1,4 @@
+export { ACTIVITY_ENTITIES, type ActivityQuery, activityQuery, listActivities } from "./activity/list-activities";
 export { type ActivityEntity, type NewActivity, recordActivity } from "./activity/record-activity";
 export { deleteRecord, type HiringRecord, listRecords, RECORD_KINDS, type RecordKind } from "./admin/hiring-records";
 export {
@@ -149,6 +150,59 @@ export {
   withUploads,
 } from "./files/keep-upload";
 export { readStoredFile } from "./files/read-stored-file";
+export {
+  type Booking,
+  bookedCalendar,
+  bookTime,
+  type OfferedTimes,
+  offeredTimes,
+  offerTimes,
+  readBooking,
+} from "./interviews/booking";
+export {
+  answerInvitation,
+  changeInterview,
+  HAND_STEPS,
+  type HandStep,
+  interviewStep,
+  updateInterview,
+} from "./interviews/change-interview";
+export { calendarFeed, calendarFeedState, makeCalendarFeed, revokeCalendarFeed } from "./interviews/feed";
+export { freeTimes, proposals } from "./interviews/free-times";
+export {
+  INTERVIEW_TYPES,
+  type InterviewChange,
+  interviewChange,
+  type NewInterview,
+  newInterview,
+} from "./interviews/interview-form";
+export { type InterviewPlan, interviewPlan, readInterviewPlan, saveInterviewPlan } from "./interviews/interview-plan";
+export {
+  checkInterviewStep,
+  INTERVIEW_ACTIONS,
+  INTERVIEW_STATUSES,
+  INTERVIEW_TRANSITIONS,
+  interviewActions,
+} from "./interviews/interview-states";
+export { localFields, momentAt, US_TIME_ZONES, whenText } from "./interviews/interview-times";
+export {
+  type InterviewQuery,
+  type InterviewRow,
+  interviewQuery,
+  listInterviews,
+  upcomingInterviews,
+} from "./interviews/list-interviews";
+export { passInterviews } from "./interviews/pass-interviews";
+export { type InterviewView, readInterview } from "./interviews/read-interview";
+export { scheduleInterview } from "./interviews/schedule-interview";
+export {
+  type Attribute,
+  type ScorecardForm,
+  type ScorecardView,
+  saveScorecard,
+  scorecardForm,
+  VERDICTS,
+} from "./interviews/scorecards";
 export { changeJob, type JobStep } from "./jobs/change-job";
 export { createJob, duplicateJob } from "./jobs/create-job";
 export { deleteJob } from "./jobs/delete-job";
@@ -202,6 +256,41 @@ export {
 export { figureText } from "./reports/report-text";
 export { isReportType, REPORT_TYPES, type ReportType } from "./reports/report-types";
 export { type Report, reportDepartments, runReport } from "./reports/run-report";
+export {
+  acceptForm,
+  acceptOffer,
+  declineForm,
+  declineOffer,
+  type OwnOffer,
+  ownOffer,
+  ownOfferLetter,
+} from "./offers/answer-offer";
+export { changeOffer, OFFER_HAND_STEPS, type OfferHandStep } from "./offers/change-offer";
+export { type OfferFacts, offerFindings } from "./offers/check-offer";
+export type { OfferCompensation } from "./offers/offer-data";
+export { type NewOffer, newOffer, type OfferChange, offerChange, offerForm, offerStep } from "./offers/offer-form";
+export { DEFAULT_LETTER, LETTER_FIELDS, type OfferLetter } from "./offers/offer-letter";
+export {
+  checkOfferStep,
+  OFFER_ACTIONS,
+  OFFER_STATUSES,
+  OFFER_TRANSITIONS,
+  offerActions,
+} from "./offers/offer-states";
+export { letterTemplateForm, listLetterTemplates, saveLetterTemplate } from "./offers/offer-templates";
+export { passOffers } from "./offers/pass-offers";
+export {
+  LETTER_FORMATS,
+  type LetterFormat,
+  listOffers,
+  type OfferQuery,
+  type OfferView,
+  offerLetterFile,
+  offerQuery,
+  offerStart,
+  readOffer,
+} from "./offers/read-offer";
+export { createOffer, deleteOffer, updateOffer } from "./offers/save-offer";
 export type { ParsedResume } from "./resume/parse-resume";
 export { type ResumeReading, readResume } from "./resume/read-resume";
 export {
@@ -239,6 +328,18 @@ export {
 export { copyStages } from "./settings/job-stages";
 export { mergeText } from "./settings/merge-text";
 export { listTeam, saveTeamMember, type TeamRow, teamMemberForm } from "./team/team-members";
+export {
+  createMailTemplate,
+  deleteMailTemplate,
+  listMailTemplates,
+  mailTemplateChange,
+  mailTemplateForm,
+  previewForm,
+  previewTemplate,
+  readMailTemplate,
+  updateMailTemplate,
+} from "./templates/mail-templates";
+export { fieldsOf, TEMPLATE_KIND_NAMES, TEMPLATE_KINDS, type TemplateKind } from "./templates/template-kinds";
 export { deliverWebhooks, webhookSignature } from "./webhooks/deliver-webhooks";
 export { emitEvent } from "./webhooks/emit-event";
 export { HIRING_EVENTS, type HiringEvent, isHiringEvent } from "./webhooks/events";

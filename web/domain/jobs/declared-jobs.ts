@@ -80,6 +80,20 @@ export const DECLARED_JOBS = declare({
     timeZone: EASTERN,
     limitSeconds: 300,
   },
+  interviews: {
+    title: "Interviews",
+    description: "Reminds of interviews a day ahead and asks for scorecards when they are over.",
+    cron: "*/5 * * * *",
+    timeZone: "UTC",
+    limitSeconds: 280,
+  },
+  "offer-deadlines": {
+    title: "Deadlines of offers",
+    description: "Ends offers whose last day has passed without an answer, and tells who made them.",
+    cron: "*/15 * * * *",
+    timeZone: "UTC",
+    limitSeconds: 300,
+  },
   "posting-checks": {
     title: "Law check of open jobs",
     description:

@@ -7,6 +7,9 @@ import type { PagePromise } from "../../runtime/paging.js";
 import { path } from "../../runtime/path.js";
 import type { Transport } from "../../runtime/transport.js";
 
+export type GetInterviewPlanAnswer = Answer<"getInterviewPlan">;
+export type SaveInterviewPlanBody = Body<"saveInterviewPlan">;
+export type SaveInterviewPlanAnswer = Answer<"saveInterviewPlan">;
 export type ListAtsJobsQuery = Query<"listAtsJobs">;
 export type ListAtsJobsItem = Item<"listAtsJobs">;
 export type CreateAtsJobBody = Body<"createAtsJob">;
@@ -46,6 +49,26 @@ export type ScreenJobAnswer = Answer<"screenJob">;
 /** `client.ats.jobs` */
 export class AtsJobs<O extends On401 = "throw"> {
   constructor(private readonly transport: Transport) {}
+
+  /**
+   * The steps in which a job's candidates are interviewed. `GET /api/ats/jobs/{id}/interview-plan`
+   * Scope of an API key: `ats:read`.
+   */
+  interviewPlan(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<GetInterviewPlanAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: path`/api/ats/jobs/${id}/interview-plan` }, options);
+  }
+
+  /**
+   * Set the interview plan as a whole. `PUT /api/ats/jobs/{id}/interview-plan`
+   * Scope of an API key: `ats:write`.
+   */
+  saveInterviewPlan(
+    id: string | number,
+    body: SaveInterviewPlanBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<SaveInterviewPlanAnswer, O>> {
+    return this.transport.send({ verb: "PUT", path: path`/api/ats/jobs/${id}/interview-plan`, body }, options);
+  }
 
   /**
    * Jobs of the organization. `GET /api/ats/jobs`

@@ -5,7 +5,10 @@ import type { Prisma } from "~/platform/db/generated/client";
 import { Conflict, Forbidden, invalidField } from "~/platform/errors";
 import { recordActivity } from "../activity/record-activity";
 import { retentionStarts } from "../candidates/retention";
+import { callOffInterviews } from "../interviews/call-off";
 import { dropNotices, listNotices } from "../notices/new-hire-notices";
+import { callOffOffers } from "../offers/change-offer";
+import { draftEmployee, dropEmployeeDraft } from "../offers/employee-draft";
 import { settleReferral } from "../referrals/settle-referral";
 import { emitEvent } from "../webhooks/emit-event";
 import { guardTransition, noTwin } from "./guards";
@@ -137,23 +140,23 @@ async function write(tx: Transaction, held: HeldApplication, { change, actor, ta
     },
     select: { id: true },
   });
-  await settleAround(tx, held, { action, to, at });
+  await settleAround(tx, held, { action, to, at, userId: actor.userId });
   await tell(tx, held, { change, actor, target });
   return { status: to, version: held.version + 1, eventId };
 }
 
-type Step = { action: ApplicationAction; to: ApplicationStatus; at: Date };
+type Step = { action: ApplicationAction; to: ApplicationStatus; at: Date; userId: number | null };
 
-/** Interviews, seats and clocks that hang on the state. */
-async function settleAround(tx: Transaction, held: HeldApplication, { action, to, at }: Step): Promise<void> {
+/** Interviews, offers, seats, the employee record and clocks that hang on the state. */
+async function settleAround(tx: Transaction, held: HeldApplication, { action, to, at, userId }: Step): Promise<void> {
   const own = { organizationId: held.organizationId, applicationId: held.id };
   if (to === "rejected" || to === "withdrawn") {
-    await tx.interview.updateMany({
-      where: { ...own, status: { in: ["needs_scheduling", "awaiting_candidate", "scheduled", "on_hold"] } },
-      data: { status: "cancelled" },
-    });
+    const reason = `The application was ${to}.`;
+    await callOffInterviews(tx, { ...own, userId, reason });
+    await callOffOffers(tx, { ...own, reason });
   }
   if (action === "hire") {
+    await draftEmployee(tx, held, userId);
     const seat = await tx.jobOpening.findFirst({
       where: { organizationId: held.organizationId, jobId: held.jobId, status: "open" },
       orderBy: { seat: "asc" },
@@ -165,6 +168,7 @@ async function settleAround(tx: Transaction, held: HeldApplication, { action, to
       });
   }
   if (action === "unhire") {
+    await dropEmployeeDraft(tx, held);
     await tx.jobOpening.updateMany({
       where: { organizationId: held.organizationId, filledByApplicationId: held.id },
       data: { status: "open", filledByApplicationId: null, closedAt: null },
@@ -275,7 +279,7 @@ export async function undoLastChange(
       createdAt: at,
     },
   });
-  await settleUndone(tx, held, { was: last.action as ApplicationAction, status });
+  await settleUndone(tx, held, { was: last.action as ApplicationAction, status, userId });
   await settleReferral(tx, held, { to: status, at });
   const own = { organizationId: held.organizationId, applicationId: held.id };
   if (status === "hired") await listNotices(tx, { ...own, jobId: held.jobId });
@@ -323,16 +327,18 @@ const endColumns = (ending: Ending, status: ApplicationStatus): Prisma.Applicati
 async function settleUndone(
   tx: Transaction,
   held: HeldApplication,
-  { was, status }: { was: ApplicationAction; status: ApplicationStatus },
+  { was, status, userId }: { was: ApplicationAction; status: ApplicationStatus; userId: number },
 ) {
   const seats = { organizationId: held.organizationId, jobId: held.jobId };
   if (was === "hire") {
+    await dropEmployeeDraft(tx, held);
     await tx.jobOpening.updateMany({
       where: { ...seats, filledByApplicationId: held.id },
       data: { status: "open", filledByApplicationId: null, closedAt: null },
     });
   }
   if (status === "hired") {
+    await draftEmployee(tx, held, userId);
     const seat = await tx.jobOpening.findFirst({ where: { ...seats, status: "open" }, orderBy: { seat: "asc" } });
     if (seat)
       await tx.jobOpening.update({

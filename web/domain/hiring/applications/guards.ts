@@ -14,7 +14,7 @@ export async function guardTransition(
   if (leavesOffer) await noOfferOnItsWay(tx, held);
   if (action === "reject" || action === "transfer") await noWaitingNotice(tx, held);
   if (action === "hire") {
-    await noOfferOnItsWay(tx, held);
+    await noOpenOffer(tx, held);
     await freeSeat(tx, held);
   }
   if (action === "reopen" || action === "unhire") await jobNotClosed(tx, held);
@@ -40,6 +40,26 @@ async function noWaitingNotice(tx: Transaction, { organizationId, id }: HeldAppl
   throw new Conflict(
     "A pre-adverse notice is out: end the background check first, with the final notice or by going on (15 U.S.C. 1681b(b)(3)).",
     { code: "adverse_action_waits", waitUntil: waiting.waitUntil?.toISOString().slice(0, 10) },
+  );
+}
+
+/** Whoever got an offer is hired on its acceptance; without one, on what was agreed elsewhere. */
+async function noOpenOffer(tx: Transaction, { organizationId, id }: HeldApplication): Promise<void> {
+  const offer = await tx.offer.findFirst({
+    where: {
+      organizationId,
+      applicationId: id,
+      status: { in: ["draft", "pending_approval", "approved", "sent", "viewed"] },
+    },
+    select: { status: true },
+  });
+  if (!offer) return;
+  const isOut = offer.status === "sent" || offer.status === "viewed";
+  throw new Conflict(
+    isOut
+      ? "An offer waits for the candidate's answer. Withdraw it first."
+      : "An offer is being prepared. Send it and wait for the answer, or withdraw it.",
+    { code: isOut ? "offer_waits" : "offer_open" },
   );
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailField, optionalLine, phoneField, requiredLine } from "~/domain/accounts";
 import { now, SECOND_MS } from "~/platform/clock";
 import { config } from "~/platform/config";
-import { randomToken, seal, tokenHash, unseal } from "~/platform/crypto";
+import { seal, unseal } from "~/platform/crypto";
 import { inOrganization, type Transaction } from "~/platform/db/client";
 import { Invalid, invalidField } from "~/platform/errors";
 import { kickMail } from "~/platform/mail/kick-mail";
@@ -11,6 +11,7 @@ import { consumeRate } from "~/platform/rate-limit";
 import { type ReceivedApplication, receiveApplication } from "../applications/receive-application";
 import { checkUpload, RESUME_TYPES, type Upload, withUploads } from "../files/keep-upload";
 import { keepReferral, REFERRAL_SOURCE, referralOf } from "../referrals/referral-links";
+import { makeLink } from "../links/action-links";
 import { mergeText } from "../settings/merge-text";
 import { readPolicies } from "../settings/policies";
 import { publicJob } from "./public-jobs";
@@ -154,19 +155,12 @@ type Confirming = {
   received: ReceivedApplication;
 };
 
-/** The organization's number stands before the secret, so that the link is looked up inside its own wall. */
 async function confirmByMail(tx: Transaction, { organization, form, received }: Confirming): Promise<void> {
   const organizationId = organization.id;
-  const token = `${organizationId.toString(36)}.${randomToken()}`;
-  await tx.actionLink.create({
-    data: {
-      organizationId,
-      tokenHash: tokenHash(token),
-      purpose: "application_status",
-      applicationId: received.applicationId,
-      createdAt: now(),
-    },
-    select: { id: true },
+  const token = await makeLink(tx, {
+    organizationId,
+    purpose: "application_status",
+    applicationId: received.applicationId,
   });
   const template = await tx.emailTemplate.findFirst({
     where: { organizationId, type: "application_received", isActive: true },

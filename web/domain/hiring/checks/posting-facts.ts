@@ -114,7 +114,7 @@ async function cityOf(tx: Transaction, state: string, city: string): Promise<str
 }
 
 /** `Austin, TX`, or a state written out; anything else is no place that a law could be looked up for. */
-async function placeOfText(tx: Transaction, location: string | null): Promise<WorkPlace | null> {
+export async function placeOfText(tx: Transaction, location: string | null): Promise<WorkPlace | null> {
   if (!location) return null;
   const code = STATE_CODES.find((state) => new RegExp(`(^|[\\s,(])${state}\\b`).test(location));
   const named = (Object.entries(STATE_NAMES) as [string, string][]).find(([, name]) =>

@@ -27,7 +27,10 @@ export async function openRound(tx: Transaction, member: HiringMember, job: Aske
 }
 
 /** Who is asked. Whoever submits is left out, unless the policy allows it or nobody else could answer. */
-async function stepsOf(tx: Transaction, { organizationId, teamMemberId }: HiringMember): Promise<ApprovalStep[]> {
+export async function stepsOf(
+  tx: Transaction,
+  { organizationId, teamMemberId }: HiringMember,
+): Promise<ApprovalStep[]> {
   const { approvalSteps, selfApproval } = await readPolicies(tx, organizationId);
   const active = await tx.teamMember.findMany({
     where: { organizationId, isActive: true, userId: { not: null } },

@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import { calendarText } from "~/domain/hiring/interviews/calendar";
+import { proposals } from "~/domain/hiring/interviews/free-times";
+import {
+  checkInterviewStep,
+  INTERVIEW_ACTIONS,
+  INTERVIEW_STATUSES,
+  INTERVIEW_TRANSITIONS,
+  type InterviewActor,
+} from "~/domain/hiring/interviews/interview-states";
+import { momentAt, whenText } from "~/domain/hiring/interviews/interview-times";
+import { checkOfferStep, OFFER_ACTIONS, OFFER_STATUSES, type OfferActor } from "~/domain/hiring/offers/offer-states";
+
+describe("times", () => {
+  test("of a day at a place are the moment there, summer and winter", () => {
+    expect(momentAt("2026-07-01", "10:00", "America/New_York").toISOString()).toBe("2026-07-01T14:00:00.000Z");
+    expect(momentAt("2026-12-01", "10:00", "America/New_York").toISOString()).toBe("2026-12-01T15:00:00.000Z");
+    expect(momentAt("2026-07-01", "10:00", "America/Phoenix").toISOString()).toBe("2026-07-01T17:00:00.000Z");
+  });
+  test("that the change to daylight saving time leaves out are refused", () => {
+    expect(() => momentAt("2026-03-08", "02:30", "America/New_York")).toThrow("does not exist");
+    expect(momentAt("2026-03-08", "02:30", "America/Phoenix").toISOString()).toBe("2026-03-08T09:30:00.000Z");
+  });
+  test("that come twice in autumn mean the first, and the text says which", () => {
+    const at = momentAt("2026-11-01", "01:30", "America/New_York");
+    expect(at.toISOString()).toBe("2026-11-01T05:30:00.000Z");
+    expect(whenText(at, "America/New_York")).toContain("EDT");
+  });
+  test.each(["", "2026-02-30", "tomorrow"])("on %j are refused", (day) => {
+    expect(() => momentAt(day, "10:00", "America/New_York")).toThrow();
+  });
+});
+
+describe("proposed times", () => {
+  const at = (text: string) => new Date(text).getTime();
+  const from = new Date("2026-11-27T00:00:00Z");
+  test("lie in the working hours of everybody, each in their own zone", () => {
+    const people = [
+      { id: 1, timeZone: "America/New_York", workingHours: null },
+      { id: 2, timeZone: "America/Los_Angeles", workingHours: null },
+    ];
+    const found = proposals(people, [], { minutes: 60, zone: "America/New_York", from });
+    // Friday, 9:00 in Los Angeles is 12:00 in New York, where the day ends at 17:00.
+    expect(found[0]?.toISOString()).toBe("2026-11-27T17:00:00.000Z");
+    expect(
+      found
+        .filter((one) => one.toISOString().startsWith("2026-11-27"))
+        .at(-1)
+        ?.toISOString(),
+    ).toBe("2026-11-27T21:00:00.000Z");
+    expect(found.some((one) => [0, 6].includes(one.getUTCDay()))).toBe(false);
+  });
+  test("leave out every hour that is taken", () => {
+    const busy = [{ start: at("2026-11-27T14:00:00Z"), end: at("2026-11-27T21:30:00Z") }];
+    const found = proposals([], busy, { minutes: 30, zone: "America/New_York", from });
+    expect(found[0]?.toISOString()).toBe("2026-11-27T21:30:00.000Z");
+  });
+});
+
+test("a calendar file escapes what people type and cannot be extended by it", () => {
+  const text = calendarText("REQUEST", [
+    {
+      uid: "a@b",
+      sequence: 3,
+      start: new Date("2026-12-01T15:00:00Z"),
+      minutes: 45,
+      title: "Talk; with, Kim\nBEGIN:VALARM",
+      text: "",
+      place: "Room\r\nATTENDEE:mailto:evil@example.com",
+      url: null,
+      organizer: { name: 'Ann "A"\r\nX-EVIL:1', email: "ann@example.com" },
+      people: [{ name: "Kim", email: "kim@example.com" }],
+    },
+  ]);
+  expect(text).toContain("SEQUENCE:3");
+  expect(text).toContain("DTEND:20261201T154500Z");
+  expect(text).not.toMatch(/^(BEGIN:VALARM|ATTENDEE:mailto:evil|X-EVIL)/m);
+});
+
+describe("the table of interviews", () => {
+  const actors: InterviewActor[] = [
+    "owner",
+    "admin",
+    "recruiter",
+    "hiring_manager",
+    "interviewer",
+    "viewer",
+    "candidate",
+    "clock",
+  ];
+  test.each(INTERVIEW_ACTIONS)("%s is open to exactly the right hands and states", (action) => {
+    const rule = INTERVIEW_TRANSITIONS[action];
+    for (const status of INTERVIEW_STATUSES) {
+      for (const actor of actors) {
+        const team = ["owner", "admin", "recruiter", "hiring_manager"].includes(actor);
+        const hand = rule.by === "candidate" || rule.by === "clock" ? actor === rule.by : team;
+        const known = (rule.from as readonly string[]).includes(status);
+        expect(checkInterviewStep(action, status, actor)).toBe(
+          !known ? "no_such_transition" : hand ? "allowed" : "role_missing",
+        );
+      }
+    }
+  });
+  test("lets nothing follow a cancelled or completed interview", () => {
+    for (const action of INTERVIEW_ACTIONS) {
+      expect(checkInterviewStep(action, "cancelled", "owner")).toBe("no_such_transition");
+      expect(checkInterviewStep(action, "completed", "owner")).toBe("no_such_transition");
+    }
+  });
+});
+
+describe("the table of offers", () => {
+  /** The rules once more, in other words than the table's. */
+  const allowed = (action: string, from: string, actor: OfferActor): boolean => {
+    const managers = ["owner", "admin"].includes(actor);
+    const recruiters = managers || actor === "recruiter";
+    const out = ["sent", "viewed"].includes(from);
+    if (actor === "candidate")
+      return (action === "view" && from === "sent") || (["accept", "decline"].includes(action) && out);
+    const before = ["draft", "pending_approval", "approved"].includes(from);
+    if (actor === "clock") return (action === "expire" && out) || (action === "call_off" && (before || out));
+    if (action === "submit") return recruiters && from === "draft";
+    if (action === "approve" || action === "reject")
+      return (recruiters || actor === "hiring_manager") && from === "pending_approval";
+    if (action === "recall") return recruiters && from === "pending_approval";
+    if (action === "send") return recruiters && from === "approved";
+    if (action === "extend") return recruiters && (out || from === "expired");
+    if (action === "revise") return recruiters && (out || ["approved", "declined", "expired"].includes(from));
+    if (action === "withdraw") return recruiters && (before || out);
+    return action === "rescind" && managers && from === "accepted";
+  };
+  const actors: OfferActor[] = [
+    "owner",
+    "admin",
+    "recruiter",
+    "hiring_manager",
+    "interviewer",
+    "viewer",
+    "candidate",
+    "clock",
+  ];
+  test.each(OFFER_ACTIONS)("%s is open to exactly the right hands and states", (action) => {
+    for (const from of OFFER_STATUSES) {
+      for (const actor of actors) {
+        expect([action, from, actor, checkOfferStep(action, from, actor) === "allowed"]).toEqual([
+          action,
+          from,
+          actor,
+          allowed(action, from, actor),
+        ]);
+      }
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { readCursor, writeCursor } from "~/platform/cursor";
+import { roleAllows } from "../member/abilities";
+import { type HiringMember, inHiring } from "../member/hiring-member";
+
+export const ACTIVITY_ENTITIES = ["job", "candidate", "application", "interview", "offer", "referral", "team"] as const;
+
+export const activityQuery = z.object({
+  entityType: z.enum(ACTIVITY_ENTITIES).optional(),
+  entityId: z.coerce.number().int().positive().optional(),
+  candidateId: z.coerce.number().int().positive().optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  cursor: z.string().max(200).optional(),
+});
+export type ActivityQuery = z.output<typeof activityQuery>;
+
+/** What happened in hiring, the newest first. Lines about offers and pay are for recruiters and admins. */
+export async function listActivities(member: HiringMember, query: ActivityQuery) {
+  const { organizationId, role } = member;
+  const { entityType, entityId, candidateId } = query;
+  const cursor = readCursor(query.cursor, "number", "number");
+  const at = cursor && new Date(cursor[0]);
+  const rows = await inHiring(member, (tx) =>
+    tx.activity.findMany({
+      where: {
+        organizationId,
+        entityType,
+        entityId,
+        candidateId,
+        ...(roleAllows(role, "offers:write") ? {} : { isPublic: true }),
+        ...(at ? { OR: [{ createdAt: { lt: at } }, { createdAt: at, id: { lt: cursor[1] } }] } : {}),
+      },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: query.limit + 1,
+      include: { user: { select: { firstName: true, lastName: true } } },
+    }),
+  );
+  const data = rows.slice(0, query.limit).map(({ user, ...row }) => ({
+    id: row.id,
+    type: row.type,
+    entityType: row.entityType,
+    entityId: row.entityId,
+    candidateId: row.candidateId,
+    title: row.title,
+    description: row.description,
+    who: [user?.firstName, user?.lastName].filter(Boolean).join(" ") || null,
+    createdAt: row.createdAt,
+  }));
+  const last = data.at(-1);
+  const nextCursor = rows.length > query.limit && last ? writeCursor([last.createdAt.getTime(), last.id]) : null;
+  return { data, nextCursor };
+}

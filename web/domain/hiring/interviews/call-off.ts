@@ -1,0 +1,30 @@
+import { now } from "~/platform/clock";
+import type { Transaction } from "~/platform/db/client";
+import { closeBooking, tellCalledOff, tellHooks } from "./change-interview";
+import { holdInterview, statusOf } from "./held-interview";
+import { OPEN_INTERVIEW } from "./interview-states";
+import { stepInterview } from "./step-interview";
+
+type Ended = { organizationId: number; applicationId: number; userId: number | null; reason: string };
+
+/** Cancels what is still open of an application that has ended, in the caller's transaction; everybody invited is told. */
+export async function callOffInterviews(tx: Transaction, ended: Ended): Promise<void> {
+  const { organizationId, applicationId, userId, reason } = ended;
+  const open = await tx.interview.findMany({
+    where: { organizationId, applicationId, deletedAt: null, status: { in: [...OPEN_INTERVIEW] } },
+    orderBy: { id: "asc" },
+    select: { id: true },
+  });
+  for (const { id } of open) {
+    const interview = await holdInterview(tx, { organizationId, id });
+    const start = statusOf(interview) === "scheduled" ? interview.scheduledAt : null;
+    await stepInterview(tx, interview, "call_off", "clock", {
+      cancelledAt: now(),
+      cancelReason: reason,
+      ...(start ? { icsSequence: { increment: 1 } } : {}),
+    });
+    await closeBooking(tx, interview);
+    if (start && start > now()) await tellCalledOff(tx, interview, { start, note: null, sentBy: userId });
+    await tellHooks(tx, interview);
+  }
+}
