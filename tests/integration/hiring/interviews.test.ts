@@ -23,7 +23,7 @@ import {
   scorecardForm,
   updateInterview,
 } from "~/domain/hiring";
-import { after, DAY_MS, HOUR_MS, MINUTE_MS, now, shiftClock } from "~/platform/clock";
+import { DAY_MS, HOUR_MS, MINUTE_MS, after as later, now, shiftClock } from "~/platform/clock";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
 import { applicant, mailsOf, tokenIn } from "./pipeline";
@@ -32,7 +32,7 @@ import { joinTeam, makeTeam } from "./team";
 useDatabase();
 
 const inHours = (hours: number): string => {
-  const at = after(now(), hours * HOUR_MS);
+  const at = later(now(), hours * HOUR_MS);
   at.setUTCSeconds(0, 0);
   return at.toISOString();
 };
@@ -99,7 +99,7 @@ describe("an interview", () => {
     const two = await applicant(member);
     const interviewers = [{ id: member.teamMemberId }];
     await schedule(member, { applicationId: one.applicationId, scheduledAt: inHours(24), interviewers });
-    const late = after(new Date(inHours(24)), 59 * MINUTE_MS).toISOString();
+    const late = later(new Date(inHours(24)), 59 * MINUTE_MS).toISOString();
     const wish = { applicationId: two.applicationId, scheduledAt: late, interviewers };
     await expect(schedule(member, wish)).rejects.toMatchObject({ status: 409, code: "clash" });
     const again = await applicant(member, { candidateId: one.candidateId });
@@ -107,7 +107,7 @@ describe("an interview", () => {
       schedule(member, { applicationId: again.applicationId, scheduledAt: inHours(24) }),
     ).rejects.toMatchObject({ code: "clash" });
     // One ends when the other begins: no clash.
-    await schedule(member, { ...wish, scheduledAt: after(new Date(inHours(24)), 60 * MINUTE_MS).toISOString() });
+    await schedule(member, { ...wish, scheduledAt: later(new Date(inHours(24)), 60 * MINUTE_MS).toISOString() });
     await schedule(member, { ...wish, allowClash: true });
     await expect(schedule(member, { ...wish, scheduledAt: inHours(-1) })).rejects.toMatchObject({ status: 422 });
   });
@@ -248,7 +248,7 @@ describe("the clock", () => {
     await Promise.all([passInterviews(), passInterviews()]);
     await passInterviews();
     expect(await reminders()).toBe(1);
-    await change(member, id, { scheduledAt: inHours(23), interviewers });
+    await change(member, id, { scheduledAt: inHours(22), interviewers });
     await passInterviews();
     expect(await reminders()).toBe(2);
     shiftClock(7 * HOUR_MS + 25 * HOUR_MS);

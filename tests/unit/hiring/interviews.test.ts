@@ -9,7 +9,7 @@ import {
   type InterviewActor,
 } from "~/domain/hiring/interviews/interview-states";
 import { momentAt, whenText } from "~/domain/hiring/interviews/interview-times";
-import { checkOfferStep, OFFER_ACTIONS, OFFER_STATUSES, type OfferActor } from "~/domain/hiring/offers/offer-states";
+import { checkOfferStep, OFFER_ACTIONS, OFFER_STATUSES, type OfferAction, type OfferActor } from "~/domain/hiring/offers/offer-states";
 
 describe("times", () => {
   test("of a day at a place are the moment there, summer and winter", () => {
@@ -110,25 +110,29 @@ describe("the table of interviews", () => {
 });
 
 describe("the table of offers", () => {
-  /** The rules once more, in other words than the table's. */
-  const allowed = (action: string, from: string, actor: OfferActor): boolean => {
-    const managers = ["owner", "admin"].includes(actor);
-    const recruiters = managers || actor === "recruiter";
-    const out = ["sent", "viewed"].includes(from);
-    if (actor === "candidate")
-      return (action === "view" && from === "sent") || (["accept", "decline"].includes(action) && out);
-    const before = ["draft", "pending_approval", "approved"].includes(from);
-    if (actor === "clock") return (action === "expire" && out) || (action === "call_off" && (before || out));
-    if (action === "submit") return recruiters && from === "draft";
-    if (action === "approve" || action === "reject")
-      return (recruiters || actor === "hiring_manager") && from === "pending_approval";
-    if (action === "recall") return recruiters && from === "pending_approval";
-    if (action === "send") return recruiters && from === "approved";
-    if (action === "extend") return recruiters && (out || from === "expired");
-    if (action === "revise") return recruiters && (out || ["approved", "declined", "expired"].includes(from));
-    if (action === "withdraw") return recruiters && (before || out);
-    return action === "rescind" && managers && from === "accepted";
+  const before = ["draft", "pending_approval", "approved"];
+  const out = ["sent", "viewed"];
+  const managers = ["owner", "admin"];
+  const recruiters = [...managers, "recruiter"];
+  /** The rules once more, apart from the table: from which states, by whose hands. */
+  const RULES: Record<OfferAction, [from: string[], by: string[]]> = {
+    submit: [["draft"], recruiters],
+    approve: [["pending_approval"], [...recruiters, "hiring_manager"]],
+    reject: [["pending_approval"], [...recruiters, "hiring_manager"]],
+    recall: [["pending_approval"], recruiters],
+    send: [["approved"], recruiters],
+    view: [["sent"], ["candidate"]],
+    accept: [out, ["candidate"]],
+    decline: [out, ["candidate"]],
+    expire: [out, ["clock"]],
+    extend: [[...out, "expired"], recruiters],
+    revise: [[...out, "approved", "declined", "expired"], recruiters],
+    withdraw: [[...before, ...out], recruiters],
+    rescind: [["accepted"], managers],
+    call_off: [[...before, ...out], ["clock"]],
   };
+  const allowed = (action: OfferAction, from: string, actor: OfferActor): boolean =>
+    RULES[action][0].includes(from) && RULES[action][1].includes(actor);
   const actors: OfferActor[] = [
     "owner",
     "admin",

@@ -169,6 +169,7 @@ export {
 } from "./interviews/change-interview";
 export { calendarFeed, calendarFeedState, makeCalendarFeed, revokeCalendarFeed } from "./interviews/feed";
 export { freeTimes, proposals } from "./interviews/free-times";
+export { interviewChoices } from "./interviews/interview-choices";
 export {
   INTERVIEW_TYPES,
   type InterviewChange,
@@ -195,6 +196,11 @@ export {
 export { passInterviews } from "./interviews/pass-interviews";
 export { type InterviewView, readInterview } from "./interviews/read-interview";
 export { scheduleInterview } from "./interviews/schedule-interview";
+export {
+  listScorecardTemplates,
+  saveScorecardTemplate,
+  scorecardTemplateForm,
+} from "./interviews/scorecard-templates";
 export {
   type Attribute,
   type ScorecardForm,

@@ -8,7 +8,7 @@ import { type HiringMember, inHiring } from "../member/hiring-member";
 import { type HiringPolicies, hiringPolicies, readPolicies } from "./policies";
 
 /** Addresses under /careers that are pages of ours. */
-const RESERVED = new Set(["application", "feeds", "admin", "new"]);
+const RESERVED = new Set(["application", "interview", "offer", "feeds", "admin", "new"]);
 const MOST_PEOPLE = 10_000_000;
 
 export const companyForm = z.object({

@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
+import { PlanForm } from "~/app/screens/ats/interviews/plan-form";
+import { planAction, planView } from "~/app/server/ats-plan.server";
+
+export const meta: MetaFunction = () => [{ title: "Interview plan · Statewise" }];
+
+export const loader = (arrival: LoaderFunctionArgs) => planView(arrival);
+
+export const action = (arrival: ActionFunctionArgs) => planAction(arrival);
+
+export const clientAction = keepFormOffline;
+
+export default function InterviewPlan() {
+  const outcome = (useActionData() as { outcome?: FormOutcome } | undefined)?.outcome ?? null;
+  useOutcomeToast(outcome);
+  return <PlanForm {...useLoaderData<typeof loader>()} outcome={outcome} />;
+}

@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
+import { TemplateEditor, type TemplateEditorProps } from "~/app/screens/ats/templates/template-editor";
+import { templateAction, templateView } from "~/app/server/ats-templates.server";
+
+export const meta: MetaFunction = () => [{ title: "Mail template · Statewise" }];
+
+export const loader = (arrival: LoaderFunctionArgs) => templateView(arrival);
+
+export const action = (arrival: ActionFunctionArgs) => templateAction(arrival);
+
+export const clientAction = keepFormOffline;
+
+export default function Template() {
+  const { id } = useParams();
+  const answer = useActionData() as { outcome?: FormOutcome; preview?: TemplateEditorProps["preview"] } | undefined;
+  const outcome = answer?.outcome ?? null;
+  useOutcomeToast(outcome?.isFailure ? outcome : null);
+  return (
+    <TemplateEditor key={id} {...useLoaderData<typeof loader>()} outcome={outcome} preview={answer?.preview ?? null} />
+  );
+}
