@@ -46,6 +46,8 @@ export const visitorScreens: Screen[] = [
   { path: "/careers", heading: "Open jobs" },
   { path: "/careers/application?token=old", heading: "This link does not work any more" },
   { path: "/careers/self-identification?token=old", heading: "This link does not work any more" },
+  { path: "/careers/interview?token=old", heading: "This link does not work any more" },
+  { path: "/careers/offer?token=old", heading: "This link does not work any more" },
   { path: "/ats", heading: "Applicant Tracking System" },
   { path: "/shared/old", heading: "This link does not work any more" },
   { path: "/hris", heading: "Human Resource Information System" },

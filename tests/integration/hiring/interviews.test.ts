@@ -23,13 +23,14 @@ import {
   scorecardForm,
   updateInterview,
 } from "~/domain/hiring";
-import { DAY_MS, HOUR_MS, MINUTE_MS, after as later, now, shiftClock } from "~/platform/clock";
+import { DAY_MS, HOUR_MS, after as later, MINUTE_MS, now, shiftClock } from "~/platform/clock";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
-import { applicant, mailsOf, tokenIn } from "./pipeline";
+import { applicant, keepMails, mailsOf, tokenIn } from "./pipeline";
 import { joinTeam, makeTeam } from "./team";
 
 useDatabase();
+keepMails();
 
 const inHours = (hours: number): string => {
   const at = later(now(), hours * HOUR_MS);

@@ -31,10 +31,11 @@ import { DAY_MS, now, shiftClock } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { ProductError } from "~/platform/errors";
 import { useDatabase } from "../../setup/database";
-import { applicant, mailsOf, tokenIn } from "./pipeline";
+import { applicant, keepMails, mailsOf, tokenIn } from "./pipeline";
 import { joinTeam, makeTeam } from "./team";
 
 useDatabase();
+keepMails();
 
 const signing = { address: "203.0.113.44", userAgent: "Browser/1" };
 const dayIn = (days: number): string => new Date(now().getTime() + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import { beforeAll } from "vitest";
 import {
   addApplication,
   candidateForm,
@@ -8,7 +9,11 @@ import {
 } from "~/domain/hiring";
 import { decryptField } from "~/platform/crypto";
 import { db } from "~/platform/db/client";
+import { stopMail } from "~/platform/mail/kick-mail";
 import { publishedJob } from "./team";
+
+/** Mails stay in the outbox: with the sending their links would be wiped. */
+export const keepMails = (): void => beforeAll(() => stopMail());
 
 let counter = 0;
 

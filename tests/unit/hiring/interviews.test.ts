@@ -9,7 +9,13 @@ import {
   type InterviewActor,
 } from "~/domain/hiring/interviews/interview-states";
 import { momentAt, whenText } from "~/domain/hiring/interviews/interview-times";
-import { checkOfferStep, OFFER_ACTIONS, OFFER_STATUSES, type OfferAction, type OfferActor } from "~/domain/hiring/offers/offer-states";
+import {
+  checkOfferStep,
+  OFFER_ACTIONS,
+  OFFER_STATUSES,
+  type OfferAction,
+  type OfferActor,
+} from "~/domain/hiring/offers/offer-states";
 
 describe("times", () => {
   test("of a day at a place are the moment there, summer and winter", () => {

@@ -7,6 +7,8 @@ import { actOnApplication } from "~/app/server/ats-application-acts.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import {
   jobChoices,
+  listInterviews,
+  listOffers,
   RIGHTS_SUMMARY,
   readApplication,
   readBackground,
@@ -20,7 +22,13 @@ export const meta: MetaFunction = () => [{ title: "Application · Statewise" }];
 export async function loader(arrival: LoaderFunctionArgs) {
   const member = await hiring(arrival, "applications:read");
   const found = await orErrorScreen(readApplication(member, idOf(arrival.params.id)));
-  const [reasons, jobs] = await Promise.all([reasonChoices(member), jobChoices(member)]);
+  const ofIt = { applicationId: found.application.id, limit: 50 };
+  const [reasons, jobs, interviews, offers] = await Promise.all([
+    reasonChoices(member),
+    jobChoices(member),
+    listInterviews(member, ofIt),
+    listOffers(member, ofIt),
+  ]);
   const { application, events, stages, actions } = found;
   const screening = await readScreening(member, application.id);
   const mayCheck = rightsOf(member, "adverse-action")["adverse-action"];
@@ -55,6 +63,9 @@ export async function loader(arrival: LoaderFunctionArgs) {
     stages: stages.map(({ id, name, kind }) => ({ id, name, kind })),
     actions,
     reasons,
+    interviews: interviews.data,
+    offers: offers.data,
+    rights: rightsOf(member, "interviews:write", "offers:write"),
     jobs: jobs.filter(({ id, status }) => id !== application.jobId && status !== "closed"),
     screening,
     background: mayCheck ? { ...(await readBackground(member, application.id)), summary: RIGHTS_SUMMARY } : null,

@@ -16,7 +16,9 @@ export default function Compensation() {
   return (
     <>
       <h2 className="mb-1 font-serif text-xl font-semibold">Total Compensation Calculator</h2>
-      <p className="mb-5 text-sm text-ink-2">Four years of an offer before tax. Estimates, not legal, tax or payroll advice.</p>
+      <p className="mb-5 text-sm text-ink-2">
+        Four years of an offer before tax. Estimates, not legal, tax or payroll advice.
+      </p>
       <CompensationScreen page={page} csvPath="/pay-calculator/total-compensation.csv" />
     </>
   );

@@ -54,6 +54,8 @@ export default function Interview() {
   return data ? (
     <BookingPage {...data} />
   ) : (
-    <DeadLink>It has run out, was replaced by a newer one, or the interview was cancelled. Please ask for a new one.</DeadLink>
+    <DeadLink>
+      It has run out, was replaced by a newer one, or the interview was cancelled. Please ask for a new one.
+    </DeadLink>
   );
 }

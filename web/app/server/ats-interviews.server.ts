@@ -240,7 +240,9 @@ export async function interviewAction(arrival: ActionFunctionArgs) {
   if (intent === INTENT.offerTimes) {
     return actAndReturn(here, async () => {
       const starts = form.getAll("start").map(String);
-      const own = textOf(form, "date") ? [momentAt(textOf(form, "date"), textOf(form, "time"), textOf(form, "timeZone")).toISOString()] : [];
+      const own = textOf(form, "date")
+        ? [momentAt(textOf(form, "date"), textOf(form, "time"), textOf(form, "timeZone")).toISOString()]
+        : [];
       await offerTimes(member, id, checked(offeredTimes, { starts: [...starts, ...own] }));
       return { title: "Times Offered", description: "The candidate gets a link by mail.", variant: "success" };
     });
@@ -249,7 +251,12 @@ export async function interviewAction(arrival: ActionFunctionArgs) {
     const step = HAND_STEPS.find((one) => one === textOf(form, "step")) as HandStep | undefined;
     if (intent !== INTENT.step || !step) throw new Response("This form is not known here.", { status: 400 });
     const version = Number(textOf(form, "version")) || null;
-    const { status } = await changeInterview(member, id, step, checked(interviewStep, { reason: textOf(form, "reason") || null, version }));
+    const { status } = await changeInterview(
+      member,
+      id,
+      step,
+      checked(interviewStep, { reason: textOf(form, "reason") || null, version }),
+    );
     return { title: `Now ${status.replaceAll("_", " ")}` };
   });
 }

@@ -102,7 +102,11 @@ export async function editOfferAction(arrival: ActionFunctionArgs) {
   const id = idOf(arrival.params.id);
   const form = await formOf(arrival.request);
   return submit(form, { intent: INTENT.save, schema: typedOffer, failed: FAILED }, async () => {
-    await updateOffer(member, id, checked(offerChange, { ...wishOf(form), version: Number(textOf(form, "version")) || null }));
+    await updateOffer(
+      member,
+      id,
+      checked(offerChange, { ...wishOf(form), version: Number(textOf(form, "version")) || null }),
+    );
     return redirectTo(`/ats/offers/${id}`, { toast: { title: "Offer Saved", variant: "success" } });
   });
 }
@@ -116,7 +120,11 @@ export async function offerView(arrival: LoaderFunctionArgs) {
     offer,
     steps: offer.actions
       .filter((action): action is OfferHandStep => (OFFER_HAND_STEPS as readonly string[]).includes(action))
-      .map((step) => ({ step, label: OFFER_TRANSITIONS[step].label, needsReason: "needsReason" in OFFER_TRANSITIONS[step] })),
+      .map((step) => ({
+        step,
+        label: OFFER_TRANSITIONS[step].label,
+        needsReason: "needsReason" in OFFER_TRANSITIONS[step],
+      })),
     rights,
   };
 }

@@ -26,7 +26,13 @@ export async function planView(arrival: LoaderFunctionArgs) {
     hiringChoices(member),
     listScorecardTemplates(member),
   ]);
-  return { jobId, title, steps, people, cards: cards.filter(({ isActive }) => isActive).map(({ id, name }) => ({ id, name })) };
+  return {
+    jobId,
+    title,
+    steps,
+    people,
+    cards: cards.filter(({ isActive }) => isActive).map(({ id, name }) => ({ id, name })),
+  };
 }
 
 /** Steps as the form has them, in its order; one without a name is not there. */

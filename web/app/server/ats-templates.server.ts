@@ -29,7 +29,11 @@ import { orErrorScreen } from "./domain-errors.server";
 import { done, formOf, submit } from "./form.server";
 import { redirectTo } from "./redirect.server";
 
-const kinds = TEMPLATE_KIND_NAMES.map((value) => ({ value, label: TEMPLATE_KINDS[value].label, fields: fieldsOf(value) }));
+const kinds = TEMPLATE_KIND_NAMES.map((value) => ({
+  value,
+  label: TEMPLATE_KINDS[value].label,
+  fields: fieldsOf(value),
+}));
 
 /** Mail templates, offer letters and scorecards of the organization. */
 export async function templatesView(arrival: LoaderFunctionArgs) {
@@ -40,7 +44,14 @@ export async function templatesView(arrival: LoaderFunctionArgs) {
     listScorecardTemplates(member),
   ]);
   return {
-    mails: mails.map(({ id, name, type, subject, isActive, isDefault }) => ({ id, name, type, subject, isActive, isDefault })),
+    mails: mails.map(({ id, name, type, subject, isActive, isDefault }) => ({
+      id,
+      name,
+      type,
+      subject,
+      isActive,
+      isDefault,
+    })),
     letters,
     cards,
     kinds,
@@ -52,7 +63,8 @@ export async function templatesView(arrival: LoaderFunctionArgs) {
 /** One mail template in its editor; `new` begins one. */
 export async function templateView(arrival: LoaderFunctionArgs) {
   const member = await hiring(arrival, "settings");
-  const template = arrival.params.id === "new" ? null : await orErrorScreen(readMailTemplate(member, idOf(arrival.params.id)));
+  const template =
+    arrival.params.id === "new" ? null : await orErrorScreen(readMailTemplate(member, idOf(arrival.params.id)));
   return { template, kinds };
 }
 
@@ -77,7 +89,9 @@ export async function templateAction(arrival: ActionFunctionArgs) {
   if (intent === INTENT.remove && id) {
     return actAndReturn("/ats/settings/templates", async () => {
       const { deleted } = await deleteMailTemplate(member, id);
-      return deleted ? { title: "Template Deleted" } : { title: "Template Switched Off", description: "Letters were sent from it." };
+      return deleted
+        ? { title: "Template Deleted" }
+        : { title: "Template Switched Off", description: "Letters were sent from it." };
     });
   }
   return submit(form, { intent, schema: anything, failed: FAILED }, async () => {
@@ -96,7 +110,12 @@ export async function templateAction(arrival: ActionFunctionArgs) {
 const attributesOf = (text: string) =>
   linesOf(text).map((line) => {
     const [label = "", ...guide] = line.split("|").map((part) => part.trim());
-    const key = label.toLowerCase().normalize("NFKD").replace(/[^a-z0-9]+/g, "_").replace(/^_|_$/g, "").slice(0, 60);
+    const key = label
+      .toLowerCase()
+      .normalize("NFKD")
+      .replace(/[^a-z0-9]+/g, "_")
+      .replace(/^_|_$/g, "")
+      .slice(0, 60);
     return { key: key || "point", label, guide: guide.join(" | ") || null };
   });
 
@@ -105,7 +124,11 @@ export async function templatesAction(arrival: ActionFunctionArgs) {
   const member = await hiring(arrival, "settings");
   const form = await formOf(arrival.request);
   const intent = textOf(form, "intent");
-  const common = { id: Number(textOf(form, "id")) || null, name: textOf(form, "name"), isActive: form.get("isActive") === "on" };
+  const common = {
+    id: Number(textOf(form, "id")) || null,
+    name: textOf(form, "name"),
+    isActive: form.get("isActive") === "on",
+  };
   return submit(form, { intent, schema: anything, failed: FAILED }, async () => {
     if (intent === INTENT.letter) {
       const body = textOf(form, "body").replace(/\r\n/g, "\n");

@@ -234,34 +234,6 @@ export { type JobUpdate, updateJob } from "./jobs/update-job";
 export { HIRING_ABILITIES, type HiringAbility, roleAllows } from "./member/abilities";
 export { type HiringMember, hiringMember, inHiring } from "./member/hiring-member";
 export { markNotice, NOTICE_STATES, type NoticeView, readNotices } from "./notices/notice-list";
-export { bonusesDue } from "./referrals/bonuses-due";
-export { type BonusStep, changeBonus } from "./referrals/change-bonus";
-export {
-  BONUS_STATES,
-  type ListedReferral,
-  listReferrals,
-  type ReferralPage,
-  referralQuery,
-} from "./referrals/list-referrals";
-export { referCandidate, referralForm } from "./referrals/refer-candidate";
-export { type OpenReferral, openReferrals, referralLink } from "./referrals/referral-links";
-export { mailReports } from "./reports/mail-reports";
-export { reportCsv, reportRowsCsv } from "./reports/report-csv";
-export { REPORTS } from "./reports/report-kinds";
-export { type ReportQuery, readReportQuery, reportQuery } from "./reports/report-query";
-export { type ReportRow, reportRows, rowsQuery } from "./reports/report-rows";
-export {
-  CADENCES,
-  listSchedules,
-  reportReaders,
-  type ScheduledReport,
-  scheduleForm,
-  scheduleReport,
-  unscheduleReport,
-} from "./reports/report-schedules";
-export { figureText } from "./reports/report-text";
-export { isReportType, REPORT_TYPES, type ReportType } from "./reports/report-types";
-export { type Report, reportDepartments, runReport } from "./reports/run-report";
 export {
   acceptForm,
   acceptOffer,
@@ -297,6 +269,34 @@ export {
   readOffer,
 } from "./offers/read-offer";
 export { createOffer, deleteOffer, updateOffer } from "./offers/save-offer";
+export { bonusesDue } from "./referrals/bonuses-due";
+export { type BonusStep, changeBonus } from "./referrals/change-bonus";
+export {
+  BONUS_STATES,
+  type ListedReferral,
+  listReferrals,
+  type ReferralPage,
+  referralQuery,
+} from "./referrals/list-referrals";
+export { referCandidate, referralForm } from "./referrals/refer-candidate";
+export { type OpenReferral, openReferrals, referralLink } from "./referrals/referral-links";
+export { mailReports } from "./reports/mail-reports";
+export { reportCsv, reportRowsCsv } from "./reports/report-csv";
+export { REPORTS } from "./reports/report-kinds";
+export { type ReportQuery, readReportQuery, reportQuery } from "./reports/report-query";
+export { type ReportRow, reportRows, rowsQuery } from "./reports/report-rows";
+export {
+  CADENCES,
+  listSchedules,
+  reportReaders,
+  type ScheduledReport,
+  scheduleForm,
+  scheduleReport,
+  unscheduleReport,
+} from "./reports/report-schedules";
+export { figureText } from "./reports/report-text";
+export { isReportType, REPORT_TYPES, type ReportType } from "./reports/report-types";
+export { type Report, reportDepartments, runReport } from "./reports/run-report";
 export type { ParsedResume } from "./resume/parse-resume";
 export { type ResumeReading, readResume } from "./resume/read-resume";
 export {

@@ -18,7 +18,9 @@ export type AtsFrame = {
 /** Title, ways and tabs that stand above every screen of the ATS. */
 export function AtsHeader({ frame }: { frame: AtsFrame }) {
   const { pathname } = useLocation();
-  const isCurrent = (href: string) => (href === "/ats" ? pathname === "/ats" : pathname.startsWith(href));
+  // Offers stand below Applications, whose sub-tab they are.
+  const place = pathname.startsWith("/ats/offers") ? "/ats/applications" : pathname;
+  const isCurrent = (href: string) => (href === "/ats" ? place === "/ats" : place.startsWith(href));
   return (
     <>
       <PageHeader

@@ -58,7 +58,8 @@ export function OfferAnswer({ token, offer, outcome }: OfferAnswerProps) {
 }
 
 function Answered({ offer: { status, signedBy, signedAt } }: Pick<OfferAnswerProps, "offer">) {
-  if (status === "declined") return <Banner label="Your answer">You declined this offer. Thank you for your time.</Banner>;
+  if (status === "declined")
+    return <Banner label="Your answer">You declined this offer. Thank you for your time.</Banner>;
   return (
     <Banner tone="success" label="Your answer">
       You accepted this offer{signedBy ? ` and signed as ${signedBy}` : ""}
@@ -82,7 +83,12 @@ function Accept({ offer, outcome }: Pick<OfferAnswerProps, "offer" | "outcome">)
         <input type="hidden" name="intent" value="accept" />
         <input type="hidden" name="documentHash" value={offer.documentHash} />
         <p className="text-sm">Please answer by {offer.lastDay}.</p>
-        <Field label="Your full name" required error={error("signature")} help="Typing your name here signs the letter above.">
+        <Field
+          label="Your full name"
+          required
+          error={error("signature")}
+          help="Typing your name here signs the letter above."
+        >
           <TextInput name="signature" autoComplete="name" maxLength={200} />
         </Field>
         <Checkbox

@@ -1,6 +1,6 @@
 import { NotFound } from "~/platform/errors";
-import { hiringChoices } from "../settings/hiring-choices";
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import { hiringChoices } from "../settings/hiring-choices";
 
 const MOST = 200;
 
@@ -17,7 +17,9 @@ export async function interviewChoices(member: HiringMember, applicationId: numb
       where: {
         organizationId,
         deletedAt: null,
-        ...(applicationId ? { id: applicationId } : { status: { in: ["applied", "screening", "interviewing", "offer"] } }),
+        ...(applicationId
+          ? { id: applicationId }
+          : { status: { in: ["applied", "screening", "interviewing", "offer"] } }),
       },
       orderBy: [{ lastActivityAt: "desc" }, { id: "desc" }],
       take: MOST,

@@ -9,6 +9,7 @@ import { ScreeningCard, type ScreeningData } from "../screening/screening-card";
 import { StatusBadge } from "../status-badge";
 import { ApplicationHistory, type HistoryEvent } from "./application-history";
 import { type JobChoice, nameOf, type Reason } from "./application-types";
+import { MeetingsCard } from "./meetings-card";
 import { StepForms } from "./step-forms";
 
 export type ApplicationData = {
@@ -39,6 +40,9 @@ export type ApplicationData = {
   /** Only for those who run background checks. */
   background: BackgroundData | null;
   notices: Notice[];
+  interviews: { id: number; title: string; status: string; scheduledAt: Date | null }[];
+  offers: { id: number; title: string; status: string }[];
+  rights: { "interviews:write": boolean; "offers:write": boolean };
 };
 
 /** One application: where it stands, what can be done, and how it came there. */
@@ -62,6 +66,7 @@ export function ApplicationPage(data: ApplicationData) {
           <ScreeningCard screening={data.screening} mayWrite={data.mayScreen} />
           <NoticesCard notices={data.notices} mayWrite={canWrite} />
           {data.background ? <BackgroundCard background={data.background} /> : null}
+          <MeetingsCard {...data} />
           {application.coverLetter ? (
             <Card as="section" title="Cover letter">
               <p className="text-sm break-words whitespace-pre-wrap">{application.coverLetter}</p>

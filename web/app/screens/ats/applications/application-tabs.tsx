@@ -10,5 +10,5 @@ const TABS = [
 export function ApplicationTabs() {
   const { pathname } = useLocation();
   const tabs = TABS.map((tab) => ({ ...tab, current: pathname === tab.href }));
-  return <LinkTabs label="Applications and offers" tabs={tabs} className="mb-5" />;
+  return <LinkTabs label="Applications and offers" tabs={tabs} className="mb-1" />;
 }

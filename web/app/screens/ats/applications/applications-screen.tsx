@@ -10,6 +10,7 @@ import { addressWith } from "../candidates/candidate-list";
 import { SavedViews } from "../saved-views";
 import { ApplicationBoard } from "./application-board";
 import { ApplicationTable } from "./application-table";
+import { ApplicationTabs } from "./application-tabs";
 import {
   type ApplicationRow,
   type Board,
@@ -41,6 +42,7 @@ export function ApplicationsScreen(props: ApplicationsData) {
   const href = (changes: Record<string, string | null>) => addressWith(search, { undo: null, ...changes });
   return (
     <div className="grid gap-4">
+      <ApplicationTabs />
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="mr-auto font-serif text-xl font-semibold">
           {board ? `Applications for ${board.jobTitle}` : "Applications"}

@@ -40,7 +40,9 @@ export function BookingCard({ interview, proposals }: InterviewPageProps) {
             </div>
           </Fieldset>
         ) : (
-          <p className="text-sm text-ink-2">No time in the coming days suits every interviewer. Give one of your own.</p>
+          <p className="text-sm text-ink-2">
+            No time in the coming days suits every interviewer. Give one of your own.
+          </p>
         )}
         <div className="grid gap-4 sm:grid-cols-2">
           <DateField label="Another day" optional name="date" />

@@ -70,7 +70,13 @@ export function InterviewForm(props: InterviewFormProps) {
       </Card>
       <Card as="section" title="When and where" level={3}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <DateField label="Date" optional name="date" defaultValue={values.date} error={error("date") ?? error("scheduledAt")} />
+          <DateField
+            label="Date"
+            optional
+            name="date"
+            defaultValue={values.date}
+            error={error("date") ?? error("scheduledAt")}
+          />
           <Field label="Time" optional error={error("time")}>
             <TextInput type="time" name="time" className="max-w-56" defaultValue={values.time} />
           </Field>
@@ -78,7 +84,14 @@ export function InterviewForm(props: InterviewFormProps) {
             <Select name="timeZone" defaultValue={values.timeZone} options={zoneOptions} />
           </Field>
           <Field label="Minutes" error={error("duration")}>
-            <TextInput type="number" name="duration" min={5} max={1440} defaultValue={values.duration} className="max-w-56" />
+            <TextInput
+              type="number"
+              name="duration"
+              min={5}
+              max={1440}
+              defaultValue={values.duration}
+              className="max-w-56"
+            />
           </Field>
           <Field label="Place" optional error={error("location")}>
             <TextInput name="location" maxLength={500} defaultValue={values.location} />
@@ -87,7 +100,9 @@ export function InterviewForm(props: InterviewFormProps) {
             <TextInput type="url" name="meetingUrl" maxLength={500} defaultValue={values.meetingUrl} />
           </Field>
         </div>
-        <p className="mt-3 text-xs text-ink-3">Without date and time nobody is invited yet: you can offer times to the candidate.</p>
+        <p className="mt-3 text-xs text-ink-3">
+          Without date and time nobody is invited yet: you can offer times to the candidate.
+        </p>
       </Card>
       <Card as="section" title="Interviewers" level={3}>
         <Fieldset legend="Who takes part" hideLegend error={error("interviewers")}>
@@ -95,7 +110,13 @@ export function InterviewForm(props: InterviewFormProps) {
             {people.map(({ id, name }) => (
               <li key={id}>
                 <Field label={name}>
-                  <Select name={`role-${id}`} defaultValue={values.roles[id] ?? ""} placeholder="Not asked" options={ROLES} size="sm" />
+                  <Select
+                    name={`role-${id}`}
+                    defaultValue={values.roles[id] ?? ""}
+                    placeholder="Not asked"
+                    options={ROLES}
+                    size="sm"
+                  />
                 </Field>
               </li>
             ))}

@@ -36,7 +36,15 @@ type InterviewListProps = {
   feedUrl: string | null;
 };
 
-const STATES = ["needs_scheduling", "awaiting_candidate", "scheduled", "awaiting_feedback", "completed", "cancelled", "no_show"];
+const STATES = [
+  "needs_scheduling",
+  "awaiting_candidate",
+  "scheduled",
+  "awaiting_feedback",
+  "completed",
+  "cancelled",
+  "no_show",
+];
 const wordsOf = (status: string) => status.charAt(0).toUpperCase() + status.slice(1).replaceAll("_", " ");
 
 const COLUMNS: Column<Row>[] = [
@@ -55,7 +63,12 @@ const COLUMNS: Column<Row>[] = [
   },
   { key: "type", header: "Type", hideBelow: "sm", cell: ({ type }) => typeLabel(type) },
   { key: "when", header: "Date and time", cell: ({ when }) => when ?? "TBD" },
-  { key: "people", header: "Interviewers", hideBelow: "lg", cell: ({ interviewers }) => interviewers.join(", ") || "–" },
+  {
+    key: "people",
+    header: "Interviewers",
+    hideBelow: "lg",
+    cell: ({ interviewers }) => interviewers.join(", ") || "–",
+  },
   { key: "status", header: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
   {
     key: "view",
@@ -104,7 +117,9 @@ export function InterviewList(props: InterviewListProps) {
         rowKey={({ id }) => String(id)}
         empty={<EmptyState title="No upcoming interviews" />}
         footer={
-          nextCursor ? <Pagination summary={`${rows.length} shown`} nextHref={href({ cursor: nextCursor })} /> : undefined
+          nextCursor ? (
+            <Pagination summary={`${rows.length} shown`} nextHref={href({ cursor: nextCursor })} />
+          ) : undefined
         }
       />
       <Feed {...props} />
@@ -117,7 +132,9 @@ function Feed({ feed, feedUrl }: Pick<InterviewListProps, "feed" | "feedUrl">) {
     <Card as="section" title="Your interviews in your calendar" level={3} className="mt-5">
       {feedUrl ? (
         <Banner tone="success" label="Your calendar address">
-          <p className="mb-2">Subscribe to this address in your calendar. It is shown this once; whoever has it reads your interviews.</p>
+          <p className="mb-2">
+            Subscribe to this address in your calendar. It is shown this once; whoever has it reads your interviews.
+          </p>
           <CodeBlock code={feedUrl} label="Your calendar address" />
         </Banner>
       ) : (

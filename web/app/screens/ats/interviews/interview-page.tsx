@@ -69,11 +69,21 @@ export function InterviewPage(props: InterviewPageProps) {
                 { term: "Type", value: typeLabel(interview.type) },
                 ...(interview.location ? [{ term: "Place", value: interview.location }] : []),
                 ...(interview.meetingUrl
-                  ? [{ term: "Meeting link", value: <TextLink href={interview.meetingUrl}>{interview.meetingUrl}</TextLink> }]
+                  ? [
+                      {
+                        term: "Meeting link",
+                        value: <TextLink href={interview.meetingUrl}>{interview.meetingUrl}</TextLink>,
+                      },
+                    ]
                   : []),
                 { term: "Job", value: <TextLink href={`/ats/jobs/${job.id}`}>{job.title}</TextLink> },
                 ...(rights["applications:read"]
-                  ? [{ term: "Application", value: <TextLink href={`/ats/applications/${interview.applicationId}`}>Open</TextLink> }]
+                  ? [
+                      {
+                        term: "Application",
+                        value: <TextLink href={`/ats/applications/${interview.applicationId}`}>Open</TextLink>,
+                      },
+                    ]
                   : []),
                 ...(interview.cancelReason ? [{ term: "Cancelled", value: interview.cancelReason }] : []),
                 ...(interview.closingNote ? [{ term: "Closed", value: interview.closingNote }] : []),
@@ -112,7 +122,12 @@ function People({ interview, me }: Pick<InterviewPageProps, "interview" | "me">)
             {id === me && interview.status === "scheduled" ? (
               <div className="mt-1.5 flex flex-wrap gap-2">
                 {(["accepted", "tentative", "declined"] as const).map((answer) => (
-                  <ActButton key={answer} intent={INTENT.respond} fields={{ response: answer }} label={`I answer: ${ANSWERS[answer]}`}>
+                  <ActButton
+                    key={answer}
+                    intent={INTENT.respond}
+                    fields={{ response: answer }}
+                    label={`I answer: ${ANSWERS[answer]}`}
+                  >
                     {{ accepted: "I come", tentative: "Perhaps", declined: "I cannot" }[answer]}
                   </ActButton>
                 ))}
@@ -126,7 +141,13 @@ function People({ interview, me }: Pick<InterviewPageProps, "interview" | "me">)
 }
 
 const STEPS = [
-  { step: "cancel", summary: "Cancel the interview", label: "Cancel Interview", help: "Everybody is told.", danger: true },
+  {
+    step: "cancel",
+    summary: "Cancel the interview",
+    label: "Cancel Interview",
+    help: "Everybody is told.",
+    danger: true,
+  },
   { step: "hold", summary: "Put on hold", label: "Put on Hold", help: "Its time is given up." },
   { step: "no_show", summary: "The candidate did not come", label: "Note It" },
   { step: "complete", summary: "Close without further scorecards", label: "Close", needed: true },

@@ -15,7 +15,8 @@ const RATINGS = [1, 2, 3, 4, 5].map((value) => ({ value: String(value), label: `
 /** The member's own scorecard: a draft until it is submitted, then final. */
 export function OwnScorecard({ interview, me, outcome }: InterviewPageProps) {
   const own = interview.scorecards.find(({ teamMemberId }) => teamMemberId === me);
-  if (own?.status === "submitted" || !["scheduled", "awaiting_feedback", "completed"].includes(interview.status)) return null;
+  if (own?.status === "submitted" || !["scheduled", "awaiting_feedback", "completed"].includes(interview.status))
+    return null;
   const ratingOf = (key: string) => own?.ratings.find(({ attribute }) => attribute === key);
   const mine = outcome?.intent === INTENT.score ? outcome : null;
   return (
@@ -26,7 +27,12 @@ export function OwnScorecard({ interview, me, outcome }: InterviewPageProps) {
         {interview.attributes.map(({ key, label, guide }) => (
           <div key={key} className="grid gap-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
             <Field label={label} help={guide ?? undefined}>
-              <Select name={`rating-${key}`} placeholder="Not rated" defaultValue={String(ratingOf(key)?.rating ?? "")} options={RATINGS} />
+              <Select
+                name={`rating-${key}`}
+                placeholder="Not rated"
+                defaultValue={String(ratingOf(key)?.rating ?? "")}
+                options={RATINGS}
+              />
             </Field>
             <Field label={`What showed it: ${label}`} optional>
               <TextInput name={`note-${key}`} maxLength={2000} defaultValue={ratingOf(key)?.note ?? ""} />

@@ -89,11 +89,21 @@ function StepCard({ step, number, people, cards }: PlanFormProps & { step: Step 
         <Fieldset legend="Proposed interviewers" className="sm:col-span-2">
           <div className="flex flex-wrap gap-x-5">
             {people.map(({ id, name }) => (
-              <Checkbox key={id} name={`people-${key}`} value={id} label={name} defaultChecked={step?.interviewerIds.includes(id)} />
+              <Checkbox
+                key={id}
+                name={`people-${key}`}
+                value={id}
+                label={name}
+                defaultChecked={step?.interviewerIds.includes(id)}
+              />
             ))}
           </div>
         </Fieldset>
-        <Checkbox name={`required-${key}`} label="Every candidate takes this step" defaultChecked={step?.isRequired ?? true} />
+        <Checkbox
+          name={`required-${key}`}
+          label="Every candidate takes this step"
+          defaultChecked={step?.isRequired ?? true}
+        />
         {step ? <Checkbox name={`remove-${key}`} label="Remove this step" /> : null}
       </div>
     </Card>

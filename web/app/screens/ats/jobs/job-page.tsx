@@ -108,6 +108,11 @@ function Ways({ job, rights }: { job: JobData; rights: JobRights }) {
           Edit
         </ButtonLink>
       ) : null}
+      {rights.mayWrite && !job.isTemplate ? (
+        <ButtonLink href={`/ats/jobs/${job.id}/plan`} size="sm">
+          Interview Plan
+        </ButtonLink>
+      ) : null}
       {rights.mayWrite
         ? copies.map(({ intent, label }) => (
             <Form key={intent} method="post" action="/ats/jobs?index">

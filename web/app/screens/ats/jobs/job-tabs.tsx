@@ -2,7 +2,10 @@ import { useLocation } from "@remix-run/react";
 import { LinkTabs } from "~/app/ui/link-tabs";
 
 /** The sub-tabs of Jobs; one stands here once its screen works. */
-const JOB_TABS = [{ href: "/ats/jobs", label: "Job Postings" }];
+const JOB_TABS = [
+  { href: "/ats/jobs", label: "Job Postings" },
+  { href: "/ats/jobs/interviews", label: "Interviews" },
+];
 
 export function JobTabs() {
   const { pathname } = useLocation();

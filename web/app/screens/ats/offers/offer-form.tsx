@@ -78,7 +78,12 @@ export function OfferForm({ values, letters, rangeText, outcome, backHref, appli
             <TextInput name="location" maxLength={200} defaultValue={values.location} />
           </Field>
           <Field label="Employment type" error={error("employmentType")}>
-            <Select name="employmentType" placeholder="Choose a type" defaultValue={values.employmentType} options={EMPLOYMENT} />
+            <Select
+              name="employmentType"
+              placeholder="Choose a type"
+              defaultValue={values.employmentType}
+              options={EMPLOYMENT}
+            />
           </Field>
           <DateField label="First day" name="startDate" defaultValue={values.startDate} error={error("startDate")} />
           <DateField
@@ -91,7 +96,12 @@ export function OfferForm({ values, letters, rangeText, outcome, backHref, appli
       </Card>
       <Card as="section" title="Pay" level={3}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Pay" required help={rangeText ? `The job: ${rangeText}` : undefined} error={error("salaryAmount")}>
+          <Field
+            label="Pay"
+            required
+            help={rangeText ? `The job: ${rangeText}` : undefined}
+            error={error("salaryAmount")}
+          >
             {money("salaryAmount")}
           </Field>
           <Field label="For">

@@ -43,7 +43,10 @@ export function OfferHistory({ offer: { approvals, events } }: OfferHistoryProps
         <Card as="section" title="Approval" level={3}>
           <ul className="text-sm">
             {approvals.map(({ stepOrder, who, status, reason }) => (
-              <li key={`${stepOrder}-${who}`} className="flex flex-wrap gap-2 border-t border-line-2 py-1.5 first:border-t-0">
+              <li
+                key={`${stepOrder}-${who}`}
+                className="flex flex-wrap gap-2 border-t border-line-2 py-1.5 first:border-t-0"
+              >
                 <span className="min-w-0 flex-1 break-words">
                   {who}
                   {reason ? <span className="text-ink-2">: {reason}</span> : null}

@@ -23,7 +23,17 @@ type Row = {
 
 type OfferListProps = { rows: Row[]; nextCursor: string | null; status: string | null; search: string };
 
-const STATES = ["draft", "pending_approval", "approved", "sent", "viewed", "accepted", "declined", "expired", "withdrawn"];
+const STATES = [
+  "draft",
+  "pending_approval",
+  "approved",
+  "sent",
+  "viewed",
+  "accepted",
+  "declined",
+  "expired",
+  "withdrawn",
+];
 const wordsOf = (status: string) => status.charAt(0).toUpperCase() + status.slice(1).replaceAll("_", " ");
 
 const COLUMNS: Column<Row>[] = [
@@ -40,7 +50,11 @@ const COLUMNS: Column<Row>[] = [
   },
   { key: "title", header: "Offer", hideBelow: "sm", cell: ({ title }) => title },
   { key: "pay", header: "Pay", hideBelow: "sm", cell: payText },
-  { key: "deadline", header: "Answer by", cell: ({ responseDeadline }) => (responseDeadline ? <Moment at={responseDeadline} /> : "–") },
+  {
+    key: "deadline",
+    header: "Answer by",
+    cell: ({ responseDeadline }) => (responseDeadline ? <Moment at={responseDeadline} /> : "–"),
+  },
   { key: "status", header: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
 ];
 
@@ -68,7 +82,9 @@ export function OfferList({ rows, nextCursor, status, search }: OfferListProps) 
         rowKey={({ id }) => String(id)}
         empty={<EmptyState title="No offers yet">An offer is made from an application.</EmptyState>}
         footer={
-          nextCursor ? <Pagination summary={`${rows.length} shown`} nextHref={href({ cursor: nextCursor })} /> : undefined
+          nextCursor ? (
+            <Pagination summary={`${rows.length} shown`} nextHref={href({ cursor: nextCursor })} />
+          ) : undefined
         }
       />
     </>

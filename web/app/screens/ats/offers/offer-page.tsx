@@ -74,7 +74,10 @@ export function OfferPage({ offer, steps, rights }: OfferPageProps) {
             <DescriptionList
               items={[
                 { term: "Job", value: <TextLink href={`/ats/jobs/${job.id}`}>{job.title}</TextLink> },
-                { term: "Application", value: <TextLink href={`/ats/applications/${offer.applicationId}`}>Open</TextLink> },
+                {
+                  term: "Application",
+                  value: <TextLink href={`/ats/applications/${offer.applicationId}`}>Open</TextLink>,
+                },
                 { term: "Pay", value: payText(offer) },
                 { term: "First day", value: offer.startDate ? <Moment at={new Date(offer.startDate)} /> : "–" },
                 { term: "Answer by", value: offer.deadlineDay ? <Moment at={new Date(offer.deadlineDay)} /> : "–" },
@@ -89,7 +92,12 @@ export function OfferPage({ offer, steps, rights }: OfferPageProps) {
           {offer.canEdit && offer.currentVersion === 1 ? (
             <ActButton
               intent={OFFER_INTENT.remove}
-              confirm={{ title: "Delete this draft?", description: "Nobody outside has seen it.", label: "Delete", danger: true }}
+              confirm={{
+                title: "Delete this draft?",
+                description: "Nobody outside has seen it.",
+                label: "Delete",
+                danger: true,
+              }}
             >
               Delete Draft
             </ActButton>

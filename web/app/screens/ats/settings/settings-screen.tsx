@@ -99,6 +99,11 @@ export function SettingsScreen(props: SettingsProps) {
           </Field>
         </SettingsForm>
       </Card>
+      <Card as="section" padding="lg" title="Templates" level={3}>
+        <p className="text-sm">
+          <TextLink href="/ats/settings/templates">Mail templates, offer letters and scorecards</TextLink>
+        </p>
+      </Card>
       <EntryLists reasons={props.reasons} sources={props.sources} outcome={outcome} />
       <Card as="section" padding="lg" title="Team" level={3}>
         <ul className="text-sm">

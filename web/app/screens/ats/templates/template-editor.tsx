@@ -55,18 +55,31 @@ export function TemplateEditor({ template, kinds, outcome, preview }: TemplateEd
               <TextInput name="name" maxLength={120} defaultValue={template?.name} />
             </Field>
             <Field label="For" error={error("type")}>
-              <Select name="type" defaultValue={type} onChange={(event) => setType(event.target.value)} options={kinds} />
+              <Select
+                name="type"
+                defaultValue={type}
+                onChange={(event) => setType(event.target.value)}
+                options={kinds}
+              />
             </Field>
           </div>
           <Field label="Subject" error={error("subject")}>
             <TextInput name="subject" maxLength={300} defaultValue={template?.subject} />
           </Field>
-          <Field label="Text" help={`Merge fields: ${fields.map((field) => `{{${field}}}`).join(" ")}`} error={error("body")}>
+          <Field
+            label="Text"
+            help={`Merge fields: ${fields.map((field) => `{{${field}}}`).join(" ")}`}
+            error={error("body")}
+          >
             <TextArea name="body" rows={10} maxLength={10_000} defaultValue={template?.body} />
           </Field>
           <div>
             <Checkbox name="isActive" label="Can be used" defaultChecked={template?.isActive ?? true} />
-            <Checkbox name="isDefault" label="Taken where nobody chooses" defaultChecked={template?.isDefault ?? false} />
+            <Checkbox
+              name="isDefault"
+              label="Taken where nobody chooses"
+              defaultChecked={template?.isDefault ?? false}
+            />
           </div>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="primary" name="intent" value={INTENT.save}>

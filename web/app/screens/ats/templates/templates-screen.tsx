@@ -64,7 +64,9 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
         </ul>
       </Card>
       <Card as="section" padding="lg" title="Offer letters" level={3}>
-        <p className="mb-2 text-sm text-ink-2">The standard letter is always there. Pay and terms follow the words by themselves.</p>
+        <p className="mb-2 text-sm text-ink-2">
+          The standard letter is always there. Pay and terms follow the words by themselves.
+        </p>
         {[...letters, { id: 0, name: "", body: standardLetter, isActive: true }].map(({ id, name, body, isActive }) => (
           <Disclosure key={id} summary={id ? `${name}${isActive ? "" : " (off)"}` : "Add a letter"}>
             <Form method="post" className="grid gap-3">
@@ -78,16 +80,23 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
         ))}
       </Card>
       <Card as="section" padding="lg" title="Scorecards" level={3}>
-        <p className="mb-2 text-sm text-ink-2">The standard scorecard asks for skills, experience, solving problems and communication.</p>
+        <p className="mb-2 text-sm text-ink-2">
+          The standard scorecard asks for skills, experience, solving problems and communication.
+        </p>
         {[...cards, { id: 0, name: "", attributes: [], isActive: true }].map(({ id, name, attributes, isActive }) => (
           <Disclosure key={id} summary={id ? `${name}${isActive ? "" : " (off)"}` : "Add a scorecard"}>
             <Form method="post" className="grid gap-3">
               <Common id={id} intent={INTENT.card} name={name} isActive={isActive} />
-              <Field label="What is rated" help="One on each line: name | what to look for. Rate the work, never the person.">
+              <Field
+                label="What is rated"
+                help="One on each line: name | what to look for. Rate the work, never the person."
+              >
                 <TextArea
                   name="attributes"
                   rows={6}
-                  defaultValue={attributes.map(({ label, guide }) => [label, guide].filter(Boolean).join(" | ")).join("\n")}
+                  defaultValue={attributes
+                    .map(({ label, guide }) => [label, guide].filter(Boolean).join(" | "))
+                    .join("\n")}
                 />
               </Field>
               <SaveButton />
