@@ -19,7 +19,7 @@ function linksTo(to: string, page: string): string[] {
   return mailFiles(folder)
     .map((file) => plain(readFileSync(path.join(folder, file), "utf8")))
     .filter((mail) => mail.includes(`To: ${to}`))
-    .flatMap((mail) => mail.match(new RegExp(`https?://[^\\s"<>]+${page}\\?token=([\\w-]+)`)) ?? [])
+    .flatMap((mail) => mail.match(new RegExp(`https?://[^\\s"<>]+${page}\\?token=([\\w-]+(?:\\.[\\w-]+)?)`)) ?? [])
     .filter((match) => match.startsWith("http"))
     .map((match) => new URL(match))
     .map((url) => url.pathname + url.search);

@@ -1,11 +1,13 @@
 import { recordAudit } from "~/domain/access";
 import { DAY_MS, now } from "~/platform/clock";
 import { db, inOrganization, type Transaction } from "~/platform/db/client";
+import { Prisma } from "~/platform/db/generated/client";
 import { invalidField, NotFound } from "~/platform/errors";
 import { deleteFile } from "~/platform/files/files";
 import { recordActivity } from "../activity/record-activity";
 import { eraseChecks } from "../adverse-action/erase-checks";
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import { eraseProcess, processOf } from "./erase-process";
 import { mustStay, type RetentionClock, retentionClocks, statesOfCandidate } from "./retention";
 import { candidateOf } from "./save-candidate";
 
@@ -150,8 +152,15 @@ async function erase(tx: Transaction, organizationId: number, id: number): Promi
   const mailIds = messages.map(({ mailId }) => mailId).filter((mailId) => mailId !== null);
   await tx.mail.updateMany({
     where: { id: { in: mailIds } },
-    data: { toAddress: "erased@example.invalid", toName: null, subject: "Erased", data: {} },
+    data: {
+      toAddress: "erased@example.invalid",
+      toName: null,
+      subject: "Erased",
+      data: {},
+      attachments: Prisma.DbNull,
+    },
   });
+  const letters = await eraseProcess(tx, organizationId, ids);
   await tx.application.updateMany({
     where: own,
     data: {
@@ -182,7 +191,7 @@ async function erase(tx: Transaction, organizationId: number, id: number): Promi
     email_key = null, phone_key = null, name_key = null, employer_key = null, retain_until = null, is_active = false,
     erased_at = ${now()}, deleted_at = ${now()}, version = version + 1 where organization_id = ${organizationId} and id = any(${ids}::int[])`;
   await tx.storedFile.deleteMany({ where: { organizationId, id: { in: fileIds } } });
-  return files.map(({ storageKey }) => storageKey);
+  return [...files.map(({ storageKey }) => storageKey), ...letters];
 }
 
 /** Everything that is kept about a candidate, for the candidate. */
@@ -210,6 +219,7 @@ export const exportCandidateData = (member: HiringMember, id: number) =>
       backgroundChecks: await tx.adverseActionCase.findMany({
         where: { organizationId, application: { candidateId: id } },
       }),
+      ...(await processOf(tx, organizationId, id)),
     };
     await tx.privacyRequest.create({
       data: {

@@ -164,6 +164,7 @@ async function tellInterviewer(
     secrets: { link: interviewAddress(interview.id) },
     organizationId,
     replyTo: organizerOf(interview)?.email,
+    dedupeKey: `interview-${interview.id}-${interview.icsSequence}-${teamMember.id}`,
     // Somebody let go sees an entry of their own only.
     attachments: [
       attachment(

@@ -224,6 +224,7 @@ async function tellRecruiter(tx: Transaction, offer: Offer, what: string): Promi
     secrets: { link: offerAddress(offer.id) },
     organizationId,
     userId: createdByUser.id,
+    dedupeKey: `offer-answer-${offer.id}-${offer.version}`,
   });
 }
 
