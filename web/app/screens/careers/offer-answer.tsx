@@ -39,7 +39,7 @@ export function OfferAnswer({ token, offer, outcome }: OfferAnswerProps) {
     <div className="mx-auto grid max-w-2xl gap-5">
       <PageHeader title="Your offer" description={`${jobTitle} at ${organizationName}`} />
       {status === "open" ? null : <Answered offer={offer} />}
-      <Card as="section" padding="lg">
+      <Card as="section" padding="lg" title="The letter">
         <OfferLetterView letter={letter} />
         <p className="mt-4 border-t border-line-2 pt-3 text-sm">
           <TextLink href={`/careers/offer.pdf?token=${encodeURIComponent(token)}`} reloadDocument>

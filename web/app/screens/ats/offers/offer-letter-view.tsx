@@ -29,7 +29,7 @@ export function OfferLetterView({ letter }: { letter: Letter }) {
       <DescriptionList look="columns" items={letter.terms.map(({ label, value }) => ({ term: label, value }))} />
       {letter.benefits.length > 0 ? (
         <div>
-          <h4 className="mb-1 font-semibold">Benefits</h4>
+          <h3 className="mb-1 font-semibold">Benefits</h3>
           <ul className="list-disc pl-5">
             {letter.benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>
@@ -39,7 +39,7 @@ export function OfferLetterView({ letter }: { letter: Letter }) {
       ) : null}
       {letter.furtherTerms.length > 0 ? (
         <div className="grid gap-2">
-          <h4 className="font-semibold">Further terms</h4>
+          <h3 className="font-semibold">Further terms</h3>
           {letter.furtherTerms.map((text) => (
             <p key={text} className="break-words whitespace-pre-wrap">
               {text}
