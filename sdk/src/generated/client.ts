@@ -28,6 +28,10 @@ import { AtsInterviews } from "./resources/ats-interviews.js";
 import { AtsJobs } from "./resources/ats-jobs.js";
 import { AtsMerges } from "./resources/ats-merges.js";
 import { AtsOffers } from "./resources/ats-offers.js";
+import { AtsReferrals } from "./resources/ats-referrals.js";
+import { AtsReportSchedules } from "./resources/ats-report-schedules.js";
+import { AtsReports } from "./resources/ats-reports.js";
+import { AtsTeam } from "./resources/ats-team.js";
 import { AtsTemplates } from "./resources/ats-templates.js";
 import { Billing } from "./resources/billing.js";
 import { Cases } from "./resources/cases.js";
@@ -87,6 +91,10 @@ export class Resources<O extends On401 = "throw"> {
     readonly jobs: AtsJobs<O>;
     readonly merges: AtsMerges<O>;
     readonly offers: AtsOffers<O>;
+    readonly referrals: AtsReferrals<O>;
+    readonly reportSchedules: AtsReportSchedules<O>;
+    readonly reports: AtsReports<O>;
+    readonly team: AtsTeam<O>;
     readonly templates: AtsTemplates<O>;
   };
 
@@ -133,6 +141,10 @@ export class Resources<O extends On401 = "throw"> {
       jobs: new AtsJobs(transport),
       merges: new AtsMerges(transport),
       offers: new AtsOffers(transport),
+      referrals: new AtsReferrals(transport),
+      reportSchedules: new AtsReportSchedules(transport),
+      reports: new AtsReports(transport),
+      team: new AtsTeam(transport),
       templates: new AtsTemplates(transport),
     };
   }
@@ -164,6 +176,10 @@ export * from "./resources/ats-interviews.js";
 export * from "./resources/ats-jobs.js";
 export * from "./resources/ats-merges.js";
 export * from "./resources/ats-offers.js";
+export * from "./resources/ats-referrals.js";
+export * from "./resources/ats-report-schedules.js";
+export * from "./resources/ats-reports.js";
+export * from "./resources/ats-team.js";
 export * from "./resources/ats-templates.js";
 export * from "./resources/billing.js";
 export * from "./resources/cases.js";

@@ -2288,6 +2288,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ats/jobs/{id}/referral-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Your own referral link to a job
+         * @description The same one every time.
+         *
+         *     Scope of an API key: `ats:write`.
+         */
+        post: operations["makeReferralLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ats/jobs/{id}/reject": {
         parameters: {
             query?: never;
@@ -2696,6 +2718,200 @@ export interface paths {
          * @description Scope of an API key: `ats:write`.
          */
         post: operations["withdrawOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/referrals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Referrals: your own, or all of them for recruiters
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["listReferrals"];
+        put?: never;
+        /**
+         * Refer somebody for a job
+         * @description Makes the candidate and the application as well. One open application per person and job.
+         *
+         *     Scope of an API key: `ats:write`.
+         */
+        post: operations["referCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/referrals/{id}/bonus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay, void or restore a bonus, or set its amount
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["changeReferralBonus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/referrals/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open jobs that take referrals
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["listReferralJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/report-schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports that go out by mail
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["listReportSchedules"];
+        put?: never;
+        /**
+         * Have a report mailed
+         * @description To people of the team who may read reports; figures only, no names of candidates.
+         *
+         *     Scope of an API key: `ats:write`.
+         */
+        post: operations["scheduleReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/report-schedules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the mails of a report
+         * @description Scope of an API key: `ats:write`.
+         */
+        delete: operations["unscheduleReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports there are, with their definitions
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["listHiringReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/reports/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One report
+         * @description Without days it is about the last 90. Both days count.
+         *
+         *     Scope of an API key: `ats:read`.
+         */
+        get: operations["runHiringReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/reports/{type}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows behind a report, or behind one line of it
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["listHiringReportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The hiring team
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["listTeam"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4650,6 +4866,46 @@ export interface components {
             type: string;
             who: string | null;
         };
+        HiringReport: {
+            columns: {
+                /**
+                 * @description money is in cents
+                 * @enum {string}
+                 */
+                format: "count" | "percent" | "days" | "money";
+                key: string;
+                label: string;
+            }[];
+            /** @description What these rows are */
+            counted: string;
+            /** @description What is counted, in words */
+            definition: string;
+            from: string;
+            /** Format: date-time */
+            generatedAt: string;
+            headline: {
+                /**
+                 * @description money is in cents
+                 * @enum {string}
+                 */
+                format: "count" | "percent" | "days" | "money";
+                label: string;
+                /** @description null: too few to say */
+                value: number | null;
+            };
+            lineName: string;
+            lines: {
+                key: string;
+                label: string;
+                values: (number | null)[];
+            }[];
+            /** @description Rows that the report is made of */
+            n: number;
+            title: string;
+            to: string;
+            /** @enum {string} */
+            type: "funnel" | "time_to_hire" | "time_in_stage" | "source" | "offer_acceptance" | "pipeline" | "referrals";
+        };
         Interview: {
             /** @description What your role may do now */
             actions: string[];
@@ -5396,6 +5652,40 @@ export interface components {
             lastCheck: string | null;
             updates: components["schemas"]["LawUpdate"][];
         };
+        Referral: {
+            applicationId: number;
+            /** @description Cents */
+            bonusAmount: number;
+            bonusPaidDate: string | null;
+            bonusPayableOn: string | null;
+            /** @enum {string} */
+            bonusStatus: "pending" | "eligible" | "payable" | "paid" | "void";
+            candidate: string;
+            id: number;
+            isOwn: boolean;
+            jobId: number;
+            jobTitle: string;
+            notes: string | null;
+            /** Format: date-time */
+            referralDate: string;
+            referrer: string | null;
+            /** @description State of the application */
+            status: string;
+        };
+        ReportSchedule: {
+            /** @enum {string} */
+            cadence: "weekly" | "monthly";
+            department: string | null;
+            id: number;
+            /** Format: date-time */
+            lastRunAt: string | null;
+            /** Format: date-time */
+            nextRunAt: string | null;
+            recipients: string[];
+            title: string;
+            /** @enum {string} */
+            type: "funnel" | "time_to_hire" | "time_in_stage" | "source" | "offer_acceptance" | "pipeline" | "referrals";
+        };
         RiskAssessment: {
             citations: components["schemas"]["AnswerCitation"][];
             compliantAreas: number;
@@ -5500,6 +5790,22 @@ export interface components {
             status: string;
             subscriptionId: string;
             testMode: boolean;
+        };
+        TeamMember: {
+            department: string | null;
+            /** @description Empty where your role does not show it */
+            email: string;
+            firstName: string;
+            hasAccount: boolean;
+            id: number;
+            isActive: boolean;
+            isSelf: boolean;
+            lastName: string;
+            openApplications: number;
+            openJobs: number;
+            role: string;
+            timeZone: string | null;
+            title: string | null;
         };
         UpdateSource: {
             consecutiveFailures: number;
@@ -11984,6 +12290,39 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    makeReferralLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        link: string;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     rejectAtsJob: {
         parameters: {
             query?: never;
@@ -13049,6 +13388,457 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listReferrals: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                state?: "pending" | "eligible" | "payable" | "paid" | "void";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Referral"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    referCandidate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "jobId": 4,
+                 *       "firstName": "Kim",
+                 *       "lastName": "Ito",
+                 *       "email": "kim@example.com",
+                 *       "agreed": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {boolean} */
+                    agreed: true;
+                    email: string;
+                    firstName: string;
+                    jobId: number;
+                    lastName: string;
+                    notes?: string | null;
+                    phone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Referred */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    changeReferralBonus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "pay"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    action: "pay";
+                } | {
+                    /** @enum {string} */
+                    action: "void";
+                    reason: string;
+                } | {
+                    /** @enum {string} */
+                    action: "restore";
+                } | {
+                    /** @enum {string} */
+                    action: "amount";
+                    cents: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listReferralJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Cents */
+                            bonusAmount: number;
+                            code: string | null;
+                            eligibility: string | null;
+                            jobId: number;
+                            link: string | null;
+                            location: string | null;
+                            title: string;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listReportSchedules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReportSchedule"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    scheduleReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "funnel",
+                 *       "cadence": "weekly",
+                 *       "recipientIds": [
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    cadence: "weekly" | "monthly";
+                    department?: string | null;
+                    jobId?: number | null;
+                    recipientIds: number[];
+                    /** @enum {string} */
+                    type: "funnel" | "time_to_hire" | "time_in_stage" | "source" | "offer_acceptance" | "pipeline" | "referrals";
+                };
+            };
+        };
+        responses: {
+            /** @description Scheduled */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    unscheduleReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listHiringReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            counted: string;
+                            definition: string;
+                            title: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    runHiringReport: {
+        parameters: {
+            query?: {
+                department?: string;
+                from?: string;
+                jobId?: number;
+                /** @description Where the clock of time to hire starts */
+                start?: "applied" | "contacted" | "posted";
+                to?: string;
+            };
+            header?: never;
+            path: {
+                type: "funnel" | "time_to_hire" | "time_in_stage" | "source" | "offer_acceptance" | "pipeline" | "referrals";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiringReport"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listHiringReportRows: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                department?: string;
+                from?: string;
+                jobId?: number;
+                limit?: number;
+                line?: string;
+                /** @description Where the clock of time to hire starts */
+                start?: "applied" | "contacted" | "posted";
+                to?: string;
+            };
+            header?: never;
+            path: {
+                type: "funnel" | "time_to_hire" | "time_in_stage" | "source" | "offer_acceptance" | "pipeline" | "referrals";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            applicationId: number;
+                            /** Format: date-time */
+                            at: string;
+                            firstName: string;
+                            jobTitle: string;
+                            lastName: string;
+                            line: string;
+                            /** @description Days, or cents of a bonus */
+                            measure: number | null;
+                            status: string;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everybody */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TeamMember"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];

@@ -49,7 +49,7 @@ export async function mailsOf({ organizationId }: HiringMember): Promise<SentMai
     const secret = row.secretEncrypted ? (JSON.parse(decryptField(row.secretEncrypted)) as { link?: string }) : {};
     return {
       to: row.toAddress,
-      subject: row.subject,
+      subject: row.subject ?? "",
       body: (row.data as { body?: string }).body ?? "",
       // Folded lines of the calendar as one.
       calendar: attachment?.content?.replace(/\r?\n /g, "") ?? null,

@@ -63,7 +63,7 @@ export function BookingPage({ token, zone, zones, booking }: BookingPageProps) {
         <Form method="get" className="mt-5 flex flex-wrap items-end gap-3 border-t border-line-2 pt-4">
           <input type="hidden" name="token" value={token} />
           <Field label="Times shown in">
-            <Select name="zone" defaultValue={zone} options={zones} size="sm" />
+            <Select name="zone" defaultValue={zone} options={zones} />
           </Field>
           <Button type="submit" size="sm">
             Show

@@ -61,7 +61,7 @@ function Answered({ offer: { status, signedBy, signedAt } }: Pick<OfferAnswerPro
   if (status === "declined")
     return <Banner label="Your answer">You declined this offer. Thank you for your time.</Banner>;
   return (
-    <Banner tone="success" label="Your answer">
+    <Banner label="Your answer">
       You accepted this offer{signedBy ? ` and signed as ${signedBy}` : ""}
       {signedAt ? (
         <>

@@ -115,7 +115,6 @@ export function InterviewForm(props: InterviewFormProps) {
                     defaultValue={values.roles[id] ?? ""}
                     placeholder="Not asked"
                     options={ROLES}
-                    size="sm"
                   />
                 </Field>
               </li>

@@ -131,7 +131,7 @@ function Feed({ feed, feedUrl }: Pick<InterviewListProps, "feed" | "feedUrl">) {
   return (
     <Card as="section" title="Your interviews in your calendar" level={3} className="mt-5">
       {feedUrl ? (
-        <Banner tone="success" label="Your calendar address">
+        <Banner label="Your calendar address">
           <p className="mb-2">
             Subscribe to this address in your calendar. It is shown this once; whoever has it reads your interviews.
           </p>
