@@ -5,10 +5,12 @@ import type { Transport } from "../runtime/transport.js";
 import { Account } from "./resources/account.js";
 import { AdminAudit } from "./resources/admin-audit.js";
 import { AdminBulk } from "./resources/admin-bulk.js";
+import { AdminCases } from "./resources/admin-cases.js";
 import { AdminCoupons } from "./resources/admin-coupons.js";
 import { AdminCustomers } from "./resources/admin-customers.js";
 import { AdminFeedback } from "./resources/admin-feedback.js";
 import { AdminJobs } from "./resources/admin-jobs.js";
+import { AdminLaws } from "./resources/admin-laws.js";
 import { AdminMails } from "./resources/admin-mails.js";
 import { AdminPurchases } from "./resources/admin-purchases.js";
 import { AdminQuestions } from "./resources/admin-questions.js";
@@ -19,7 +21,9 @@ import { AdminUpdates } from "./resources/admin-updates.js";
 import { Alerts } from "./resources/alerts.js";
 import { ApiKeys } from "./resources/api-keys.js";
 import { AtsActivities } from "./resources/ats-activities.js";
+import { AtsAdverseImpact } from "./resources/ats-adverse-impact.js";
 import { AtsApplications } from "./resources/ats-applications.js";
+import { AtsBackgroundChecks } from "./resources/ats-background-checks.js";
 import { AtsCandidates } from "./resources/ats-candidates.js";
 import { AtsDuplicates } from "./resources/ats-duplicates.js";
 import { AtsFiles } from "./resources/ats-files.js";
@@ -27,10 +31,12 @@ import { AtsFindings } from "./resources/ats-findings.js";
 import { AtsInterviews } from "./resources/ats-interviews.js";
 import { AtsJobs } from "./resources/ats-jobs.js";
 import { AtsMerges } from "./resources/ats-merges.js";
+import { AtsNewHireNotices } from "./resources/ats-new-hire-notices.js";
 import { AtsOffers } from "./resources/ats-offers.js";
 import { AtsReferrals } from "./resources/ats-referrals.js";
 import { AtsReportSchedules } from "./resources/ats-report-schedules.js";
 import { AtsReports } from "./resources/ats-reports.js";
+import { AtsScreeningLog } from "./resources/ats-screening-log.js";
 import { AtsTeam } from "./resources/ats-team.js";
 import { AtsTemplates } from "./resources/ats-templates.js";
 import { Billing } from "./resources/billing.js";
@@ -68,10 +74,12 @@ export class Resources<O extends On401 = "throw"> {
   readonly admin: {
     readonly audit: AdminAudit<O>;
     readonly bulk: AdminBulk<O>;
+    readonly cases: AdminCases<O>;
     readonly coupons: AdminCoupons<O>;
     readonly customers: AdminCustomers<O>;
     readonly feedback: AdminFeedback<O>;
     readonly jobs: AdminJobs<O>;
+    readonly laws: AdminLaws<O>;
     readonly mails: AdminMails<O>;
     readonly purchases: AdminPurchases<O>;
     readonly questions: AdminQuestions<O>;
@@ -82,7 +90,9 @@ export class Resources<O extends On401 = "throw"> {
   };
   readonly ats: {
     readonly activities: AtsActivities<O>;
+    readonly adverseImpact: AtsAdverseImpact<O>;
     readonly applications: AtsApplications<O>;
+    readonly backgroundChecks: AtsBackgroundChecks<O>;
     readonly candidates: AtsCandidates<O>;
     readonly duplicates: AtsDuplicates<O>;
     readonly files: AtsFiles<O>;
@@ -90,10 +100,12 @@ export class Resources<O extends On401 = "throw"> {
     readonly interviews: AtsInterviews<O>;
     readonly jobs: AtsJobs<O>;
     readonly merges: AtsMerges<O>;
+    readonly newHireNotices: AtsNewHireNotices<O>;
     readonly offers: AtsOffers<O>;
     readonly referrals: AtsReferrals<O>;
     readonly reportSchedules: AtsReportSchedules<O>;
     readonly reports: AtsReports<O>;
+    readonly screeningLog: AtsScreeningLog<O>;
     readonly team: AtsTeam<O>;
     readonly templates: AtsTemplates<O>;
   };
@@ -118,10 +130,12 @@ export class Resources<O extends On401 = "throw"> {
     this.admin = {
       audit: new AdminAudit(transport),
       bulk: new AdminBulk(transport),
+      cases: new AdminCases(transport),
       coupons: new AdminCoupons(transport),
       customers: new AdminCustomers(transport),
       feedback: new AdminFeedback(transport),
       jobs: new AdminJobs(transport),
+      laws: new AdminLaws(transport),
       mails: new AdminMails(transport),
       purchases: new AdminPurchases(transport),
       questions: new AdminQuestions(transport),
@@ -132,7 +146,9 @@ export class Resources<O extends On401 = "throw"> {
     };
     this.ats = {
       activities: new AtsActivities(transport),
+      adverseImpact: new AtsAdverseImpact(transport),
       applications: new AtsApplications(transport),
+      backgroundChecks: new AtsBackgroundChecks(transport),
       candidates: new AtsCandidates(transport),
       duplicates: new AtsDuplicates(transport),
       files: new AtsFiles(transport),
@@ -140,10 +156,12 @@ export class Resources<O extends On401 = "throw"> {
       interviews: new AtsInterviews(transport),
       jobs: new AtsJobs(transport),
       merges: new AtsMerges(transport),
+      newHireNotices: new AtsNewHireNotices(transport),
       offers: new AtsOffers(transport),
       referrals: new AtsReferrals(transport),
       reportSchedules: new AtsReportSchedules(transport),
       reports: new AtsReports(transport),
+      screeningLog: new AtsScreeningLog(transport),
       team: new AtsTeam(transport),
       templates: new AtsTemplates(transport),
     };
@@ -153,10 +171,12 @@ export class Resources<O extends On401 = "throw"> {
 export * from "./resources/account.js";
 export * from "./resources/admin-audit.js";
 export * from "./resources/admin-bulk.js";
+export * from "./resources/admin-cases.js";
 export * from "./resources/admin-coupons.js";
 export * from "./resources/admin-customers.js";
 export * from "./resources/admin-feedback.js";
 export * from "./resources/admin-jobs.js";
+export * from "./resources/admin-laws.js";
 export * from "./resources/admin-mails.js";
 export * from "./resources/admin-purchases.js";
 export * from "./resources/admin-questions.js";
@@ -167,7 +187,9 @@ export * from "./resources/admin-updates.js";
 export * from "./resources/alerts.js";
 export * from "./resources/api-keys.js";
 export * from "./resources/ats-activities.js";
+export * from "./resources/ats-adverse-impact.js";
 export * from "./resources/ats-applications.js";
+export * from "./resources/ats-background-checks.js";
 export * from "./resources/ats-candidates.js";
 export * from "./resources/ats-duplicates.js";
 export * from "./resources/ats-files.js";
@@ -175,10 +197,12 @@ export * from "./resources/ats-findings.js";
 export * from "./resources/ats-interviews.js";
 export * from "./resources/ats-jobs.js";
 export * from "./resources/ats-merges.js";
+export * from "./resources/ats-new-hire-notices.js";
 export * from "./resources/ats-offers.js";
 export * from "./resources/ats-referrals.js";
 export * from "./resources/ats-report-schedules.js";
 export * from "./resources/ats-reports.js";
+export * from "./resources/ats-screening-log.js";
 export * from "./resources/ats-team.js";
 export * from "./resources/ats-templates.js";
 export * from "./resources/billing.js";

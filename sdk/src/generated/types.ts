@@ -92,6 +92,164 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cases of the corpus with their state
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `law:read`.
+         */
+        get: operations["listManagedCases"];
+        put?: never;
+        /**
+         * Add a case
+         * @description The record is written as in a corpus file and must pass the checks of `corpus:check`.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `law:write`.
+         */
+        post: operations["createCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/cases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One case as it stands in a corpus file
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `law:read`.
+         */
+        get: operations["getManagedCase"];
+        /**
+         * Store a new version of a case
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `law:write`.
+         */
+        put: operations["updateCase"];
+        post?: never;
+        /**
+         * Take a case out of service
+         * @description Its versions stay; restoring or saving one brings the record back.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `law:write`.
+         */
+        delete: operations["deleteCase"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/cases/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put an earlier version into service again
+         * @description It becomes a new version. The corpus's own newest text gives the record back to the corpus.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `law:write`.
+         */
+        post: operations["restoreCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/cases/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vouch for a case as it stands
+         * @description Who, what was read, when. A better level is never given without it.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `law:write`.
+         */
+        post: operations["verifyCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/cases/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every text that a case had
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `law:read`.
+         */
+        get: operations["listCaseVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/cases/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One version, and what it changed
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `law:read`.
+         */
+        get: operations["getCaseVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/coupons": {
         parameters: {
             query?: never;
@@ -992,6 +1150,188 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/laws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The laws of the corpus with their state
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `law:read`.
+         */
+        get: operations["listManagedLaws"];
+        put?: never;
+        /**
+         * Add a law
+         * @description The record is written as in a corpus file and must pass the checks of `corpus:check`.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `law:write`.
+         */
+        post: operations["createLaw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/laws/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One law as it stands in a corpus file
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `law:read`.
+         */
+        get: operations["getManagedLaw"];
+        /**
+         * Store a new version of a law
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `law:write`.
+         */
+        put: operations["updateLaw"];
+        post?: never;
+        /**
+         * Take a law out of service
+         * @description Its versions stay; restoring or saving one brings the record back.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `law:write`.
+         */
+        delete: operations["deleteLaw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/laws/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put an earlier version into service again
+         * @description It becomes a new version. The corpus's own newest text gives the record back to the corpus.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `law:write`.
+         */
+        post: operations["restoreLaw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/laws/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vouch for a law as it stands
+         * @description Who, what was read, when. A better level is never given without it.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `law:write`.
+         */
+        post: operations["verifyLaw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/laws/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every text that a law had
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `law:read`.
+         */
+        get: operations["listLawVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/laws/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One version, and what it changed
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `law:read`.
+         */
+        get: operations["getLawVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/laws/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a corpus file
+         * @description A file of laws of a state, a city group or a federal family, or of cases, as under prisma/corpus. Every record gets a result; with `dryRun` (the default) nothing is stored.
+         *
+         *     Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `law:write`.
+         */
+        post: operations["importLaws"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/mails": {
         parameters: {
             query?: never;
@@ -1060,6 +1400,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What anybody bought
+         * @description Scope of an API key: `admin:read`.
+         *
+         *     Open to staff whose role has `purchases:read`.
+         */
+        get: operations["listAllPurchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/purchases/{id}/refund": {
         parameters: {
             query?: never;
@@ -1071,7 +1433,7 @@ export interface paths {
         put?: never;
         /**
          * Give the money of a purchase back
-         * @description Its access ends, and a subscription that it began or renewed ends too.
+         * @description Without an amount all that is left: its access ends, and a subscription that it began or renewed ends too. A part leaves both.
          *
          *     Scope of an API key: `admin:write`.
          *
@@ -1458,6 +1820,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ats/adverse-impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Selection rates by sex, race and ethnicity
+         * @description From voluntary answers, whole months, totals only. Groups below five people are hidden.
+         *
+         *     Scope of an API key: `ats:read`.
+         */
+        get: operations["adverseImpact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ats/applications": {
         parameters: {
             query?: never;
@@ -1502,6 +1886,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ats/applications/{id}/background-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Background checks of an application, with the steps that may follow
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["listBackgroundChecks"];
+        put?: never;
+        /**
+         * Open a background check
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["openBackgroundCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ats/applications/{id}/move": {
         parameters: {
             query?: never;
@@ -1518,6 +1926,72 @@ export interface paths {
          *     Scope of an API key: `ats:write`.
          */
         post: operations["moveApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/applications/{id}/new-hire-notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a new hire must get, by the law of the places of work
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["listNewHireNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/applications/{id}/screening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the look-up of the job's criteria found
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["getScreening"];
+        put?: never;
+        /**
+         * Look the job's criteria up in the resume
+         * @description An aid for a person: no state changes by it, and nobody is rejected. Inputs and outcome are logged for four years.
+         *
+         *     Scope of an API key: `ats:write`.
+         */
+        post: operations["screenApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/applications/{id}/screening/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a person looked at the result
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["reviewScreening"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1560,6 +2034,28 @@ export interface paths {
          * @description Scope of an API key: `ats:write`.
          */
         post: operations["moveApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/background-checks/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the next step of a background check
+         * @description In the order of the Fair Credit Reporting Act. The pre-adverse notice needs the report and the summary of rights as files: send it from the screen.
+         *
+         *     Scope of an API key: `ats:write`.
+         */
+        post: operations["changeBackgroundCheck"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2390,6 +2886,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ats/jobs/{id}/screening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Screen the open applications of a job that were not screened yet
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["screenJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ats/jobs/{id}/submit": {
         parameters: {
             query?: never;
@@ -2464,6 +2980,26 @@ export interface paths {
          * @description Scope of an API key: `ats:write`.
          */
         post: operations["undoCandidateMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/new-hire-notices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a notice as given, not needed, or open
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["markNewHireNotice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2890,6 +3426,26 @@ export interface paths {
          * @description Scope of an API key: `ats:read`.
          */
         get: operations["listHiringReportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/screening-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Criteria, masked inputs and outcomes of every screening
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["listScreeningLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4691,6 +5247,45 @@ export interface components {
             subjectEmail: string | null;
             subjectUserId: number | null;
         };
+        BackgroundCheck: {
+            /** Format: date-time */
+            createdAt: string;
+            entries: ({
+                action: string;
+                /** Format: date-time */
+                at: string;
+                citation: string;
+                note: string | null;
+                rule: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            id: number;
+            isWaiting: boolean;
+            status: string;
+            steps: {
+                /** @enum {string} */
+                action: "disclose" | "authorize" | "order" | "clear" | "pre-adverse" | "dispute" | "assess" | "final" | "proceed" | "cancel";
+                citation: string;
+                label: string;
+                rule: string;
+            }[];
+            version: number;
+            /** @description Last day of the waiting time */
+            waitUntil: string | null;
+        };
+        BackgroundChecks: {
+            cases: components["schemas"]["BackgroundCheck"][];
+            mayOpen: boolean;
+            /** @description From which stage the law of the place lets criminal history come up */
+            timing: {
+                citation: string | null;
+                from: string;
+                isTooEarly: boolean;
+                lawSlug: string;
+                lawTitle: string;
+            } | null;
+        };
         BulkOperation: {
             /** Format: date-time */
             createdAt: string;
@@ -4830,6 +5425,49 @@ export interface components {
             /** @description Send it back with a change; an older one is refused with 409 */
             version: number;
         };
+        CustomerPurchase: components["schemas"]["Purchase"] & {
+            customer: {
+                email: string;
+                id: number;
+                name: string;
+            };
+            /** @description The refund that the customer asked for */
+            request: {
+                amount: number | null;
+                /** Format: date-time */
+                createdAt: string;
+                id: number;
+                reason: string | null;
+            } | null;
+        };
+        EditedRecord: {
+            agencies: {
+                [key: string]: {
+                    name: string;
+                    url?: string;
+                };
+            };
+            id: number;
+            isOperators: boolean;
+            isWithdrawn: boolean;
+            /** @enum {string} */
+            kind: "law" | "case";
+            name: string;
+            place: {
+                city: string | null;
+                jurisdiction: string;
+            };
+            /** @description The record as it stands in a file under prisma/corpus (prisma/corpus/WRITING.md says field by field how) */
+            record: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            shape: "law" | "absence" | "case";
+            slug: string;
+            /** @description Send it back with a change; an older one is refused with 409 */
+            version: number;
+            waitingVersion: number | null;
+        };
         Feedback: {
             adminNote: string | null;
             caseId: number | null;
@@ -4905,6 +5543,37 @@ export interface components {
             to: string;
             /** @enum {string} */
             type: "funnel" | "time_to_hire" | "time_in_stage" | "source" | "offer_acceptance" | "pipeline" | "referrals";
+        };
+        ImportReport: {
+            counts: {
+                changed: number;
+                new: number;
+                refused: number;
+                stored: number;
+                unchanged: number;
+            };
+            dryRun: boolean;
+            file: string;
+            problems: {
+                line: number;
+                message: string;
+            }[];
+            records: {
+                isStored: boolean;
+                line: number;
+                name: string;
+                /** @enum {string} */
+                outcome: "new" | "changed" | "unchanged" | "refused";
+                problems: {
+                    message: string;
+                    /** @description Where in the record, such as requirements.0.pin */
+                    path: string;
+                    rule: string;
+                    /** @enum {string} */
+                    severity: "error" | "warning";
+                }[];
+                slug: string;
+            }[];
         };
         Interview: {
             /** @description What your role may do now */
@@ -5074,6 +5743,28 @@ export interface components {
             timestamp: string;
             title: string;
         };
+        ListedRecord: {
+            citation: string | null;
+            city: string | null;
+            id: number;
+            isAbsence: boolean;
+            /** @description The text is an operator's; loading the corpus no longer changes it */
+            isOperators: boolean;
+            /** @description A newer text of the corpus waits among the versions */
+            isWaiting: boolean;
+            isWithdrawn: boolean;
+            jurisdiction: string;
+            /** Format: date-time */
+            lastUpdated: string;
+            level: string;
+            name: string;
+            slug: string;
+            topics: string[];
+            /** Format: date */
+            verifiedAsOf: string | null;
+            verifiedYearOnly: boolean;
+            version: number;
+        };
         LockedRiskAssessment: {
             compliantAreas: number;
             criticalIssues: number;
@@ -5191,6 +5882,22 @@ export interface components {
             id: number;
             status: string;
             version: number;
+        };
+        NewHireNotice: {
+            citation: string | null;
+            /** Format: date-time */
+            doneAt: string | null;
+            doneBy: string | null;
+            dueOn: string | null;
+            id: number;
+            isLate: boolean;
+            lawSlug: string | null;
+            lawTitle: string | null;
+            note: string | null;
+            state: string | null;
+            /** @enum {string} */
+            status: "open" | "done" | "not_applicable";
+            title: string;
         };
         Notification: {
             /** @enum {string} */
@@ -5622,6 +6329,8 @@ export interface components {
             purchaseDate: string;
             quantity: number;
             receiptNumber: string | null;
+            /** @description Why the refund that was asked for was declined */
+            refundDeclined: string | null;
             refundedAmount: number;
             /** Format: date-time */
             refundedAt: string | null;
@@ -5651,6 +6360,17 @@ export interface components {
              */
             lastCheck: string | null;
             updates: components["schemas"]["LawUpdate"][];
+        };
+        RecordVersion: {
+            /** Format: date-time */
+            at: string;
+            changedBy: string | null;
+            isCurrent: boolean;
+            isWaiting: boolean;
+            note: string | null;
+            /** @enum {string} */
+            origin: "corpus" | "operator";
+            version: number;
         };
         Referral: {
             applicationId: number;
@@ -5724,6 +6444,41 @@ export interface components {
             /** @description Send it back with a change; an older one is refused with 409 */
             version: number;
         };
+        SavedRecord: {
+            problems: {
+                message: string;
+                /** @description Where in the record, such as requirements.0.pin */
+                path: string;
+                rule: string;
+                /** @enum {string} */
+                severity: "error" | "warning";
+            }[];
+            stored: components["schemas"]["StoredRecord"] | null;
+        };
+        Screening: {
+            isOn: boolean;
+            result: {
+                id: number;
+                method: string;
+                results: {
+                    criterion: string;
+                    /** @enum {string} */
+                    outcome: "found" | "not_found" | "unclear";
+                    /** @description From the resume, identity masked */
+                    quote: string | null;
+                    reason: string;
+                    weight: number;
+                }[];
+                /** Format: date-time */
+                reviewedAt: string | null;
+                reviewedBy: string | null;
+                reviewOutcome: string | null;
+                /** @description Share of the criteria found, in percent; not a rank */
+                score: number | null;
+                /** Format: date-time */
+                screenedAt: string;
+            } | null;
+        };
         SearchHistoryEntry: {
             caseResults: number[];
             city: string | null;
@@ -5742,6 +6497,11 @@ export interface components {
             } | null;
             /** Format: date-time */
             timestamp: string;
+        };
+        StoredRecord: {
+            id: number;
+            slug: string;
+            version: number;
         };
         Subscriber: {
             /**
@@ -5853,6 +6613,22 @@ export interface components {
             updatedAt: string;
             /** @description Send it back with a change; an older one is refused with 409 */
             version: number;
+        };
+        VersionComparison: {
+            differences: {
+                field: string;
+                lines: {
+                    /** @enum {string} */
+                    mark: "same" | "gone" | "new";
+                    text: string;
+                }[];
+            }[];
+            from: number | null;
+            /** @description The record as it stands in a file under prisma/corpus (prisma/corpus/WRITING.md says field by field how) */
+            record: {
+                [key: string]: unknown;
+            };
+            to: number;
         };
         Webhook: {
             /** Format: date-time */
@@ -6179,6 +6955,506 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listManagedCases: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                /** @description FEDERAL or a state code */
+                jurisdiction?: string;
+                /** @description What was read to write the record */
+                level?: "official" | "source" | "reviewed" | "recalled";
+                limit?: number;
+                /** @description Part of the name, slug or citation */
+                search?: string;
+                /** @description Whose text is in service; withdrawn records only with this */
+                state?: "edited" | "added" | "waiting" | "withdrawn";
+                topic?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records by slug */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 14,
+                     *           "slug": "de-meal-rest-breaks",
+                     *           "name": "Delaware Meal Break Law",
+                     *           "citation": "19 Del. C. 707",
+                     *           "jurisdiction": "DE",
+                     *           "city": null,
+                     *           "topics": [
+                     *             "meal_rest_breaks"
+                     *           ],
+                     *           "level": "source",
+                     *           "verifiedAsOf": "2026-11-20",
+                     *           "verifiedYearOnly": false,
+                     *           "isAbsence": false,
+                     *           "version": 2,
+                     *           "lastUpdated": "2026-11-21T10:00:00.000Z",
+                     *           "isOperators": true,
+                     *           "isWithdrawn": false,
+                     *           "isWaiting": false
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ListedRecord"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    createCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "record": {
+                 *         "slug": "western-air-lines-inc-v-criswell-1985",
+                 *         "name": "Western Air Lines, Inc. v. Criswell",
+                 *         "citation": "472 U.S. 400 (1985)",
+                 *         "court": "U.S. Supreme Court",
+                 *         "year": 1985,
+                 *         "jurisdiction": "FEDERAL",
+                 *         "topics": [
+                 *           "age"
+                 *         ],
+                 *         "outcome": "Employee or claimant prevailed",
+                 *         "verified": "yes",
+                 *         "level": "source",
+                 *         "verifiedAsOf": "2026-11-20",
+                 *         "source": "Oyez data, name and citation together",
+                 *         "treatment": "good",
+                 *         "issue": "When may an airline retire flight engineers at 60 as a safety measure?",
+                 *         "holding": "The employees won. An age limit must be reasonably necessary to the business.",
+                 *         "precedent": "Safety beliefs need facts; a rational guess about age does not carry the defense.",
+                 *         "keyIssues": [
+                 *           "age limits",
+                 *           "public safety"
+                 *         ],
+                 *         "financialImpact": [
+                 *           "A failed defense brings reinstatement, back pay and an equal amount for willful violations."
+                 *         ],
+                 *         "relevance": 4,
+                 *         "laws": [
+                 *           "age-discrimination-in-employment-act"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Only says what is wrong
+                     * @default false
+                     */
+                    dryRun?: boolean;
+                    /** @description What was changed and why */
+                    note?: string;
+                    /** @description What was read. Needed for a better level or a later verifiedAsOf; `official` needs its address */
+                    reading?: {
+                        /** Format: date */
+                        on: string;
+                        /** Format: uri */
+                        url?: string;
+                        what: string;
+                    };
+                    /** @description The record as it stands in a file under prisma/corpus (prisma/corpus/WRITING.md says field by field how) */
+                    record: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description What was stored, or with `dryRun` what is wrong */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedRecord"];
+                };
+            };
+            /** @description What was stored, or with `dryRun` what is wrong */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    getManagedCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedRecord"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    updateCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "record": {
+                 *         "slug": "western-air-lines-inc-v-criswell-1985",
+                 *         "name": "Western Air Lines, Inc. v. Criswell",
+                 *         "citation": "472 U.S. 400 (1985)",
+                 *         "court": "U.S. Supreme Court",
+                 *         "year": 1985,
+                 *         "jurisdiction": "FEDERAL",
+                 *         "topics": [
+                 *           "age"
+                 *         ],
+                 *         "outcome": "Employee or claimant prevailed",
+                 *         "verified": "yes",
+                 *         "level": "source",
+                 *         "verifiedAsOf": "2026-11-20",
+                 *         "source": "Oyez data, name and citation together",
+                 *         "treatment": "good",
+                 *         "issue": "When may an airline retire flight engineers at 60 as a safety measure?",
+                 *         "holding": "The employees won. An age limit must be reasonably necessary to the business.",
+                 *         "precedent": "Safety beliefs need facts; a rational guess about age does not carry the defense.",
+                 *         "keyIssues": [
+                 *           "age limits",
+                 *           "public safety"
+                 *         ],
+                 *         "financialImpact": [
+                 *           "A failed defense brings reinstatement, back pay and an equal amount for willful violations."
+                 *         ],
+                 *         "relevance": 4,
+                 *         "laws": [
+                 *           "age-discrimination-in-employment-act"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Only says what is wrong
+                     * @default false
+                     */
+                    dryRun?: boolean;
+                    /** @description What was changed and why */
+                    note?: string;
+                    /** @description What was read. Needed for a better level or a later verifiedAsOf; `official` needs its address */
+                    reading?: {
+                        /** Format: date */
+                        on: string;
+                        /** Format: uri */
+                        url?: string;
+                        what: string;
+                    };
+                    /** @description The record as it stands in a file under prisma/corpus (prisma/corpus/WRITING.md says field by field how) */
+                    record: {
+                        [key: string]: unknown;
+                    };
+                    /** @description The version that the change is made on */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What was stored, or with `dryRun` what is wrong */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    deleteCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Out of service */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    restoreCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "restore": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The version to put back */
+                    restore: number;
+                    /** @description The version that the change is made on */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The new version */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    verifyCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "level": "official",
+                 *       "reading": {
+                 *         "what": "19 Del. C. 707, official code",
+                 *         "url": "https://delcode.delaware.gov/title19/c007/sc01/index.html",
+                 *         "on": "2026-11-21"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Without it the level stays
+                     * @enum {string}
+                     */
+                    level?: "official" | "source" | "reviewed" | "recalled";
+                    note?: string;
+                    reading: {
+                        /** Format: date */
+                        on: string;
+                        /** Format: uri */
+                        url?: string;
+                        what: string;
+                    };
+                    /** @description The version that the change is made on */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The new version */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listCaseVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecordVersion"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    getCaseVersion: {
+        parameters: {
+            query?: {
+                /** @description Another version; by itself the one before */
+                against?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Field by field */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionComparison"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -8605,6 +9881,596 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    listManagedLaws: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                /** @description FEDERAL or a state code */
+                jurisdiction?: string;
+                /** @description What was read to write the record */
+                level?: "official" | "source" | "reviewed" | "recalled";
+                limit?: number;
+                /** @description Part of the name, slug or citation */
+                search?: string;
+                /** @description Whose text is in service; withdrawn records only with this */
+                state?: "edited" | "added" | "waiting" | "withdrawn";
+                topic?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records by slug */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 14,
+                     *           "slug": "de-meal-rest-breaks",
+                     *           "name": "Delaware Meal Break Law",
+                     *           "citation": "19 Del. C. 707",
+                     *           "jurisdiction": "DE",
+                     *           "city": null,
+                     *           "topics": [
+                     *             "meal_rest_breaks"
+                     *           ],
+                     *           "level": "source",
+                     *           "verifiedAsOf": "2026-11-20",
+                     *           "verifiedYearOnly": false,
+                     *           "isAbsence": false,
+                     *           "version": 2,
+                     *           "lastUpdated": "2026-11-21T10:00:00.000Z",
+                     *           "isOperators": true,
+                     *           "isWithdrawn": false,
+                     *           "isWaiting": false
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ListedRecord"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    createLaw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "jurisdiction": "DE",
+                 *       "record": {
+                 *         "slug": "de-meal-rest-breaks",
+                 *         "title": "Delaware Meal Break Law",
+                 *         "citations": [
+                 *           "19 Del. C. 707"
+                 *         ],
+                 *         "topics": [
+                 *           "meal_rest_breaks"
+                 *         ],
+                 *         "verifiedAsOf": "2026-11-20",
+                 *         "level": "source",
+                 *         "source": "Delaware code online, title 19",
+                 *         "applies": {
+                 *           "text": "Employers of employees who work 7.5 or more hours in a row in Delaware."
+                 *         },
+                 *         "summary": "A shift of 7.5 or more hours must have a meal break of at least 30 minutes.",
+                 *         "requirements": [
+                 *           {
+                 *             "text": "An employer must allow a meal break of at least 30 minutes in a shift of 7.5 or more hours.",
+                 *             "pin": "707"
+                 *           },
+                 *           {
+                 *             "text": "The break must fall after the first 2 hours and before the last 2 hours of the shift.",
+                 *             "pin": "707"
+                 *           }
+                 *         ],
+                 *         "deadlines": "none",
+                 *         "notices": "unknown",
+                 *         "records": "unknown",
+                 *         "agency": "dol",
+                 *         "remedies": [
+                 *           "none stated"
+                 *         ],
+                 *         "penalties": "unknown",
+                 *         "limitation": "unknown",
+                 *         "figures": {
+                 *           "mealMinutes": 30,
+                 *           "mealAfterHours": 7.5
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Code of a city
+                     * @default null
+                     */
+                    city?: string | null;
+                    /**
+                     * @description Only says what is wrong
+                     * @default false
+                     */
+                    dryRun?: boolean;
+                    /** @description FEDERAL or a state code */
+                    jurisdiction: string;
+                    /** @description What was changed and why */
+                    note?: string;
+                    /** @description What was read. Needed for a better level or a later verifiedAsOf; `official` needs its address */
+                    reading?: {
+                        /** Format: date */
+                        on: string;
+                        /** Format: uri */
+                        url?: string;
+                        what: string;
+                    };
+                    /** @description The record as it stands in a file under prisma/corpus (prisma/corpus/WRITING.md says field by field how) */
+                    record: {
+                        [key: string]: unknown;
+                    };
+                    /**
+                     * @description `absence`: no such state law was found
+                     * @default law
+                     * @enum {string}
+                     */
+                    shape?: "law" | "absence";
+                };
+            };
+        };
+        responses: {
+            /** @description What was stored, or with `dryRun` what is wrong */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedRecord"];
+                };
+            };
+            /** @description What was stored, or with `dryRun` what is wrong */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    getManagedLaw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedRecord"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    updateLaw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "record": {
+                 *         "slug": "de-meal-rest-breaks",
+                 *         "title": "Delaware Meal Break Law",
+                 *         "citations": [
+                 *           "19 Del. C. 707"
+                 *         ],
+                 *         "topics": [
+                 *           "meal_rest_breaks"
+                 *         ],
+                 *         "verifiedAsOf": "2026-11-20",
+                 *         "level": "source",
+                 *         "source": "Delaware code online, title 19",
+                 *         "applies": {
+                 *           "text": "Employers of employees who work 7.5 or more hours in a row in Delaware."
+                 *         },
+                 *         "summary": "A shift of 7.5 or more hours must have a meal break of at least 30 minutes.",
+                 *         "requirements": [
+                 *           {
+                 *             "text": "An employer must allow a meal break of at least 30 minutes in a shift of 7.5 or more hours.",
+                 *             "pin": "707"
+                 *           },
+                 *           {
+                 *             "text": "The break must fall after the first 2 hours and before the last 2 hours of the shift.",
+                 *             "pin": "707"
+                 *           }
+                 *         ],
+                 *         "deadlines": "none",
+                 *         "notices": "unknown",
+                 *         "records": "unknown",
+                 *         "agency": "dol",
+                 *         "remedies": [
+                 *           "none stated"
+                 *         ],
+                 *         "penalties": "unknown",
+                 *         "limitation": "unknown",
+                 *         "figures": {
+                 *           "mealMinutes": 30,
+                 *           "mealAfterHours": 7.5
+                 *         }
+                 *       },
+                 *       "note": "Said more plainly"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Only says what is wrong
+                     * @default false
+                     */
+                    dryRun?: boolean;
+                    /** @description What was changed and why */
+                    note?: string;
+                    /** @description What was read. Needed for a better level or a later verifiedAsOf; `official` needs its address */
+                    reading?: {
+                        /** Format: date */
+                        on: string;
+                        /** Format: uri */
+                        url?: string;
+                        what: string;
+                    };
+                    /** @description The record as it stands in a file under prisma/corpus (prisma/corpus/WRITING.md says field by field how) */
+                    record: {
+                        [key: string]: unknown;
+                    };
+                    /**
+                     * @description Without it the record stays what it is
+                     * @enum {string}
+                     */
+                    shape?: "law" | "absence";
+                    /** @description The version that the change is made on */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What was stored, or with `dryRun` what is wrong */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    deleteLaw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Out of service */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    restoreLaw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "restore": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The version to put back */
+                    restore: number;
+                    /** @description The version that the change is made on */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The new version */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    verifyLaw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "level": "official",
+                 *       "reading": {
+                 *         "what": "19 Del. C. 707, official code",
+                 *         "url": "https://delcode.delaware.gov/title19/c007/sc01/index.html",
+                 *         "on": "2026-11-21"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Without it the level stays
+                     * @enum {string}
+                     */
+                    level?: "official" | "source" | "reviewed" | "recalled";
+                    note?: string;
+                    reading: {
+                        /** Format: date */
+                        on: string;
+                        /** Format: uri */
+                        url?: string;
+                        what: string;
+                    };
+                    /** @description The version that the change is made on */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The new version */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listLawVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecordVersion"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    getLawVersion: {
+        parameters: {
+            query?: {
+                /** @description Another version; by itself the one before */
+                against?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Field by field */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionComparison"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    importLaws: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "de.yaml",
+                 *       "text": "state: DE\n…",
+                 *       "dryRun": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @default true */
+                    dryRun?: boolean;
+                    /** @description Its name, for the report and the audit log */
+                    file: string;
+                    note?: string;
+                    /** @description A file as under prisma/corpus: of a state, cities, a federal family or cases */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     listMails: {
         parameters: {
             query?: {
@@ -8709,6 +10575,42 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    listAllPurchases: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                /** @description requested: the customer asked for a refund */
+                filter?: "completed" | "pending" | "failed" | "refunded" | "requested" | "disputed";
+                limit?: number;
+                /** @description Part of an e-mail address, a receipt number, a code, an id */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Purchases, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerPurchase"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     refundPurchase: {
         parameters: {
             query?: never;
@@ -8721,9 +10623,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @description Cents, where a part goes back */
+                    amount?: number | null;
+                };
+            };
+        };
         responses: {
-            /** @description `pending` while the payment provider works on it */
+            /** @description `pending` while the payment provider works on it, `completed` after a part */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8731,7 +10641,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        paymentStatus: "refunded" | "pending";
+                        paymentStatus: "refunded" | "completed" | "pending";
                     };
                 };
             };
@@ -8740,6 +10650,9 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -9612,6 +11525,63 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    adverseImpact: {
+        parameters: {
+            query?: {
+                department?: string;
+                fromMonth?: string;
+                jobId?: number;
+                step?: "applied-hired" | "applied-screening" | "screening-interviewing" | "interviewing-offer" | "offer-hired";
+                toMonth?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        answeredShare: number | null;
+                        fromMonth: string;
+                        groups: {
+                            lines: {
+                                category: string;
+                                deviations: number | null;
+                                /** @description Fisher's exact test, two-sided */
+                                p: number | null;
+                                /** @description null: too few people to show */
+                                pool: number | null;
+                                rate: number | null;
+                                /** @description Of the highest rate; below 0.8 fails the four-fifths rule */
+                                ratio: number | null;
+                                selected: number | null;
+                                shortfall: number | null;
+                                /** @enum {string} */
+                                verdict: "reference" | "no_sign" | "below_four_fifths" | "adverse_impact" | "too_small" | "hidden";
+                            }[];
+                            title: string;
+                        }[];
+                        pool: number;
+                        step: string;
+                        toMonth: string;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     listApplications: {
         parameters: {
             query?: {
@@ -9779,6 +11749,71 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    listBackgroundChecks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackgroundChecks"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    openBackgroundCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Opened */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     moveApplication: {
         parameters: {
             query?: never;
@@ -9830,6 +11865,153 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listNewHireNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewHireNotice"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    getScreening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Screening"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    screenApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        found: number;
+                        of: number;
+                        results: {
+                            criterion: string;
+                            /** @enum {string} */
+                            outcome: "found" | "not_found" | "unclear";
+                            /** @description From the resume, identity masked */
+                            quote: string | null;
+                            reason: string;
+                            weight: number;
+                        }[];
+                        score: number | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    reviewScreening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "agreed"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    outcome: "agreed" | "disagreed";
+                };
+            };
+        };
+        responses: {
+            /** @description Noted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -9965,6 +12147,57 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    changeBackgroundCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "disclose"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    action: "disclose" | "authorize" | "order" | "clear" | "pre-adverse" | "dispute" | "assess" | "final" | "proceed" | "cancel";
+                    note?: string | null;
+                    version?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Where it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        status: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -12519,6 +14752,40 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    screenJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many; call again while some are left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        left: number;
+                        screened: number;
+                        withoutResume: number;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     submitAtsJob: {
         parameters: {
             query?: never;
@@ -12679,6 +14946,56 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    markNewHireNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "done"
+                 *     }
+                 */
+                "application/json": {
+                    note?: string | null;
+                    /** @enum {string} */
+                    status: "open" | "done" | "not_applicable";
+                };
+            };
+        };
+        responses: {
+            /** @description Marked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @enum {string} */
+                        status: "open" | "done" | "not_applicable";
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -13810,6 +16127,52 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listScreeningLog: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                jobId?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: ({
+                            applicationId: number | null;
+                            candidateId: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            id: number;
+                            jobId: number;
+                            method: string;
+                            methodVersion: string | null;
+                            retainUntil: string;
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
             422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
@@ -17528,7 +19891,10 @@ export interface operations {
     requestRefund: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
