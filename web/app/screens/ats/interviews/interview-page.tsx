@@ -122,12 +122,7 @@ function People({ interview, me }: Pick<InterviewPageProps, "interview" | "me">)
             {id === me && interview.status === "scheduled" ? (
               <div className="mt-1.5 flex flex-wrap gap-2">
                 {(["accepted", "tentative", "declined"] as const).map((answer) => (
-                  <ActButton
-                    key={answer}
-                    intent={INTENT.respond}
-                    fields={{ response: answer }}
-                    label={`I answer: ${ANSWERS[answer]}`}
-                  >
+                  <ActButton key={answer} intent={INTENT.respond} fields={{ response: answer }}>
                     {{ accepted: "I come", tentative: "Perhaps", declined: "I cannot" }[answer]}
                   </ActButton>
                 ))}
