@@ -93,6 +93,9 @@ export const concernEndpoints = [
           relevantLaws: z.array(lawItemSchema),
           relevantCases: z.array(caseItemSchema),
           riskAssessment: z.union([assessment, locked]).nullable(),
+          hints: z
+            .array(z.object({ kind: z.enum(["other-state", "city-law", "spelling"]), text: z.string() }))
+            .describe("How the question was read: another place that it names, city law, a corrected word"),
         }),
       },
     },

@@ -72,12 +72,20 @@ describe("POST /api/analyze-concern", () => {
     expect(cities.size).toBeGreaterThan(1);
   });
 
+  it("says how it read the question", async () => {
+    const { body } = await ask({ concern: "When is the last paychek due in Texas?", jurisdiction: "CA" }, paying);
+    expect(body.hints).toEqual([
+      { kind: "other-state", text: expect.stringContaining("Your question names Texas") },
+      { kind: "spelling", text: 'Read "paychek" as "paycheck".' },
+    ]);
+  });
+
   it("answers a question out of scope with empty lists and no assessment", async () => {
     const { status, body } = await ask(
       { concern: "What is the best pizza recipe?", jurisdiction: "CA", city: "", includeCityLaws: false },
       paying,
     );
-    expect([status, body]).toEqual([200, { relevantLaws: [], relevantCases: [], riskAssessment: null }]);
+    expect([status, body]).toEqual([200, { relevantLaws: [], relevantCases: [], riskAssessment: null, hints: [] }]);
   });
 
   it.each([

@@ -47,6 +47,23 @@ describe("the order of laws", () => {
     expect(order(laws)).toEqual(["fed", "absent"]);
   });
 
+  it("puts federal law of some trade behind, where the place has its own and no general federal law is named", () => {
+    const special = law("longshore", { jurisdiction: "FEDERAL", ranks: [0.8] });
+    expect(order([special, law("state", { ranks: [0.3] })])).toEqual(["state", "longshore"]);
+    const [alone] = rankLaws([special], asking(), []);
+    const [beside] = rankLaws([special, law("state")], asking(), []).filter((hit) => hit.law.slug === "longshore");
+    expect(beside?.score).toBeLessThan(alone?.score ?? 0);
+  });
+
+  it("puts a record that no law was found behind the law, when both cite the section", () => {
+    const absent = law("absent", { isAbsence: true });
+    const own = law("own");
+    expect(order([absent, own], asking({ citations: [{ text: "1", lawIds: [absent.id, own.id] }] }))).toEqual([
+      "own",
+      "absent",
+    ]);
+  });
+
   it("puts a cited law first, whatever else fits", () => {
     const cited = law("cited", { topics: ["tips"], ranks: [0] });
     expect(order([law("fits"), cited], asking({ citations: [{ text: "512", lawIds: [cited.id] }] }))[0]).toBe("cited");

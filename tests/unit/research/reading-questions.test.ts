@@ -43,6 +43,18 @@ describe("the text of a question", () => {
     expect(readQuestionText("<script>x</script> meal\u0000 \u202ebreaks\n🙂")).toBe("x meal breaks 🙂");
   });
 
+  it.each([
+    ["how many sick hrs, we got 9 employees", "how many sick hours we got 9 employees"],
+    ["HR lost my I-9", "hr lost my i9"],
+    ["form I 9", "form i9"],
+    ["a camera in the break room", "a camera in the breakroom"],
+    ["we're 22 ppl", "we 22 people"],
+    ["hours for a 15 yo", "hours for a 15 year old"],
+    ["can't, won't, boss's", "can t won t boss s"],
+  ])("reads '%s' as people mean it", (text, words) => {
+    expect(wordsOf(text).join(" ")).toBe(words);
+  });
+
   it("never yields a word with anything but letters and digits", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
@@ -55,6 +67,9 @@ describe("the text of a question", () => {
 describe("the head-count of a question", () => {
   it.each([
     ["we have 12 employees", 12],
+    ["we're 22 people", 22],
+    ["a chain with like 800 ppl", 800],
+    ["I have 25 full timers", 25],
     ["with 1,200 workers in total", 1200],
     ["we are a 30 person company", 30],
     ["our restaurant has fifteen employees", 15],
@@ -112,6 +127,11 @@ describe("citations", () => {
     expect(found(text)).toEqual(ids);
   });
 
+  it("finds the state's law by a section alone", () => {
+    expect(found("what is section 512 notice", "CA")).toEqual([2]);
+    expect(found("what is section 512 notice", "TX")).toEqual([]);
+  });
+
   it("needs the title of the code and never reads another state's code", () => {
     expect(found("section 207")).toEqual([]);
     expect(found("16 USC 207")).toEqual([]);
@@ -154,6 +174,7 @@ describe("the chosen place", () => {
       includeCityLaws: true,
     });
     expect(readPlace({}, gazetteer).state).toBe("ALL");
+    expect(readPlace({ jurisdiction: "NY, New York" }, gazetteer).city?.code).toBe("new-york-city");
   });
 
   it("says what is wrong with an unknown state, an unknown city and a city of another state", () => {

@@ -14,6 +14,10 @@ describe("scenes that people tell", () => {
     ["child working on family farm", "child_labor"],
     ["when must wages be paid", "pay_frequency"],
     ["wants to work from home because of her MS", "disability"],
+    ["got my hours cut from 40 to 12 after i told hr the manager was touching the girls", "retaliation"],
+    ["my employee's baby daddy keeps showing up threatening her", "other_leave"],
+    ["nurse told to stay for 16 hrs", "overtime"],
+    ["Is South Carolina at will?", "at_will_exceptions"],
     ["My employee is bipolar and yelled at a customer", "disability"],
   ])("%s", (text, topic) => {
     expect(topicsOf(text)).toContain(topic);

@@ -6,6 +6,7 @@ import { readSearchRequest } from "~/app/screens/research/search-request";
 import { SourceStrip } from "~/app/screens/research/source-strip";
 import { TrialBanner } from "~/app/screens/research/trial-banner";
 import { UpdatesBanner } from "~/app/screens/updates/updates-banner";
+import { lockedOffer } from "~/app/server/locked-offer.server";
 import { principalOf } from "~/app/server/principal.server";
 import { searchPanelView } from "~/app/server/search-panel-view.server";
 import { updatesBannerView } from "~/app/server/updates-view.server";
@@ -30,10 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     placeGiven: params.has("state"),
     panel,
     updates,
-    trial: {
-      offered: principal.account === null && !accessOf(principal, "research").allowed,
-      used: principal.visitorTrialEnds !== null,
-    },
+    offer: principal.account === null && !accessOf(principal, "research").allowed ? lockedOffer(principal) : null,
     trustedBy:
       config()
         .TRUSTED_BY?.split(",")
@@ -42,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Start() {
-  const { search, placeGiven, panel, updates, trial, trustedBy } = useLoaderData<typeof loader>();
+  const { search, placeGiven, panel, updates, offer, trustedBy } = useLoaderData<typeof loader>();
   return (
     <>
       {updates ? <UpdatesBanner first={updates} /> : null}
@@ -56,7 +54,7 @@ export default function Start() {
         </p>
       </div>
       <SearchPanel {...panel} request={search} detect={!placeGiven} />
-      {trial.offered ? <TrialBanner used={trial.used} /> : null}
+      {offer ? <TrialBanner offer={offer} /> : null}
       <CommonQuestions state={search.state} />
       <SourceStrip names={trustedBy} />
     </>

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { CasePage } from "~/app/screens/library/case-page";
 import { ErrorScreen } from "~/app/screens/shell/error-screen";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
+import { lockedOffer } from "~/app/server/locked-offer.server";
 import { principalOf } from "~/app/server/principal.server";
 import { findCase } from "~/domain/research";
 import { config } from "~/platform/config";
@@ -22,14 +23,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return {
     found,
     origin: config().appUrl,
-    signedIn: principal.account !== null,
-    trialUsed: principal.visitorTrialEnds !== null,
+    offer: lockedOffer(principal),
   };
 }
 
 export default function Case() {
-  const { found, signedIn, trialUsed } = useLoaderData<typeof loader>();
-  return <CasePage found={found} signedIn={signedIn} trialUsed={trialUsed} />;
+  const { found, offer } = useLoaderData<typeof loader>();
+  return <CasePage found={found} offer={offer} />;
 }
 
 export const ErrorBoundary = ErrorScreen;

@@ -4,6 +4,7 @@ import { CompareScreen } from "~/app/screens/library/compare-screen";
 import { LockedWall } from "~/app/screens/research/locked-wall";
 import { comparisonChoice } from "~/app/server/comparison-choice.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
+import { lockedOffer } from "~/app/server/locked-offer.server";
 import { principalOf } from "~/app/server/principal.server";
 import { PageHeader } from "~/app/ui/page-header";
 import { accessOf } from "~/domain/access";
@@ -18,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const options = topics.map(({ slug, label }) => ({ slug, label }));
   if (!accessOf(principal, "research").allowed) {
     return {
-      locked: { signedIn: principal.account !== null, trialUsed: principal.visitorTrialEnds !== null },
+      locked: lockedOffer(principal),
       options,
       choice,
       search,
@@ -44,7 +45,7 @@ export default function Compare() {
           title="Compare states"
           description="One topic over all states: table, map and figures with their sources."
         />
-        <LockedWall {...data.locked} endedAt={null} returnTo={`/compare${data.search}`} />
+        <LockedWall offer={data.locked} endedAt={null} returnTo={`/compare${data.search}`} />
       </div>
     );
   }

@@ -5,6 +5,7 @@ import { ErrorScreen } from "~/app/screens/shell/error-screen";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { formOf } from "~/app/server/form.server";
 import { lawJsonLd } from "~/app/server/law-json-ld.server";
+import { lockedOffer } from "~/app/server/locked-offer.server";
 import { principalOf, signedIn } from "~/app/server/principal.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import { findLaw } from "~/domain/research";
@@ -28,8 +29,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     law,
     canonical,
     jsonLd,
-    signedIn: principal.account !== null,
-    trialUsed: principal.visitorTrialEnds !== null,
+    offer: lockedOffer(principal),
     watched: await watchesLaw(principal, law.id),
   };
 }
@@ -53,8 +53,8 @@ export async function action(arrival: ActionFunctionArgs) {
 }
 
 export default function Law() {
-  const { law, signedIn, trialUsed, watched } = useLoaderData<typeof loader>();
-  return <LawPage law={law} signedIn={signedIn} trialUsed={trialUsed} watched={watched} />;
+  const { law, offer, watched } = useLoaderData<typeof loader>();
+  return <LawPage law={law} offer={offer} watched={watched} />;
 }
 
 export const ErrorBoundary = ErrorScreen;

@@ -2,6 +2,7 @@ import { filterChoices, passes, readFilters } from "~/app/screens/research/resul
 import type { ResultsView, ResultTab } from "~/app/screens/research/results";
 import { accessOf, type Principal } from "~/domain/access";
 import type { Asked } from "~/domain/research";
+import { lockedOffer } from "./locked-offer.server";
 
 const TABS: readonly ResultTab[] = ["state", "federal", "cases"];
 
@@ -15,14 +16,16 @@ export function resultsView(principal: Principal, asked: Asked, params: URLSearc
   return {
     tab: wanted ?? (stateLaws.length === 0 && federalLaws.length > 0 ? "federal" : "state"),
     hints: asked.question.hints.map(({ text }) => text),
+    outOfScope: !asked.question.inScope,
     stateLaws,
     federalLaws,
     cases: asked.cases,
     ...filterChoices(asked.laws, filters),
     filters,
+    hidden: asked.laws.length - shown.length,
     locked: asked.locked,
     signedIn: principal.account !== null,
     endedAt: accessOf(principal, "research").endedAt?.toISOString() ?? null,
-    trialUsed: principal.visitorTrialEnds !== null,
+    offer: lockedOffer(principal),
   };
 }

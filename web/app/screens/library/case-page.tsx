@@ -1,3 +1,4 @@
+import type { LockedOffer } from "~/app/server/locked-offer.server";
 import { Badge } from "~/app/ui/badge";
 import { Banner } from "~/app/ui/banner";
 import { PageHeader } from "~/app/ui/page-header";
@@ -8,9 +9,9 @@ import { LockedWall } from "../research/locked-wall";
 import { FactList } from "./law-lists";
 import { RelatedRecords } from "./related-records";
 
-type CasePageProps = { found: CaseDetail; signedIn: boolean; trialUsed: boolean };
+type CasePageProps = { found: CaseDetail; offer: LockedOffer };
 
-export function CasePage({ found, signedIn, trialUsed }: CasePageProps) {
+export function CasePage({ found, offer }: CasePageProps) {
   const present = (text: string | null | undefined): string[] => (text ? [text] : []);
   return (
     <article className="max-w-3xl">
@@ -48,7 +49,7 @@ export function CasePage({ found, signedIn, trialUsed }: CasePageProps) {
         </FeedbackButton>
       </p>
       {found.locked ? (
-        <LockedWall signedIn={signedIn} endedAt={null} trialUsed={trialUsed} returnTo={`/cases/${found.slug}`} />
+        <LockedWall offer={offer} endedAt={null} returnTo={`/cases/${found.slug}`} />
       ) : (
         <>
           <FactList title="Issue" items={present(found.issue)} />

@@ -1,3 +1,4 @@
+import type { LockedOffer } from "~/app/server/locked-offer.server";
 import { Badge } from "~/app/ui/badge";
 import { PageHeader } from "~/app/ui/page-header";
 import { RiskBadge } from "~/app/ui/risk-badge";
@@ -10,10 +11,10 @@ import { FactList, PinnedList } from "./law-lists";
 import { RelatedRecords } from "./related-records";
 import { WatchLaw } from "./watch-law";
 
-type LawPageProps = { law: LawDetail; signedIn: boolean; trialUsed: boolean; watched: boolean };
+type LawPageProps = { law: LawDetail; offer: LockedOffer; watched: boolean };
 
 /** One law, as it is read and printed. Title, citation and status are public; the text needs access. */
-export function LawPage({ law, signedIn, trialUsed, watched }: LawPageProps) {
+export function LawPage({ law, offer, watched }: LawPageProps) {
   const place = law.cityName ?? law.jurisdictionName;
   return (
     <article className="max-w-3xl">
@@ -43,13 +44,9 @@ export function LawPage({ law, signedIn, trialUsed, watched }: LawPageProps) {
           Report a mistake
         </FeedbackButton>
       </p>
-      <WatchLaw law={law} signedIn={signedIn} watched={watched} />
+      <WatchLaw law={law} signedIn={offer.signedIn} watched={watched} />
       <p className="mt-5 font-serif text-answer">{law.summary}</p>
-      {law.locked ? (
-        <LockedWall signedIn={signedIn} endedAt={null} trialUsed={trialUsed} returnTo={`/laws/${law.slug}`} />
-      ) : (
-        <LawText law={law} />
-      )}
+      {law.locked ? <LockedWall offer={offer} endedAt={null} returnTo={`/laws/${law.slug}`} /> : <LawText law={law} />}
       <RelatedRecords laws={law.relatedLaws} cases={law.relatedCases} />
     </article>
   );

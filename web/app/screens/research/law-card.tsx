@@ -9,13 +9,15 @@ import { lawFacts } from "./law-facts";
 export function LawCard({ law }: { law: LawItem }) {
   return (
     <Card as="li" id={`law-${law.id}`} className="mb-3 scroll-mt-24">
-      <p className="flex flex-wrap items-center gap-x-2.25 gap-y-1 text-xs text-ink-3">
-        <Badge tone="ink" shape="chip">
-          {law.cityName ?? (law.jurisdiction === "FEDERAL" ? "Federal" : law.jurisdiction)}
-        </Badge>
-        {law.citation ? <span>{law.citation}</span> : null}
-        <span>{law.category}</span>
-        <span className="ml-auto">{law.isAbsence ? null : <RiskBadge level={law.riskLevel} />}</span>
+      <p className="flex items-start gap-2.25 text-xs text-ink-3">
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.25 gap-y-1">
+          <Badge tone="ink" shape="chip">
+            {law.cityName ?? (law.jurisdiction === "FEDERAL" ? "Federal" : law.jurisdiction)}
+          </Badge>
+          {law.citation ? <span>{law.citation}</span> : null}
+          <span>{law.category}</span>
+        </span>
+        {law.isAbsence ? null : <RiskBadge level={law.riskLevel} />}
       </p>
       <h3 className="mt-1.75 mb-1 font-serif text-lg font-semibold">
         <TextLink href={`/laws/${law.slug}`} look="standalone" className="text-ink">

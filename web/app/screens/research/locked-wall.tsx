@@ -1,12 +1,13 @@
 import { Form } from "@remix-run/react";
+import type { LockedOffer } from "~/app/server/locked-offer.server";
 import { Button, ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { usePrices } from "../billing/use-prices";
 
-type LockedWallProps = { signedIn: boolean; endedAt: string | null; trialUsed: boolean; returnTo: string };
+type LockedWallProps = { offer: LockedOffer; endedAt: string | null; returnTo: string };
 
 /** What stands where the text would be. The text itself was not sent: the bars are decoration made of nothing. */
-export function LockedWall({ signedIn, endedAt, trialUsed, returnTo }: LockedWallProps) {
+export function LockedWall({ offer, endedAt, returnTo }: LockedWallProps) {
   const price = usePrices();
   return (
     <Card as="section" padding="lg" className="mt-4">
@@ -19,19 +20,23 @@ export function LockedWall({ signedIn, endedAt, trialUsed, returnTo }: LockedWal
         {endedAt ? "Your access has ended" : "Titles and citations are free. The text needs access."}
       </h2>
       <p className="mt-1 text-ink-2">Full laws, cases, penalties, the whole answer and exports open at once.</p>
-      {signedIn ? null : (
+      {offer.signedIn ? null : (
         <div className="mt-4">
-          <p className="mb-3 text-ink-2">An account opens 30 minutes at once. No card, and nothing renews.</p>
+          <p className="mb-3 text-ink-2">
+            An account opens {offer.accountMinutes} minutes at once. No card, and nothing renews.
+          </p>
           <div className="flex flex-wrap gap-2">
             <ButtonLink href="/create-account" variant="primary">
-              Start 30-minute trial
+              Start {offer.accountMinutes}-minute trial
             </ButtonLink>
-            {trialUsed ? null : <VisitorTrialButton returnTo={returnTo} />}
+            {offer.trialUsed ? null : <VisitorTrialButton minutes={offer.visitorMinutes} returnTo={returnTo} />}
           </div>
         </div>
       )}
       <div className="mt-5 border-t border-line pt-4">
-        <p className="mb-3 text-ink-2">Or choose a plan. Cancel anytime, 30-day money-back guarantee.</p>
+        <p className="mb-3 text-ink-2">
+          Or choose a plan. Cancel anytime, {offer.moneyBackDays}-day money-back guarantee.
+        </p>
         <div className="flex flex-wrap gap-2">
           <ButtonLink href="/checkout?plan=daily" reloadDocument>
             Single Day, {price("daily")}
@@ -45,11 +50,13 @@ export function LockedWall({ signedIn, endedAt, trialUsed, returnTo }: LockedWal
   );
 }
 
-export function VisitorTrialButton({ returnTo }: { returnTo: string }) {
+type VisitorTrialButtonProps = { minutes: number; returnTo: string };
+
+export function VisitorTrialButton({ minutes, returnTo }: VisitorTrialButtonProps) {
   return (
     <Form method="post" action="/trial">
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Button type="submit">15 minutes without an account</Button>
+      <Button type="submit">{minutes} minutes without an account</Button>
     </Form>
   );
 }

@@ -1,18 +1,17 @@
 import { Await, useSearchParams } from "@remix-run/react";
 import { Suspense } from "react";
+import type { LockedOffer } from "~/app/server/locked-offer.server";
 import { Banner } from "~/app/ui/banner";
-import { EmptyState } from "~/app/ui/empty-state";
 import { LinkTabs } from "~/app/ui/link-tabs";
 import { Skeleton } from "~/app/ui/skeleton";
 import type { CaseItem, LawItem, LockedAssessment, RiskAssessment } from "~/domain/research";
-import { CaseCard } from "./case-card";
 import { FilterDrawer } from "./filter-drawer";
 import { FilterPanel } from "./filter-panel";
-import { LawCard } from "./law-card";
 import { LockedWall } from "./locked-wall";
 import { QuickAnswer } from "./quick-answer";
 import { RecommendedActions } from "./recommended-actions";
 import type { FilterChoice, ResultFilters } from "./result-filters";
+import { ResultList } from "./result-list";
 import { ResultTools } from "./result-tools";
 import { RiskCard } from "./risk-card";
 import type { SearchRequest } from "./search-request";
@@ -23,16 +22,20 @@ export type ResultTab = "state" | "federal" | "cases";
 export type ResultsView = {
   tab: ResultTab;
   hints: string[];
+  /** The question is not about employment law. */
+  outOfScope: boolean;
   stateLaws: LawItem[];
   federalLaws: LawItem[];
   cases: CaseItem[];
   groups: FilterChoice[];
   risks: FilterChoice[];
   filters: ResultFilters;
+  /** Laws found that the filters leave out. */
+  hidden: number;
   locked: boolean;
   signedIn: boolean;
   endedAt: string | null;
-  trialUsed: boolean;
+  offer: LockedOffer;
 };
 
 type Assessment = RiskAssessment | LockedAssessment;
@@ -63,7 +66,7 @@ export function Results({ view, search, assessment, answer }: ResultsProps) {
           <Assessed assessment={answer}>{(made) => <QuickAnswer assessment={made} />}</Assessed>
         </div>
         <section aria-label="Results" className="order-3 min-w-0">
-          {view.locked ? <LockedWall {...view} returnTo={returnTo} /> : null}
+          {view.locked ? <LockedWall offer={view.offer} endedAt={view.endedAt} returnTo={returnTo} /> : null}
           <Tabs view={view} search={search} />
           <ResultList view={view} />
           {view.tab === "cases" ? null : <TopCases cases={view.cases} />}
@@ -125,27 +128,5 @@ function Tabs({ view, search }: { view: ResultsView; search: SearchRequest }) {
       <FilterDrawer groups={view.groups} risks={view.risks} filters={view.filters} />
       <ResultTools view={view} search={search} returnTo={`/dashboard?${params}`} />
     </div>
-  );
-}
-
-function ResultList({ view }: { view: ResultsView }) {
-  if (view.tab === "cases") {
-    if (view.cases.length === 0) return <EmptyState title="No cases found matching your search criteria" />;
-    return (
-      <ul>
-        {view.cases.map((item) => (
-          <CaseCard key={item.id} item={item} />
-        ))}
-      </ul>
-    );
-  }
-  const laws = view.tab === "state" ? view.stateLaws : view.federalLaws;
-  if (laws.length === 0) return <EmptyState title="No laws found matching your search criteria" />;
-  return (
-    <ul>
-      {laws.map((law) => (
-        <LawCard key={law.id} law={law} />
-      ))}
-    </ul>
   );
 }

@@ -1,10 +1,10 @@
+import type { LockedOffer } from "~/app/server/locked-offer.server";
 import { ButtonLink } from "~/app/ui/button";
 import { VisitorTrialButton } from "./locked-wall";
 
-type TrialBannerProps = { used: boolean };
-
 /** Each offer names the length of the trial that it really starts (decision 1). */
-export function TrialBanner({ used }: TrialBannerProps) {
+export function TrialBanner({ offer }: { offer: LockedOffer }) {
+  const { trialUsed: used, visitorMinutes, accountMinutes } = offer;
   return (
     <section
       aria-label="Free trial"
@@ -12,10 +12,10 @@ export function TrialBanner({ used }: TrialBannerProps) {
     >
       <p className="min-w-0 flex-1 basis-64 text-ink">
         {used
-          ? "The free 15 minutes of this browser were used. An account opens 30 more, without a card."
-          : "Free 15-minute trial: full laws, cases, penalties and answers, without an account or a card."}
+          ? `The free ${visitorMinutes} minutes of this browser were used. An account opens ${accountMinutes} more, without a card.`
+          : `Free ${visitorMinutes}-minute trial: full laws, cases, penalties and answers, without an account or a card.`}
       </p>
-      {!used ? <VisitorTrialButton returnTo="/dashboard" /> : null}
+      {!used ? <VisitorTrialButton minutes={visitorMinutes} returnTo="/dashboard" /> : null}
       {used ? <ButtonLink href="/create-account">Create Account</ButtonLink> : null}
     </section>
   );

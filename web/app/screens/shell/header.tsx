@@ -32,7 +32,7 @@ function Areas() {
   return (
     <nav
       aria-label="Areas"
-      className="order-last -mx-4 w-screen overflow-x-auto px-4 wide:order-none wide:mx-0 wide:w-auto wide:px-0"
+      className="order-last -mx-4 w-screen overflow-x-auto px-4 wide:order-none wide:mx-0 wide:w-auto wide:min-w-0 wide:flex-1 wide:px-0"
     >
       <ul className="flex gap-0.5">
         {navigation.map(({ href, label }) => {
@@ -45,7 +45,7 @@ function Areas() {
                 prefetch="intent"
                 aria-current={current ? "page" : undefined}
                 className={cn(
-                  "block rounded-small px-2.5 py-1.5 text-sm font-medium whitespace-nowrap text-ink-2 hover:bg-sunken hover:text-ink",
+                  "block rounded-small px-2.5 py-1.5 wide:px-2 text-sm font-medium whitespace-nowrap text-ink-2 hover:bg-sunken hover:text-ink",
                   current && "bg-sunken text-ink",
                 )}
               >

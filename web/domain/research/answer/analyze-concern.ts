@@ -32,5 +32,6 @@ export async function analyzeConcern(principal: Principal, input: Concern): Prom
     relevantLaws: retrieval.laws.map((law) => lawItem(law, isOpen)),
     relevantCases: retrieval.cases.map((found) => caseItem(found, isOpen)),
     riskAssessment: assessment && cutAssessment(assessment, isOpen),
+    hints: retrieval.question.hints.map(({ kind, text }) => ({ kind, text })),
   };
 }

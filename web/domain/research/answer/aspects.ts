@@ -36,8 +36,13 @@ export const ASPECTS: Aspect[] = [
   { label: "rounding of time", asks: /\bround(?:s|ed|ing)?\b/i, speaks: /\bround(?:s|ed|ing)\b/i },
   {
     label: "travel time",
-    asks: /\btravel(?:l?ing)?\b|\bdrive time\b|\bcommut\w+/i,
+    asks: /\btravel(?:l?ing)?\b|\bdrive time\b|\bcommut\w+|\bdr(?:ove|ive|iving)\b.{0,30}\b(?:from home|first job|job ?sites?)\b/i,
     speaks: /\btravel\w*|\bcommut\w+/i,
+  },
+  {
+    label: "work off the clock",
+    asks: /\boff[- ](?:the[- ])?clock\b|\b(?:before|after) (?:clocking|punching|(?:i|we|they|he|she) (?:clock|punch)\w*)\b|\bclock(?:ing|ed|s)? in (?:\w+ ){0,3}early\b|\bclocked out (?:but|and) (?:kept|still|work)/i,
+    speaks: /\b(?:suffered|hours worked|off the clock|work that is not requested|all time)\b/i,
   },
   {
     label: "training time",
@@ -61,7 +66,7 @@ export const ASPECTS: Aspect[] = [
   },
   {
     label: "victims of domestic violence",
-    asks: /\b(?:domestic (?:violence|abuse)|beats? her|abus(?:ive|ed|es) (?:husband|ex|boyfriend|partner|wife)|(?:husband|boyfriend|ex|partner)\b.{0,20}\b(?:beats?|hits?|abus\w+|stalk\w*)|restraining order|protective order|stalk\w+)/i,
+    asks: /\b(?:domestic (?:violence|abuse)|beats? her|abus(?:ive|ed|es) (?:husband|ex|boyfriend|partner|wife)|(?:husband|boyfriend|ex|partner)\b.{0,20}\b(?:beats?|hits?|abus\w+|stalk\w*)|restraining order|protective order|stalk\w+|baby daddy)/i,
     speaks: /\b(?:violence|abuse|victims?|assault|stalking)\b/i,
   },
   {
@@ -126,7 +131,7 @@ export const ASPECTS: Aspect[] = [
   },
   {
     label: "work from home",
-    asks: /\b(?:work(?:s|ing)? from home|remote(?:ly)?|telework\w*|telecommut\w*)\b/i,
+    asks: /^(?!.*\b(?:ads?|posting|post|list|listing|linkedin|indeed)\b).*\b(?:work(?:s|ing)? from home|remote(?:ly)?|telework\w*|telecommut\w*)\b/i,
     speaks: /\b(?:home|remote\w*|telework\w*|accommodat\w+)\b/i,
     isMinor: true,
   },
@@ -164,6 +169,12 @@ export const ASPECTS: Aspect[] = [
     asks: /\b(?:past|after|until|till) (?:midnight|(?:9|10|11|12) ?(?:pm|p\.m\.))|\b(?:at night|overnight|night shift)\b/i,
     speaks: /\b(?:p\.m\.|a\.m\.|night|midnight)\b/i,
     isMinor: true,
+  },
+  {
+    label: "children under 14",
+    asks: /\b(?:is|age|aged|turned|only|just) (?:[7-9]|1[0-3])\b(?! (?:hours?|days?|weeks?|months?|minutes?|percent|people|employees))|\b(?:[7-9]|1[0-3])[- ]?(?:years?|yrs?|y\/?o)[- ]?(?:olds?)?\b(?! (?:ago|of|now|in))/i,
+    speaks:
+      /\bunder (?:age )?14\b|\bminimum age\b|\b14 (?:years|is the)|\bat least 14\b|\b(?:child|minor)(?:ren)? of (?:1[0-3])\b/i,
   },
   {
     label: "proof of age and permits",
@@ -249,6 +260,10 @@ const GROUPS: [RegExp, RegExp][] = [
   ],
   [/\b(?:bargaining agreement|union contract)\b/i, /\b(?:union|bargain\w*|cba)\b/i],
   [/\b(?:federal contractors?|contractor)\b/i, /\bcontract\w*|1099|freelanc\w*|\bgig\b|uber/i],
+  [
+    /\b(?:located|based) (?:only )?outside\b|\bout-of-state\b/i,
+    /\b(?:outside|out[- ]of[- ]state|based in|located in|headquarter\w*)\b/i,
+  ],
   [/\bmotorcoach|taxi|outside sales\b/i, /\b(?:taxi|motorcoach|sales)\b/i],
 ];
 

@@ -1,3 +1,4 @@
+import { caseTopics } from "../search/case-candidates";
 import type { CaseHit } from "../search/types";
 import type { Plan } from "./plan";
 import type { Sentence } from "./sentence";
@@ -17,7 +18,9 @@ export const authorities = ({ retrieval }: Plan): CaseHit[] =>
 export function leadingCase(plan: Plan): CaseHit | null {
   const usable = authorities(plan);
   const hasLaw = plan.main !== null || plan.belowThreshold.length > 0;
-  return usable.find(isNamedCase) ?? (hasLaw ? null : (usable[0] ?? null));
+  const topic = plan.retrieval.question.topics[0]?.topic;
+  const onTopic = usable.find(({ topics }) => topic === undefined || caseTopics([{ topic }]).includes(topics[0] ?? ""));
+  return usable.find(isNamedCase) ?? (hasLaw ? null : (onTopic ?? null));
 }
 
 /** What courts made of the law: the authorities, where they part, and what became of a case that was asked for. */

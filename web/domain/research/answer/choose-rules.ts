@@ -1,4 +1,5 @@
 import type { LawHit } from "../search/types";
+import { isOfAnotherAge } from "./ages";
 import { type Aspect, isForOthers } from "./aspects";
 import { COMPARABLE_FIGURES, numberOf } from "./comparable-figures";
 import type { QuestionForm } from "./question-form";
@@ -58,8 +59,16 @@ export function rulesFor(law: LawHit, { weights, form, text: question, aspects }
         overlap(text, weights) * (broad ? IN_TITLE : 1) +
         bonus +
         (form.asksFigure && /\d/.test(text) ? FIGURE : 0) +
-        (holdsCore(text, law) ? (broad ? 2 * CORE : CORE) : 0);
-      return { text, law, said, fit: said + onPoint(text, aspects) - (isForOthers(text, question) ? FOR_OTHERS : 0) };
+        (holdsCore(text, law) ? (broad ? 2 * CORE : asksNoFigure(form, question) ? 0 : CORE) : 0);
+      return {
+        text,
+        law,
+        said,
+        fit:
+          said +
+          onPoint(text, aspects) -
+          (isForOthers(text, question) || isOfAnotherAge(text, question) ? FOR_OTHERS : 0),
+      };
     });
   return distinct(weighed.sort((a, b) => b.fit - a.fit));
 }
@@ -90,6 +99,10 @@ function holdsCore(text: string, law: LawHit): boolean {
   }
   return false;
 }
+
+/** 'May the manager keep a cut?' wants the rule, not the figure that the law is known for. */
+const asksNoFigure = ({ kind, asksFigure }: QuestionForm, question: string): boolean =>
+  kind === "permission" && !asksFigure && !/\d/.test(question);
 
 const asksNotice = (weights: ReadonlyMap<string, number>): boolean =>
   ["poster", "notice", "record", "keep", "retain", "retention"].some((word) => weights.has(word));

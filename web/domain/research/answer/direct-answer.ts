@@ -1,4 +1,5 @@
 import type { CaseHit, LawHit } from "../search/types";
+import { isOfAnotherAge } from "./ages";
 import { speaksTo } from "./aspects";
 import { isSame, likeness, type Rule } from "./choose-rules";
 import { figureText, longDate, numberOf } from "./comparable-figures";
@@ -19,6 +20,8 @@ const SPEAKS = 0.2;
 const LEAST_FIT_OF_FLOOR = 0.12;
 const SECOND_TOPIC = 0.72;
 const STATES_SHOWN = 3;
+const ON_THE_POINT = 0.4;
+const KNOWN = 0.4;
 
 /** The answer in two to five sentences, the rule first; each sentence with the records that it rests on. */
 export function directAnswer(plan: Plan, best: MostProtective | null, named: CaseHit | null): Sentence[][] {
@@ -30,6 +33,7 @@ export function directAnswer(plan: Plan, best: MostProtective | null, named: Cas
   const more = [
     ...(named ? [caseSentence(named)] : []),
     ...thresholds(plan),
+    ...federalBesideAbsence(plan),
     ...unavailable(plan),
     ...otherPlaces(plan),
     ...secondTopic(plan),
@@ -67,7 +71,7 @@ function ruleSentences(plan: Plan, main: LawHit, premise: Sentence | null): Sent
   if (main.isAbsence) return absence(main, plan, premise);
   const rules = plan.rules(main).filter(({ text }) => !premise || !isSame(text, premise.text));
   const answered = premise ? null : yesOrNo(plan.form, rules, plan.retrieval.question);
-  const rule = answered?.rule ?? bestOf(rules, main);
+  const rule = answered?.rule ?? bestOf(rules, main, plan.retrieval.question.text);
   if (!rule) return [];
   const { place, places } = plan.retrieval.question;
   const isEverywhere = place.state === "ALL" && places.length === 0;
@@ -95,7 +99,9 @@ function onThePoint({ aspects, laws, rules }: Plan, main: LawHit): Sentence[] {
 }
 
 /** Where no sentence speaks to the question, the law's first duty says what the law is about. */
-function bestOf(rules: Rule[], main: LawHit): Rule | undefined {
+function bestOf(all: Rule[], main: LawHit, question: string): Rule | undefined {
+  const sameAge = all.filter(({ text }) => !isOfAnotherAge(text, question));
+  const rules = sameAge.length > 0 ? sameAge : all;
   const [best] = rules;
   if (!best || best.fit >= SPEAKS) return best;
   return rules.find(({ text }) => text === main.requirements[0]) ?? best;
@@ -121,6 +127,18 @@ function absence(main: LawHit, { form }: Plan, premise: Sentence | null): Senten
   const extra = others.length > 1 && others[0] ? [fromLaw(others[0], main)] : [];
   const federal = last ? [fromLaw(last, main)] : [];
   return form.namesFederal ? [...federal, fromLaw(own, main)] : [fromLaw(own, main), ...extra, ...federal];
+}
+
+/** Where a state has no law of its own, what federal law says on the very point, beside what the record says of it. */
+function federalBesideAbsence({ main, laws, rules, retrieval: { question } }: Plan): Sentence[] {
+  if (!main?.isAbsence || question.place.state === "ALL") return [];
+  const [topic] = main.topics;
+  const law = laws.find(
+    ({ jurisdiction, topics }) => jurisdiction === "FEDERAL" && topic !== undefined && topics.includes(topic),
+  );
+  const rule = law ? rules(law)[0] : undefined;
+  const isNew = rule !== undefined && !sentencesOf(main.summary).some((said) => likeness(said, rule.text) >= KNOWN);
+  return law && rule && isNew && rule.fit >= ON_THE_POINT ? [fromLaw(placed(rule.text, law), law)] : [];
 }
 
 /** Laws that the named head-count does not reach. */

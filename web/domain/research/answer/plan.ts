@@ -1,11 +1,12 @@
 import type { Question } from "../query/types";
 import type { LawHit, Retrieval } from "../search/types";
-import { type Aspect, aspectsOf } from "./aspects";
+import { type Aspect, aspectsOf, isForOthers } from "./aspects";
 import { type Rule, rulesFor } from "./choose-rules";
 import { type QuestionForm, questionForm } from "./question-form";
 import { readSeverity, type Severity } from "./read-severity";
+import { isSilentOnTrait } from "./traits";
 import { type Standing, standingOf } from "./usable";
-import { weighedWords } from "./words";
+import { asRead, weighedWords } from "./words";
 
 /** What the parts of an assessment share: the question as read, and the laws sorted by what they can do for it. */
 export type Plan = {
@@ -44,14 +45,15 @@ const LEAST_FIT_OF_FALLBACK = 0.2;
 /** Sorts the laws of a retrieval for an answer. */
 export function planAnswer(retrieval: Retrieval, today: string): Plan {
   const { question } = retrieval;
-  const form = questionForm(question.text);
-  const severity = readSeverity(question, form);
+  const text = asRead(question);
+  const form = questionForm(text);
+  const severity = readSeverity({ ...question, text }, form);
   const weights = weighedWords(question);
   if (severity.has("retaliation")) weights.set("retaliat", Math.max(weights.get("retaliat") ?? 0, RETALIATION));
-  const aspects = aspectsOf(question.text);
+  const aspects = aspectsOf(text);
   const known = new Map<LawHit, Rule[]>();
   const rules = (law: LawHit): Rule[] => {
-    const found = known.get(law) ?? rulesFor(law, { weights, form, text: question.text, aspects });
+    const found = known.get(law) ?? rulesFor(law, { weights, form, text, aspects });
     known.set(law, found);
     return found;
   };
@@ -107,6 +109,10 @@ function toThePoint({ question, laws }: Retrieval): LawHit[] {
   );
 }
 
+const SILENT_ON_TRAIT = 0.6;
+/** A law whose best sentence is for another trade or group. */
+const FOR_OTHERS = 0.3;
+
 type Choosing = Pick<Plan, "form" | "rules" | "severity"> & { question: Question };
 
 /** The law that answers: the one named, else of the place's and the federal laws the one that ranks and speaks best. */
@@ -121,8 +127,19 @@ function mainLaw(laws: LawHit[], { question, form, rules, severity }: Choosing):
     const fit = law.isAbsence ? (rules(law)[0]?.fit ?? 0) / 2 : (rules(law)[0]?.fit ?? 0);
     const isWanted = wantsFederal ? law.jurisdiction === "FEDERAL" : isLocal(law);
     const wanted = isWanted ? (wantsFederal ? 1 : LOCAL) : 0;
+    const silent = isSilentOnTrait(law, question) ? SILENT_ON_TRAIT : 0;
+    const others = !law.isAbsence && isForOthers(rules(law)[0]?.text ?? "", question.text) ? FOR_OTHERS : 0;
     const chosen = law.city !== null && place.city !== null ? CHOSEN_CITY : 0;
-    return law.score + FIT * Math.min(fit, 1) + wanted + chosen + graver(law, severity) - (isOnItsTopic(law) ? 0 : 0.5);
+    return (
+      law.score +
+      FIT * Math.min(fit, 1) +
+      wanted +
+      chosen +
+      graver(law, severity) -
+      silent -
+      others -
+      (isOnItsTopic(law) ? 0 : 0.5)
+    );
   };
   const choosable = place.city === null && !everywhere ? laws.filter(({ city }) => city === null) : laws;
   const ranked = (choosable.length > 0 ? choosable : laws)
@@ -132,7 +149,12 @@ function mainLaw(laws: LawHit[], { question, form, rules, severity }: Choosing):
   // Federal law leads over a state's own law of the same topic only when it was asked for.
   if (!first || wantsFederal || first.jurisdiction !== "FEDERAL") return first;
   return (
-    ranked.find(({ law }) => isLocal(law) && law.topics[0] === (first.matchedTopic ?? first.topics[0]))?.law ?? first
+    ranked.find(
+      ({ law }) =>
+        isLocal(law) &&
+        law.topics[0] === (first.matchedTopic ?? first.topics[0]) &&
+        (law.isAbsence || !isForOthers(rules(law)[0]?.text ?? "", question.text)),
+    )?.law ?? first
   );
 }
 

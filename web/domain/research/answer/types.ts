@@ -1,3 +1,4 @@
+import type { QueryHint } from "../query/types";
 import type { CaseItem, Confidence, LawItem, RiskLevel } from "../search/types";
 
 export type SpecificPenalty = {
@@ -61,4 +62,6 @@ export type ConcernAnalysis = {
   relevantCases: CaseItem[];
   /** Null: out of scope, nothing relevant found. */
   riskAssessment: RiskAssessment | LockedAssessment | null;
+  /** What the reader should know of how the question was read. */
+  hints: Pick<QueryHint, "kind" | "text">[];
 };

@@ -23,6 +23,10 @@ export function tellingWords(text: string): string[] {
   return words.filter((word) => !PLAIN_WORDS.has(word)).map((word) => CANONICAL.get(stem(word)) ?? stem(word));
 }
 
+/** The question with its misspelled words as they were read. */
+export const asRead = ({ text, terms }: Question): string =>
+  terms.reduce((all, { typed, word }) => (typed ? all.replace(new RegExp(`\\b${typed}\\b`, "i"), word) : all), text);
+
 const UNKNOWN_WEIGHT = 0.25;
 /** What a topic is called counts a little, where the question used everyday words. */
 const TOPIC_WORD = 0.2;

@@ -34,6 +34,9 @@ const FILLERS = new Set([
   "seq",
   "no",
 ]);
+const CALLED = /(?:\bsection|\bsec\.?|§)\s*(\d[\da-z]*(?:[./:-]\d[\da-z]*)*)/g;
+/** More laws than this under one number say that the number alone names none. */
+const MOST_CALLED = 2;
 const LONG_FORMS: [RegExp, string][] = [
   [/\bunited states code\b/g, "usc"],
   [/\bcode of federal regulations\b/g, "cfr"],
@@ -74,12 +77,19 @@ function rangeOf(section: string): [string] | [string, string] {
     : [section];
 }
 
-export type ReadSection = { lead: string[]; section: string; text: string };
+export type ReadSection = {
+  lead: string[];
+  section: string;
+  text: string;
+  /** Called a section and nothing of which code: 'section 195'. */
+  isCalled: boolean;
+};
 
 /** Every number of a text that may be a section, with the words before it. */
 export function sectionsIn(text: string): ReadSection[] {
   let plain = text.toLowerCase().replace(/§+/g, " § ");
   for (const [long, short] of LONG_FORMS) plain = plain.replace(long, short);
+  const called = new Set([...plain.matchAll(CALLED)].map(([, section]) => section));
   const tokens = plain
     .replace(/\([^)]*\)/g, " ")
     .replace(/(?<=[a-z])\./g, " ")
@@ -96,6 +106,7 @@ export function sectionsIn(text: string): ReadSection[] {
             lead: tokens.slice(Math.max(0, at - 6), at),
             section: token,
             text: tokens.slice(Math.max(0, at - 3), at + 1).join(" "),
+            isCalled: called.has(token),
           },
         ]
       : [];
@@ -116,6 +127,8 @@ export function lawsCited(
     return Number(section) <= number && number <= Number.parseInt(to ?? "", 10);
   });
   const found = [...exact, ...within].filter((cited) => allows(cited.law) && leadsAgree(cited.lead, asked.lead));
+  const ofState = exact.filter(({ isMain, law }) => isMain && law.jurisdiction !== "FEDERAL" && allows(law));
+  if (found.length === 0 && asked.isCalled && ofState.length <= MOST_CALLED) return ofState.map(({ law }) => law.id);
   const sorted = found.sort((a, b) => Number(b.isMain) - Number(a.isMain));
   return [...new Set(sorted.map(({ law }) => law.id))];
 }

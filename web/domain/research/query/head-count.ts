@@ -2,12 +2,12 @@ import { NUMBER_WORDS } from "../number-words";
 
 const NUMBER = `(\\d{1,3}(?:,\\d{3})+|\\d{1,6}|${Object.keys(NUMBER_WORDS).join("|")}|a hundred|one hundred|a dozen|a thousand)`;
 const STAFF =
-  "(?:employees?|workers?|people|persons?|staff(?:ers)?|team members?|headcount|head count|ftes?|full[- ]?time(?: employees| workers| staff)?|associates)";
+  "(?:employees?|emps|workers?|people|ppl|folks|guys|hands|persons?|staff(?:ers)?|full[- ]?timers|part[- ]?timers|team members?|headcount|head count|ftes?|full[- ]?time(?: employees| workers| staff)?|associates)";
 const KINDS = "(?:(?:full|part)[- ]time |total |other |salaried |hourly |paid |permanent |seasonal )?";
 
 const PATTERNS = [
   new RegExp(
-    `\\b(?:we have|we've got|we got|we are|we employ|i have|i employ|i've got|with|has|have|employing|employs|of|only|about|around|roughly|under|over|fewer than|less than|more than|nearly|just|my|our) ${NUMBER} ${KINDS}${STAFF}\\b`,
+    `\\b(?:we have|we['’]ve got|we got|we are|we['’]re|we employ|i have|i employ|i've got|with|has|have|employing|employs|of|only|about|around|roughly|under|over|fewer than|less than|more than|nearly|just|my|our)(?: like| maybe)? ${NUMBER} ${KINDS}${STAFF}\\b`,
     "i",
   ),
   new RegExp(

@@ -1,4 +1,4 @@
-import { DOUBLE_WORDS, OUTSIDE_WORDS, WORK_WORDS } from "./outside-words";
+import { DOUBLE_WORDS, DOUBLE_WORK_WORDS, OUTSIDE_WORDS, WORK_WORDS } from "./outside-words";
 import { wordsOf } from "./read-text";
 import type { QueryTerm, TopicEvidence } from "./types";
 
@@ -10,10 +10,14 @@ type Evidence = {
   namesLaw: boolean;
 };
 
+/** Private matters in words that also have a meaning at work. */
+const PRIVATE =
+  /\b(?:get|file|obtain) (?:a |an )?(?:restraining|protective|protection) order\b|\b(?:for )?personal use\b|\b(?:poem|joke|song|story) about\b/;
 const CONTEXT = 0.4;
 const OUTSIDE = 0.45;
 const NEEDED = 0.45;
 const DOUBLE = 0.6;
+const SURE_WORK = /^(?:employ\w+|worker|workers|work|job|payroll|coworker|staff|leave)$/;
 /** A word in fewer laws than this says nothing of employment. */
 const FOREIGN = 8;
 
@@ -21,6 +25,7 @@ const FOREIGN = 8;
 export function judgeScope({ words, topics, terms, namesLaw }: Evidence): boolean {
   if (namesLaw) return true;
   const work = words.some((word) => WORK_WORDS.has(word));
+  if (isPrivate(words)) return false;
   const inPhrases = new Set(
     topics.flatMap(({ because }) => because.filter((said) => said.includes(" "))).flatMap(wordsOf),
   );
@@ -39,6 +44,9 @@ function isDouble({ because }: TopicEvidence, terms: QueryTerm[]): boolean {
   return foreign.length > others.length / 2;
 }
 
+const isPrivate = (words: string[]): boolean =>
+  PRIVATE.test(words.join(" ")) && !words.some((word) => SURE_WORK.test(word));
+
 const outsideWords = (words: string[]): number => new Set(words.filter((word) => OUTSIDE_WORDS.has(word))).size;
 
 /**
@@ -46,9 +54,12 @@ const outsideWords = (words: string[]): number => new Set(words.filter((word) =>
  * may still be about employment, and the laws themselves are asked.
  */
 export function mayBeWork(words: string[], terms: QueryTerm[]): boolean {
-  const work = new Set(words.filter((word) => WORK_WORDS.has(word))).size;
+  if (isPrivate(words)) return false;
+  const work = [...new Set(words.filter((word) => WORK_WORDS.has(word)))];
   const outside = outsideWords(words);
-  if (work > 0) return work >= outside;
+  const sure = work.filter((word) => !DOUBLE_WORK_WORDS.has(word)).length;
+  if (work.length > 0) return outside === 0 || (sure > 0 && work.length > outside);
   const usual = terms.filter(({ lawCount }) => lawCount >= FOREIGN).length;
-  return outside === 0 && usual >= 2 && usual > terms.length / 2;
+  const isKnown = terms.every(({ lawCount }) => lawCount > 0);
+  return outside === 0 && isKnown && usual >= 2 && usual > terms.length / 2;
 }

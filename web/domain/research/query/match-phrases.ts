@@ -72,15 +72,16 @@ function nameAt(words: string[], start: number, phrase: Phrase): PhraseMatch | n
 }
 
 function matchAt(stems: string[], start: number, phrase: Phrase): PhraseMatch | null {
+  const most = phrase.isCommon ? 0 : MAX_GAP;
   let at = start;
   let gaps = 0;
   for (const wanted of phrase.stems.slice(1)) {
     const next = stems.indexOf(wanted, at + 1);
-    if (next < 0 || next - at - 1 > MAX_GAP) return null;
+    if (next < 0 || next - at - 1 > most) return null;
     gaps += next - at - 1;
     at = next;
   }
-  if (gaps > MAX_GAP) return null;
+  if (gaps > most) return null;
   return { phrase, start, end: at + 1, sureness: 1 - GAP_COST * gaps };
 }
 

@@ -8,6 +8,7 @@ export const WORK_WORDS = split(`
   resign resigned quit onboarding timesheet union unions contractor contractors freelancer workday workweek
   colleague colleagues subordinate personnel cashier nurse nurses waitress server servers worked unpaid handbook
   warehouse warehouses jobsite worksite crew crews barista baristas bartender bartenders hourly biz shopfloor foreman
+  jefe jefa patron patrona trabajo trabajador trabajadora trabajadores empleado empleada empleados empleador sueldo
   supervisor's freelancers trainee trainees employment employed employ employs
 `);
 
@@ -39,6 +40,12 @@ export const OUTSIDE_WORDS = split(`
   restaurants hotels museum opera theater makeup perfume
 `);
 
+/** Words of a workplace that also stand in the talk of customers, students and home owners. */
+export const DOUBLE_WORK_WORDS = split(`
+  contractor contractors subcontractor subcontractors company job jobs server servers crew crews nurse nurses
+  candidate candidates union unions hire worked
+`);
+
 /** Words of the thesaurus that have a life outside the workplace too: alone they do not make a question one of employment law. */
 export const DOUBLE_WORDS = split(`
   race racial age blind deaf church faith islam gun guns pistol knife pot weed cannabis marijuana thc cbd camera cameras recording spy gps hair
@@ -50,6 +57,7 @@ export const DOUBLE_WORDS = split(`
   cancer surgery depression anxiety diabetes autism adhd epilepsy disability pregnancy pregnant childbirth miscarriage prenatal breastfeeding
   gay lesbian transgender queer gender muslim jewish christian hijab turban beard prayer pray religious religion accent minority minorities ethnicity
   beer volunteer volunteers arrested arrest arrests convicted felony misdemeanor expunged privacy fingerprint fingerprints biometrics politics
+  booster harness ramadan diwali passover lent eid kosher halal hospice dementia alzheimers smokers bonus bonuses
   sue suing sued lawsuit lawsuits damages quit competitor freelance furlough retaliation revenge
   teen teens teenager teenagers underage minors w2 w4 sex sexism bully bullied bullying interview kickback docked
 `);

@@ -14,6 +14,8 @@ export type Phrase = {
   isDistinct: boolean;
   /** Number of words that are not stop words. */
   content: number;
+  /** Nothing but words of every workplace: 'hours worked' is meant only where it stands as it is. */
+  isCommon: boolean;
 };
 
 export type PhraseIndex = {
@@ -40,6 +42,8 @@ const PLAIN = new Set(
   ),
 );
 
+const COMMON = new Set("work worker hour pay paid employe job day week month time full part".split(" "));
+
 /** The stem of a word; a stop word stands for itself and for no stem: 'can' is not 'canned'. */
 export const stemOrStop = (word: string, stems: Map<string, string>): string => stems.get(word) || `~${word}`;
 
@@ -60,6 +64,7 @@ export function phraseIndex(sources: Sources): PhraseIndex {
       isDistinct: false,
       content,
       kind: phrase.kind,
+      isCommon: stems.filter(isTellingStem).every((stem) => COMMON.has(stem)),
     };
     known.topics = [...new Set([...known.topics, ...(phrase.topics ?? [])])];
     known.lawIds = [...new Set([...known.lawIds, ...(phrase.lawIds ?? [])])];
@@ -83,7 +88,7 @@ export function phraseIndex(sources: Sources): PhraseIndex {
     }
   }
   const phrases = [...found.values()];
-  const loose = phrases.filter(({ kind, content }) => kind !== "name" && content > 1);
+  const loose = phrases.filter(({ kind, content, isCommon }) => kind !== "name" && content > 1 && !isCommon);
   return {
     byFirstStem: groupedBy(phrases, ({ stems }) => stems.slice(0, 1)),
     byTellingStem: groupedBy(loose, ({ stems }) => stems.filter(isTellingStem).slice(0, 1)),

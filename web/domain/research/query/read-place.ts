@@ -45,7 +45,9 @@ function readState(text: string, states: Map<string, string>): string {
 function readCity(text: string, state: string, stateName: string, { states, cities }: Gazetteer) {
   const lower = text.toLowerCase();
   const slug = lower.replace(/[^a-z0-9]+/g, "-");
-  const matches = cities.filter(({ code, name }) => code === slug || name.toLowerCase() === lower);
+  // 'New York' of the state of New York is New York City.
+  const isIt = ({ code, name }: CityEntry) => code === slug || name.toLowerCase() === lower || code === `${slug}-city`;
+  const matches = cities.filter(isIt);
   const here = matches.find((city) => city.state === state);
   if (here) return { code: here.code, name: here.name };
   const there = matches[0];

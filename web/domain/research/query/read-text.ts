@@ -18,15 +18,42 @@ export function readQuestionText(raw: string, field = "q"): string {
 const tooLong = (field: string) =>
   invalidField(field, `A question may have up to ${QUESTION_MAX} characters. Shorten it and try again.`);
 
+/** What stands for one word and would be read as two, and what says nothing: 'I-9', 'break room', the end of 'we're'. */
+const JOINED: [RegExp, string][] = [
+  [/\bi[- ]9s?\b/g, "i9"],
+  [/\b(break|lunch) rooms?\b/g, "$1room"],
+  [/(?<=[a-z])['’](?:re|ve|ll|d|m)\b/g, " "],
+  [/(?<=[a-z])['’](?=s\b)/g, " "],
+];
+
+/** Abbreviations of messages; `hr` stays, it is the department. */
+const SHORT_FORMS = new Map(
+  Object.entries({
+    hrs: "hours",
+    yr: "year",
+    yrs: "years",
+    yo: "year old",
+    mins: "minutes",
+    wk: "week",
+    wks: "weeks",
+    ppl: "people",
+    emps: "employees",
+    mgr: "manager",
+    mgrs: "managers",
+    mgmt: "management",
+  }),
+);
+
 /** The words of a text in the form that the thesaurus has them: lower case, letters and digits. */
 export function wordsOf(text: string): string[] {
-  return text
+  const plain = text
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
-    .toLowerCase()
-    .replace(/(?<=[a-z])['’](?=s\b)/g, " ")
+    .toLowerCase();
+  return JOINED.reduce((all, [said, read]) => all.replace(said, read), plain)
     .split(/[^a-z0-9]+/)
-    .filter(Boolean);
+    .filter(Boolean)
+    .flatMap((word) => SHORT_FORMS.get(word)?.split(" ") ?? word);
 }
 
 /** Pronouns and articles: 'copy of his file' is 'copy of my file', 'fire her' is 'fire'. */

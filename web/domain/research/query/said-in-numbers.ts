@@ -9,6 +9,7 @@ const PATTERNS: [RegExp, string][] = [
     /\b(?:age|aged|turned|is|only|just|under) 1[2-7]\b(?! (?:hours?|days?|weeks?|months?|minutes?|percent|employees|people|workers|dollars|%))/i,
     "child_labor",
   ],
+  [/\b(?:4[5-9]|[567]\d)[- ](?:years?|yrs?)[- ]olds?\b/i, "age"],
   [/\b1[2-7][- ]years?[- ]olds?\b|\b1[2-7] ?yo\b/i, "child_labor"],
 ];
 

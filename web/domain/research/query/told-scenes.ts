@@ -5,9 +5,9 @@ const TOLD = 0.85;
 type Scene = { tells: RegExp; topics: string[] };
 
 const ADVERSE =
-  "(?:fir(?:e|ed|ing)|terminat\\w+|let(?:ting)? (?:\\w+ ){0,3}go|sack\\w*|dismiss\\w*|demot\\w+|suspend\\w*|disciplin\\w+|punish\\w*|writ(?:e|ten|ing) (?:\\w+ )?up|(?:cut|cutting|reduce[ds]?|reducing|slash\\w*) (?:\\w+ ){0,3}(?:hours|pay|shifts|schedule)|retaliat\\w+|get(?:ting)? rid of|threaten\\w*)";
+  "(?:fir(?:e|ed|ing)|terminat\\w+|let(?:ting)? (?:\\w+ ){0,3}go|sack\\w*|dismiss\\w*|demot\\w+|suspend\\w*|disciplin\\w+|punish\\w*|writ(?:e|ten|ing) (?:\\w+ )?up|(?:hours|pay|shifts) (?:were |was |got |being )?(?:cut|reduced|slashed)|(?:cut|cutting|reduce[ds]?|reducing|slash\\w*) (?:\\w+ ){0,3}(?:hours|pay|shifts|schedule)|retaliat\\w+|get(?:ting)? rid of|threaten\\w*)";
 const USED_RIGHT =
-  "(?:complain\\w*|report(?:ed|s|ing)? (?:us|me|it|him|her|them|the|a|an|to|unsafe|safety|wage|harass\\w*|discriminat\\w*)|blew the whistle|filed|files|filing|called (?:osha|the state|the labor|dol|eeoc)|testif\\w+|ask(?:ed|ing|s)? (?:for|about) (?:overtime|(?:a )?raise|(?:her|his|their|unpaid|back) (?:pay|wages|overtime)|breaks|tips))";
+  "(?:complain\\w*|(?:told|went to|talked to|wrote to|emailed) (?:hr|human resources|my boss|the owner|corporate|management)|report(?:ed|s|ing)? (?:us|me|it|him|her|them|the|a|an|to|unsafe|safety|wage|harass\\w*|discriminat\\w*)|blew the whistle|filed|files|filing|called (?:osha|the state|the labor|dol|eeoc)|testif\\w+|ask(?:ed|ing|s)? (?:for|about) (?:overtime|(?:a )?raise|(?:her|his|their|unpaid|back) (?:pay|wages|overtime)|breaks|tips))";
 const A_CHILD =
   "(?:kids?|child|children|son|daughter|nephew|niece|grandson|granddaughter|teen\\w*|minors?|boy|girl|student)";
 
@@ -27,14 +27,15 @@ const SCENES: Scene[] = [
     ),
     topics: ["retaliation", "whistleblower"],
   },
+  { tells: /\bat[- ]will\b/i, topics: ["at_will_exceptions"] },
   {
     tells:
-      /\b(?:husband|boyfriend|wife|ex|partner|spouse|girlfriend)\b.{0,30}\b(?:beats?|beat|hits?|hit|abus\w+|attack\w*|stalk\w*|threaten\w*|assault\w*|violen\w+)\b|\b(?:protective|restraining|protection) order\b/i,
+      /\b(?:husband|boyfriend|wife|ex|partner|spouse|girlfriend|baby daddy|stalker)\b.{0,30}\b(?:beats?|beat|hits?|hit|abus\w+|attack\w*|stalk\w*|threaten\w*|assault\w*|violen\w+)\b|\b(?:protective|restraining|protection) order\b/i,
     topics: ["other_leave"],
   },
   {
     tells:
-      /\b(?:1[0-9]|2[0-9]|three|two|double) ?(?:hours?|shifts?) (?:straight|in a row|back to back)\b|\bdouble shifts?\b|\b(?:max(?:imum)?|limit (?:on|to|of)|how many) (?:\w+ ){0,2}hours (?:can|may|a day|in a|per|straight|that|i can|someone)\b/i,
+      /\b(?:1[0-9]|2[0-9]|three|two|double) ?(?:hours?|hrs|shifts?) (?:straight|in a row|back to back)\b|\b(?:told|forced|made|mandated) to (?:stay|work)\b.{0,20}\b1[2-9] ?(?:hours?|hrs)\b|\bdouble shifts?\b|\b(?:max(?:imum)?|limit (?:on|to|of)|how many) (?:\w+ ){0,2}hours (?:can|may|a day|in a|per|straight|that|i can|someone)\b/i,
     topics: ["overtime", "working_time"],
   },
   {
@@ -71,7 +72,7 @@ const SCENES: Scene[] = [
   },
   {
     tells:
-      /\b(?:covid|flu|vaccin\w+)\b.{0,40}\b(?:vaccin\w+|shots?|mandate|mandatory|require\w*|refus\w+)\b|\b(?:require|mandate|mandatory|force|refus\w+)\b.{0,40}\bvaccin\w+/i,
+      /\b(?:covid|flu|vaccin\w+)\b.{0,40}\b(?:vaccin\w+|shots?|boosters?|jabs?|mandate|mandatory|require\w*|refus\w+)\b|\b(?:require|mandate|mandatory|force|refus\w+)\b.{0,40}\bvaccin\w+/i,
     topics: ["religion", "disability"],
   },
 ];

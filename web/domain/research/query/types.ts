@@ -54,7 +54,7 @@ export type NamedPlace = {
 
 /** Something the reader should know about how the question was read. */
 export type QueryHint = {
-  kind: "other-state" | "city-law" | "spelling" | "head-count";
+  kind: "other-state" | "city-law" | "spelling";
   text: string;
   /** The place that the reader may have meant. */
   place?: NamedPlace;

@@ -34,6 +34,17 @@ const TRAITS = new Set([
   "genetic_information",
 ]);
 const COMPANION = 0.75;
+const ECHOED = 0.9;
+/** What somebody complained of stands behind what was done to them for it. */
+const COMPLAINED_OF = 0.7;
+const NEVER_BEHIND = new Set([
+  "retaliation",
+  "whistleblower",
+  "workers_comp",
+  "labor_relations",
+  "harassment",
+  ...TRAITS,
+]);
 
 type Evidence = {
   matches: PhraseMatch[];
@@ -71,7 +82,8 @@ export function weighTopics({ matches, words, numbers, language }: Evidence): To
     weight: 1 - doubt,
     because: [...(because.get(topic) ?? [])],
   }));
-  const sorted = byWeight(withCompanion(behindWhatIsAsked(weighed), language));
+  const reprisal = numbers.find(({ topic }) => topic === "retaliation")?.text;
+  const sorted = byWeight(withCompanion(behindWhatIsAsked(behindReprisal(weighed, reprisal)), language));
   const strongest = sorted[0]?.weight ?? 0;
   return sorted.filter(({ weight }) => weight >= strongest * ECHO).slice(0, MOST_TOPICS);
 }
@@ -96,13 +108,22 @@ function strengthOf({ phrase, sureness }: PhraseMatch): number {
   return base * sureness * (SHARED[phrase.topics.length] ?? LEAST_SHARE);
 }
 
+function behindReprisal(topics: TopicEvidence[], scene: string | undefined): TopicEvidence[] {
+  if (scene === undefined) return topics;
+  return topics.map((evidence) => {
+    const isObject = !NEVER_BEHIND.has(evidence.topic) && evidence.because.every((said) => scene.includes(said));
+    return isObject ? { ...evidence, weight: evidence.weight * COMPLAINED_OF } : evidence;
+  });
+}
+
 /** Where something particular is asked, that somebody was hired or fired comes after it. */
 function behindWhatIsAsked(topics: TopicEvidence[]): TopicEvidence[] {
   const particular = Math.max(0, ...topics.map(({ topic, weight }) => (OCCASIONS.has(topic) ? 0 : weight)));
   const isAboutTrait = topics.some(({ topic, weight }) => TRAITS.has(topic) && weight >= ONE_WORD / 2);
   return topics.map((evidence) => {
     if (!OCCASIONS.has(evidence.topic) || particular === 0) return evidence;
-    const isSaid = evidence.because.some((said) => said.includes(" "));
+    // Whom one hires is seldom the question where another subject is named.
+    const isSaid = evidence.topic !== "hiring" && evidence.because.some((said) => said.includes(" "));
     const beside = isAboutTrait ? BESIDE_TRAIT : particular >= OUTRIGHT ? 0.9 : 1 / particular;
     const least = particular * (isSaid ? beside : OCCASION);
     return { ...evidence, weight: Math.min(evidence.weight, least) };
@@ -116,7 +137,9 @@ function withCompanion(topics: TopicEvidence[], language: Language): TopicEviden
   if (!trait) return topics;
   const label = language.topics.get(topic)?.label ?? topic;
   const known = topics.find((evidence) => evidence.topic === topic);
-  const weight = Math.max(known?.weight ?? 0, trait.weight * COMPANION);
+  // What only the trait's own words tell of the act is its companion, not a subject beside it.
+  const isEcho = known?.because.every((said) => trait.because.includes(said)) ?? true;
+  const weight = Math.max((known?.weight ?? 0) * (isEcho ? ECHOED : 1), trait.weight * COMPANION);
   const companion = { topic, label, weight, because: known?.because ?? trait.because };
   return [...topics.filter((evidence) => evidence !== known), companion];
 }

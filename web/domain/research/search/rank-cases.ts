@@ -2,7 +2,7 @@ import type { Question } from "../query/types";
 import { type CaseCandidate, caseTopics } from "./case-candidates";
 import type { Match } from "./types";
 
-export type RankedCase = { found: CaseCandidate; score: number; dots: number; match: Match };
+export type RankedCase = { found: CaseCandidate; score: number; dots: number; match: Match; onTopic: boolean };
 
 const TOPIC = 0.5;
 const TEXT = 0.35;
@@ -11,6 +11,9 @@ const WEIGHT_OF_RECORD = 0.1;
 const SECOND_TOPIC = 0.75;
 const TREATMENT: Record<string, number> = { good: 1, limited: 0.95, superseded: 0.7, overruled: 0.6 };
 const OWN_STATE = 1.06;
+/** A case on a lesser topic of the question is no 'highly relevant' one, however well known. */
+const ON_TOPIC = 0.8;
+const MOST_BESIDE_TOPIC = 3;
 const LEAST = 0.2;
 const LEAST_OF_BEST = 0.4;
 const LEAST_TEXT = 0.3;
@@ -19,6 +22,7 @@ const LEAST_TEXT = 0.3;
 export function rankCases(candidates: CaseCandidate[], question: Question, lawSlugs: Set<string>): RankedCase[] {
   const weights = question.terms.slice(0, candidates[0]?.ranks.length ?? 0).map(({ weight }) => weight);
   const sum = weights.reduce((total, weight) => total + weight, 0);
+  const strongest = question.topics[0]?.weight ?? 0;
   const ranked = candidates.map((found) => {
     const text = sum > 0 ? weights.reduce((total, weight, at) => total + weight * (found.ranks[at] ?? 0), 0) / sum : 0;
     const topic = topicScore(found, question);
@@ -30,13 +34,13 @@ export function rankCases(candidates: CaseCandidate[], question: Question, lawSl
     const record = (WEIGHT_OF_RECORD * found.relevanceScore) / 5;
     const score = isTold ? Math.min(0.99, (TOPIC * topic + TEXT * Math.sqrt(text) + statute + record) * fit) : 0;
     const match: Match = isNamed ? "citation" : topic > 0 ? "topic" : "text";
-    return { found, score: isNamed ? 1 : score, dots: 0, match };
+    return { found, score: isNamed ? 1 : score, dots: 0, match, onTopic: topic >= strongest * ON_TOPIC };
   });
   const sorted = ranked.sort((a, b) => b.score - a.score || b.found.year - a.found.year || a.found.id - b.found.id);
   const best = sorted.find(({ match }) => match !== "citation")?.score ?? 0;
   return sorted
     .filter(({ score, match }) => match === "citation" || (score >= LEAST && score >= best * LEAST_OF_BEST))
-    .map((hit) => ({ ...hit, dots: dotsOf(hit.score, best, hit.found.relevanceScore, hit.match) }));
+    .map((hit) => ({ ...hit, dots: dotsOf(hit, best) }));
 }
 
 function topicScore({ topics }: CaseCandidate, question: Question): number {
@@ -72,9 +76,11 @@ function isCalled({ name, citation }: CaseCandidate, { caseCitations, casePartie
 }
 
 /** Five dots for a case that fits as well as the best and is one that every HR department should know. */
-function dotsOf(score: number, best: number, relevance: number, match: Match): number {
+function dotsOf({ score, match, onTopic, found }: RankedCase, best: number): number {
   if (match === "citation") return 5;
+  const relevance = found.relevanceScore;
   const fit = best > 0 ? score / best : 0;
   const absolute = Math.min(1, score / 0.6);
-  return Math.max(1, Math.min(5, Math.round(3 * fit * absolute + 0.4 * relevance)));
+  const most = onTopic ? 5 : MOST_BESIDE_TOPIC;
+  return Math.max(1, Math.min(most, Math.round(3 * fit * absolute + 0.4 * relevance)));
 }

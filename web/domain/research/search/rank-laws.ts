@@ -30,7 +30,7 @@ const SPECIAL_FEDERAL = 0.72;
 const TITLE_WORD = 0.55;
 const ABSENCE_FIT = 0.8;
 const BELOW_THRESHOLD = 0.6;
-const STATUS: Record<string, number> = { in_force: 1, enacted: 0.93, enjoined: 0.7, repealed: 0.45 };
+const STATUS: Record<string, number> = { in_force: 1, enacted: 0.75, enjoined: 0.7, repealed: 0.45 };
 const TRUST: Record<string, number> = { official: 1, source: 1, reviewed: 0.99, recalled: 0.93 };
 
 /** Kept: what is not far weaker than the best, and in itself says something. */
@@ -44,9 +44,14 @@ type Fallback = { topic: string; slugs: string[] };
 
 /** Laws in the order in which a lawyer would want them. Pure: same question, same candidates, same order. */
 export function rankLaws(candidates: LawCandidate[], question: Question, fallbacks: Fallback[]): RankedLaw[] {
-  const cited = question.citations.flatMap(({ lawIds }) => lawIds);
+  const absent = new Set(candidates.filter(({ isAbsence }) => isAbsence).map(({ id }) => id));
+  const all = question.citations.flatMap(({ lawIds }) => lawIds);
+  const cited = [...all.filter((id) => !absent.has(id)), ...all.filter((id) => absent.has(id))];
   const whole = new Set(question.statutes.filter((named) => named.isWholeQuestion).flatMap(({ lawIds }) => lawIds));
   const silent = silentTopics(candidates);
+  const own = new Set(
+    candidates.flatMap((law) => (law.jurisdiction === "FEDERAL" || law.isAbsence ? [] : law.topics.slice(0, 1))),
+  );
   const named = namedStrength(question);
   const weights = question.terms.map(({ weight }) => weight);
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -59,7 +64,7 @@ export function rankLaws(candidates: LawCandidate[], question: Question, fallbac
     const words = TEXT * Math.sqrt(text) * (isTied ? 1 : UNTIED);
     const fit =
       jurisdictionFit(law, question, silent, topic.topic) *
-      (isSpecial(law, question, fallbacks, topic.topic, name) ? SPECIAL_FEDERAL : 1) *
+      (isSpecial(law, question, { fallbacks, topic: topic.topic, name, own }) ? SPECIAL_FEDERAL : 1) *
       (STATUS[law.status] ?? 1) *
       (TRUST[law.confidence] ?? 1) *
       (belowThreshold ? BELOW_THRESHOLD : 1);
@@ -146,16 +151,19 @@ function jurisdictionFit(law: LawCandidate, { place }: Question, silent: Set<str
   return law.city === place.city?.code ? CHOSEN_CITY_FIT : CITY_FIT;
 }
 
+type Standing = {
+  fallbacks: Fallback[];
+  topic: string | null;
+  name: number;
+  /** Topics on which the place has law of its own. */
+  own: Set<string>;
+};
+
 /** A federal law for some trade only, unless the question says a rare word of its title or its name. */
-function isSpecial(
-  law: LawCandidate,
-  question: Question,
-  fallbacks: Fallback[],
-  topic: string | null,
-  name: number,
-): boolean {
+function isSpecial(law: LawCandidate, question: Question, { fallbacks, topic, name, own }: Standing): boolean {
   if (law.jurisdiction !== "FEDERAL" || topic === null || name > 0) return false;
   const general = fallbacks.find((fallback) => fallback.topic === topic)?.slugs ?? [];
-  if (general.length === 0 || fallbacks.some(({ slugs }) => slugs.includes(law.slug))) return false;
+  if (general.length === 0 && !own.has(topic)) return false;
+  if (fallbacks.some(({ slugs }) => slugs.includes(law.slug))) return false;
   return !question.terms.some(({ weight }, at) => weight >= TITLE_WORD && (law.ranks[at] ?? 0) >= 0.9);
 }

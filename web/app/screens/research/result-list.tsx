@@ -1,0 +1,36 @@
+import { EmptyState } from "~/app/ui/empty-state";
+import { CaseCard } from "./case-card";
+import { LawCard } from "./law-card";
+import type { ResultsView } from "./results";
+
+/** Why a list is empty and what to do next. */
+function whyNone({ outOfScope, stateLaws, federalLaws, tab, hidden }: ResultsView): string | null {
+  if (outOfScope)
+    return "This does not read as a question about employment law. Ask about pay, hours, leave, hiring, safety or dismissal.";
+  if (hidden > 0) return `${hidden} ${hidden === 1 ? "law is" : "laws are"} hidden by the filters.`;
+  const other = tab === "state" ? federalLaws.length : stateLaws.length;
+  return other > 0 ? `See the ${tab === "state" ? "federal" : "state"} laws in the other tab.` : null;
+}
+
+export function ResultList({ view }: { view: ResultsView }) {
+  if (view.tab === "cases") {
+    if (view.cases.length === 0) return <EmptyState title="No cases found matching your search criteria" />;
+    return (
+      <ul>
+        {view.cases.map((item) => (
+          <CaseCard key={item.id} item={item} />
+        ))}
+      </ul>
+    );
+  }
+  const laws = view.tab === "state" ? view.stateLaws : view.federalLaws;
+  if (laws.length === 0)
+    return <EmptyState title="No laws found matching your search criteria">{whyNone(view)}</EmptyState>;
+  return (
+    <ul>
+      {laws.map((law) => (
+        <LawCard key={law.id} law={law} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Principal } from "~/domain/access";
+import { REGISTRATION_TRIAL_MINUTES, VISITOR_TRIAL_MINUTES } from "~/domain/accounts";
+import { MONEY_BACK_DAYS } from "~/domain/billing";
+
+/** What a locked record offers this reader, with the minutes and days that are really given. */
+export function lockedOffer({ account, visitorTrialEnds }: Principal) {
+  return {
+    signedIn: account !== null,
+    trialUsed: visitorTrialEnds !== null,
+    accountMinutes: REGISTRATION_TRIAL_MINUTES,
+    visitorMinutes: VISITOR_TRIAL_MINUTES,
+    moneyBackDays: MONEY_BACK_DAYS,
+  };
+}
+
+export type LockedOffer = ReturnType<typeof lockedOffer>;
