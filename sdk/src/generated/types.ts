@@ -11245,6 +11245,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description How the question was read: another place that it names, city law, a corrected word */
+                        hints: {
+                            /** @enum {string} */
+                            kind: "other-state" | "city-law" | "spelling";
+                            text: string;
+                        }[];
                         relevantCases: {
                             citation: string | null;
                             citationVerified: boolean;

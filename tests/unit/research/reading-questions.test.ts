@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { citationIndex, lawsCited, sectionsIn } from "~/domain/research/query/citation-index";
+import { citationIndex, lawsCalled, lawsCited, sectionsIn } from "~/domain/research/query/citation-index";
 import { editDistance } from "~/domain/research/query/correct-spelling";
 import { datesIn } from "~/domain/research/query/dates-in";
 import { headCountIn } from "~/domain/research/query/head-count";
@@ -127,9 +127,12 @@ describe("citations", () => {
     expect(found(text)).toEqual(ids);
   });
 
-  it("finds the state's law by a section alone", () => {
-    expect(found("what is section 512 notice", "CA")).toEqual([2]);
-    expect(found("what is section 512 notice", "TX")).toEqual([]);
+  it("finds the state's laws by a section without its code, where few have it", () => {
+    const called = (text: string, state: string) =>
+      sectionsIn(text).flatMap((asked) => lawsCalled(index, asked, ({ jurisdiction }) => jurisdiction === state));
+    expect(called("what is section 512 notice", "CA")).toEqual([2]);
+    expect(called("what is section 512 notice", "TX")).toEqual([]);
+    expect(called("we have 512 employees", "CA")).toEqual([]);
   });
 
   it("needs the title of the code and never reads another state's code", () => {

@@ -234,7 +234,7 @@ const GROUPS: [RegExp, RegExp][] = [
   ],
   [/\b(?:farm|agricultur\w+)\b/i, /\b(?:farm\w*|agricultur\w*|ranch\w*|harvest|crops?|orchard|dairy)\b/i],
   [
-    /\b(?:nurses?|hospitals?|health ?care|physicians?|doctors?)\b/i,
+    /\b(?:nurses?|hospitals?|health ?care|(?:health|care) facilit\w+|physicians?|doctors?)\b/i,
     /\b(?:nurs\w+|hospital\w*|health ?care|physicians?|doctors?|clinic|medical|patients?|dental|vet)\b/i,
   ],
   [/\b(?:hotels?|lodging)\b/i, /\b(?:hotels?|motels?|housekeep\w+|lodging|hospitality|resort)\b/i],

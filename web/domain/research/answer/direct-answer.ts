@@ -21,7 +21,9 @@ const LEAST_FIT_OF_FLOOR = 0.12;
 const SECOND_TOPIC = 0.72;
 const STATES_SHOWN = 3;
 const ON_THE_POINT = 0.4;
-const KNOWN = 0.4;
+const KNOWN = 0.55;
+/** Federal compensation acts are for seamen, railroads, harbors and federal employees: beside a state they say nothing. */
+const NO_FLOOR = "workers_comp";
 
 /** The answer in two to five sentences, the rule first; each sentence with the records that it rests on. */
 export function directAnswer(plan: Plan, best: MostProtective | null, named: CaseHit | null): Sentence[][] {
@@ -221,6 +223,7 @@ function federalFloor(plan: Plan, best: MostProtective | null): Sentence[] {
   const { main, laws, retrieval } = plan;
   if (!main || main.jurisdiction === "FEDERAL" || main.isAbsence || best || retrieval.question.place.state === "ALL")
     return [];
+  if (main.topics[0] === NO_FLOOR) return [];
   const level = main.city === null ? "FEDERAL" : main.jurisdiction;
   const floor = laws.find(
     ({ jurisdiction, city, topics }) => jurisdiction === level && city === null && topics[0] === main.topics[0],
@@ -231,8 +234,9 @@ function federalFloor(plan: Plan, best: MostProtective | null): Sentence[] {
 /** Law that is to come, and the next rate of a wage. */
 function changes(plan: Plan): Sentence[] {
   const { main, upcoming, today } = plan;
+  const asked = plan.retrieval.question.topics[0]?.topic;
   const enacted = upcoming
-    .filter(({ topics }) => !main || topics[0] === main.topics[0])
+    .filter(({ topics }) => !main || topics[0] === main.topics[0] || topics[0] === asked)
     .slice(0, 1)
     .map((law) =>
       fromLaw(

@@ -36,7 +36,7 @@ const FILLERS = new Set([
 ]);
 const CALLED = /(?:\bsection|\bsec\.?|§)\s*(\d[\da-z]*(?:[./:-]\d[\da-z]*)*)/g;
 /** More laws than this under one number say that the number alone names none. */
-const MOST_CALLED = 2;
+const MOST_CALLED = 4;
 const LONG_FORMS: [RegExp, string][] = [
   [/\bunited states code\b/g, "usc"],
   [/\bcode of federal regulations\b/g, "cfr"],
@@ -127,10 +127,22 @@ export function lawsCited(
     return Number(section) <= number && number <= Number.parseInt(to ?? "", 10);
   });
   const found = [...exact, ...within].filter((cited) => allows(cited.law) && leadsAgree(cited.lead, asked.lead));
-  const ofState = exact.filter(({ isMain, law }) => isMain && law.jurisdiction !== "FEDERAL" && allows(law));
-  if (found.length === 0 && asked.isCalled && ofState.length <= MOST_CALLED) return ofState.map(({ law }) => law.id);
   const sorted = found.sort((a, b) => Number(b.isMain) - Number(a.isMain));
   return [...new Set(sorted.map(({ law }) => law.id))];
+}
+
+/** Laws of the place whose own section has the number of a section named without its code: 'section 195'. */
+export function lawsCalled(
+  { bySection }: CitationIndex,
+  { section, isCalled }: ReadSection,
+  allows: (law: CitedSection["law"]) => boolean,
+): number[] {
+  if (!isCalled) return [];
+  const own = (bySection.get(section) ?? []).filter(
+    ({ isMain, law }) => isMain && law.jurisdiction !== "FEDERAL" && allows(law),
+  );
+  const ids = [...new Set(own.map(({ law }) => law.id))];
+  return ids.length <= MOST_CALLED ? ids : [];
 }
 
 /** `labor code` agrees with `cal lab code`, `29 usc` only with `29 usc`. */

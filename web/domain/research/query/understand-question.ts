@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import { lawsCited, sectionsIn } from "./citation-index";
+import { lawsCalled, lawsCited, sectionsIn } from "./citation-index";
 import { correctSpelling } from "./correct-spelling";
 import { datesIn } from "./dates-in";
 import { headCountIn } from "./head-count";
@@ -46,7 +46,10 @@ export async function understandIn(
   const matches = matchPhrases(words, sequence, language.phrases);
   const here = lawsHere(place);
   const citations = citedLaws(text, language, here);
-  const statutes = namedStatutes(matches, words, language, here);
+  const statutes = [
+    ...namedStatutes(matches, words, language, here),
+    ...(citations.length > 0 ? [] : calledSections(text, language, here)),
+  ];
   const topics = weighTopics({ matches, words, numbers: [...saidInNumbers(text), ...toldScenes(text)], language });
   const terms = weighTerms({ words, stems, corrections, places, language });
   const said = headCountIn(text);
@@ -99,6 +102,13 @@ function citedLaws(text: string, { citations }: Language, here: (law: LawPlace) 
   return sectionsIn(text).flatMap((asked) => {
     const lawIds = lawsCited(citations, asked, here);
     return lawIds.length > 0 ? [{ text: asked.text, lawIds }] : [];
+  });
+}
+
+function calledSections(text: string, { citations }: Language, here: (law: LawPlace) => boolean): NamedStatute[] {
+  return sectionsIn(text).flatMap((asked) => {
+    const lawIds = lawsCalled(citations, asked, here);
+    return lawIds.length > 0 ? [{ text: asked.text, lawIds, isWholeQuestion: false, isDistinct: true }] : [];
   });
 }
 

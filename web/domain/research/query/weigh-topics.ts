@@ -34,7 +34,7 @@ const TRAITS = new Set([
   "genetic_information",
 ]);
 const COMPANION = 0.75;
-const ECHOED = 0.9;
+const ECHOED = 0.8;
 /** What somebody complained of stands behind what was done to them for it. */
 const COMPLAINED_OF = 0.7;
 const NEVER_BEHIND = new Set([

@@ -30,7 +30,7 @@ const SPECIAL_FEDERAL = 0.72;
 const TITLE_WORD = 0.55;
 const ABSENCE_FIT = 0.8;
 const BELOW_THRESHOLD = 0.6;
-const STATUS: Record<string, number> = { in_force: 1, enacted: 0.75, enjoined: 0.7, repealed: 0.45 };
+const STATUS: Record<string, number> = { in_force: 1, enacted: 0.93, enjoined: 0.7, repealed: 0.45 };
 const TRUST: Record<string, number> = { official: 1, source: 1, reviewed: 0.99, recalled: 0.93 };
 
 /** Kept: what is not far weaker than the best, and in itself says something. */
