@@ -17,14 +17,9 @@ describe("what the laws themselves are asked, where the thesaurus knows no topic
     ["best laptop for the new job", false],
     ["boss wants the crew to sign a paper", true],
     ["employees share one desk", true],
+    ["change the name of a child", false],
   ])("%s: %s", (text, expected) => {
-    expect(mayBeWork(wordsOf(text), known(text))).toBe(expected);
-  });
-
-  it("is nothing with a word that no law knows, and none of the workplace", () => {
-    const text = "best place near office";
-    expect(mayBeWork(wordsOf(text), known(text))).toBe(true);
-    expect(mayBeWork(wordsOf(`${text} taco`), [...known(text), ...known("taco", 0)])).toBe(false);
+    expect(mayBeWork(wordsOf(text))).toBe(expected);
   });
 });
 
@@ -33,8 +28,20 @@ describe("the scope of a question", () => {
     ["how do i get a restraining order against my ex", "restraining order", false],
     ["worker needs a day to get a restraining order", "restraining order", true],
     ["is weed legal for personal use", "weed", false],
+    ["he went on the roof without a harness, can i fire him", "without a harness", true],
+    ["how do i adopt a child", "adopt a child", false],
+    ["leave for an employee who adopts a child", "adopts a child", true],
   ])("%s: %s", (text, said, expected) => {
     const topics = [topic("other_leave", 0.9, said)];
     expect(judgeScope({ words: wordsOf(text), topics, terms: known(text), namesLaw: false })).toBe(expected);
+  });
+
+  it("is not told by scattered words alone, without one of the workplace", () => {
+    const topics: TopicEvidence[] = [
+      { ...topic("expense_reimbursement", 0.61, "internet is slow at home"), isLoose: true },
+    ];
+    const judge = (text: string) => judgeScope({ words: wordsOf(text), topics, terms: known(text), namesLaw: false });
+    expect(judge("internet is slow at home")).toBe(false);
+    expect(judge("employees use the internet at home")).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import type { CaseHit, LawHit } from "../search/types";
 import { isOfAnotherAge } from "./ages";
-import { speaksTo } from "./aspects";
+import { isForOthers, speaksTo } from "./aspects";
 import { isSame, likeness, type Rule } from "./choose-rules";
 import { figureText, longDate, numberOf } from "./comparable-figures";
 import { type MostProtective, protectiveSentence } from "./compare-levels";
@@ -106,7 +106,7 @@ function bestOf(all: Rule[], main: LawHit, question: string): Rule | undefined {
   const rules = sameAge.length > 0 ? sameAge : all;
   const [best] = rules;
   if (!best || best.fit >= SPEAKS) return best;
-  return rules.find(({ text }) => text === main.requirements[0]) ?? best;
+  return rules.find(({ text }) => text === main.requirements[0] && !isForOthers(text, question)) ?? best;
 }
 
 /** Asked what federal law says, with no federal law on the point among what was found. */

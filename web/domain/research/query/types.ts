@@ -30,6 +30,8 @@ export type TopicEvidence = {
   weight: number;
   /** The words of the question that say so. */
   because: string[];
+  /** Told only by words in another order or further apart than in the thesaurus. */
+  isLoose?: true;
 };
 
 /** A citation in the question and the laws that it names. */

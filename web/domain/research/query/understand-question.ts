@@ -67,7 +67,7 @@ export async function understandIn(
     dates: datesIn(text),
     hints: hintsFor({ asked, place, places, corrections }),
     hasWorkWords: words.some((word) => WORK_WORDS.has(word)),
-    mayBeWork: mayBeWork(words, terms),
+    mayBeWork: mayBeWork(words),
     inScope: judgeScope({
       words,
       topics,

@@ -71,6 +71,10 @@ export function weighTopics({ matches, words, numbers, language }: Evidence): To
       because.set(topic, said.add(words.slice(start, end).join(" ")));
     }
   }
+  const strict = new Set([
+    ...matches.flatMap(({ isLoose, phrase }) => (isLoose ? [] : phrase.topics)),
+    ...numbers.map(({ topic }) => topic),
+  ]);
   for (const { topic, text, strength } of numbers) {
     doubts.set(topic, (doubts.get(topic) ?? 1) * (1 - (strength ?? NUMBERS)));
     because.set(topic, (because.get(topic) ?? new Set()).add(text));
@@ -81,6 +85,7 @@ export function weighTopics({ matches, words, numbers, language }: Evidence): To
     label: language.topics.get(topic)?.label ?? topic,
     weight: 1 - doubt,
     because: [...(because.get(topic) ?? [])],
+    ...(strict.has(topic) ? {} : { isLoose: true as const }),
   }));
   const reprisal = numbers.find(({ topic }) => topic === "retaliation")?.text;
   const sorted = byWeight(withCompanion(behindWhatIsAsked(behindReprisal(weighed, reprisal)), language));
