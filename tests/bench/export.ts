@@ -42,7 +42,7 @@ async function measure(format: ReportFormat, count: number): Promise<Measured> {
   const { lawIds, caseIds } = await idsOf(count);
   const before = process.memoryUsage().rss / KIB;
   const times: number[] = [];
-  let content = Buffer.alloc(0);
+  let content: Buffer = Buffer.alloc(0);
   for (let round = 0; round <= ROUNDS; round += 1) {
     const start = performance.now();
     const report = await assembleReport({ lawIds, caseIds, question: "Records of the benchmark", place: "All States" });
