@@ -26,7 +26,6 @@ export { type Refunded, refundPurchase } from "./history/refund-purchase";
 export { listRefundRequests, rejectRefund } from "./history/refund-requests";
 export { isRefundable, MONEY_BACK_DAYS, requestRefund } from "./history/request-refund";
 export { type Revenue, revenue } from "./history/revenue";
-export { money } from "./money";
 export { PLANS, type Plan, type PlanKey, planForSale, planOf } from "./plans";
 export { type PaymentSetup, startPurchase } from "./purchase/start-purchase";
 export { subscribedAlready } from "./purchase/subscribed-already";
