@@ -24,7 +24,7 @@ test("a law is found, refused with what is wrong, previewed, saved and compared 
   await page.getByLabel("What was changed and why").fill("Said more plainly");
   await page.getByRole("button", { name: "Save as new version" }).click();
   await expect(toast(page, "Version 2 is in service")).toBeVisible();
-  await page.getByRole("link", { name: "History" }).click();
+  await page.getByRole("link", { name: "History", exact: true }).click();
   await expect(page.getByText("Said more plainly")).toBeVisible();
   await expect(page.getByText(`Added: ${TEXT}`)).toBeVisible();
   await expectAccessible(page);
