@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import "./alerts/as-in-production";
 import { prepareTemplate } from "../setup/template";
 import { bareMailsPerSecond, bareRowsPerSecond } from "./alerts/references";
 import { seedReaders, seedUpdate } from "./alerts/seed";
@@ -16,8 +17,6 @@ const mails = Number(values.mails);
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "statewise-bench-"));
 process.env.LOG_LEVEL = "silent";
-// As the product runs: React's development build renders at a third of the speed.
-process.env.NODE_ENV = "production";
 const sink = await startSink();
 process.env.SMTP_URL = sink.url;
 process.env.MAIL_RATE = "0";

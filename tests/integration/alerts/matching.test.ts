@@ -83,6 +83,24 @@ describe("who hears of an update", () => {
 });
 
 describe("when a digest leaves", () => {
+  it("is written for each reader by cadence, weekday and time zone, and at once for the rest", async () => {
+    const at = new Date("2026-11-24T17:00:00Z");
+    const wishes = [
+      { cadence: "instant", timeZone: "Pacific/Honolulu", due: "2026-11-24T17:00:00.000Z" },
+      { cadence: "daily", timeZone: "America/New_York", due: "2026-11-25T13:00:00.000Z" },
+      { cadence: "daily", timeZone: "Pacific/Honolulu", due: "2026-11-24T18:00:00.000Z" },
+      { cadence: "weekly", weekday: 1, timeZone: "America/Chicago", due: "2026-11-30T14:00:00.000Z" },
+      { cadence: "weekly", weekday: 5, timeZone: "America/Kentucky/Louisville", due: "2026-11-27T13:00:00.000Z" },
+    ];
+    const readers = [];
+    for (const { due: _, ...wish } of wishes) readers.push(await makeReader({ jurisdiction: "ID", ...wish }));
+    await makeUpdate({ jurisdiction: "ID", timestamp: at });
+    await matchUpdates({ now: at });
+    const dues = [];
+    for (const { id } of readers) dues.push((await noticesOf(id))[0]?.dueAt.toISOString());
+    expect(dues).toEqual(wishes.map(({ due }) => due));
+  });
+
   const due = async (at: string, cadence: string, weekday: number | null, zone: string) => {
     const sql = "select alert_due_at($1, $2, $3, $4) as due";
     const [row] = await queryPrepared<{ due: Date }>("test-due", sql, [new Date(at), cadence, weekday, zone]);
