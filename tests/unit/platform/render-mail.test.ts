@@ -120,3 +120,44 @@ test("the footer names the sender and the support address from the settings, and
   forget("config");
   expect(renderMail("welcome", data).text).not.toContain("support@");
 });
+
+describe("a body that is drawn for many", () => {
+  const sample = mailSamples["alert-digest"] as { data: Record<string, unknown>; secrets: Record<string, string> };
+  const own = (firstName: string | null, mark: string) => ({
+    data: { ...sample.data, firstName },
+    secrets: Object.fromEntries(
+      Object.keys(sample.secrets).map((key) => [key, `https://statewise.test/${key}?t=${mark}`]),
+    ),
+  });
+  /** The same mail without the shared body. */
+  const alone = (data: object, secrets: object) => {
+    const template = mailTemplates["alert-digest"] as { isShared?: boolean };
+    template.isShared = false;
+    try {
+      return renderMail("alert-digest", data, secrets);
+    } finally {
+      template.isShared = true;
+    }
+  };
+
+  test.each([["Dana"], [`O'Brien & "Sons" <b>`], ["$& $1 $$"], ["Zoë 李"], ["Q7XnamePlaceQ7X"], [null]])(
+    "is for %s the mail that would be drawn alone",
+    (name) => {
+      const { data, secrets } = own(name, "a1&b=2");
+      renderMail("alert-digest", own("Somebody", "else").data, own("Somebody", "else").secrets);
+      const mail = renderMail("alert-digest", data, secrets);
+      expect(mail).toEqual(alone(data, secrets));
+      expect(mail.html).not.toContain("place.invalid");
+      expect(mail.html).not.toContain("Somebody");
+    },
+  );
+
+  test("keeps what the update says apart from another update's", () => {
+    const { data, secrets } = own("Dana", "x");
+    const updates = [{ risk: "LOW", place: "Ohio", title: "Another change", url: "https://statewise.test/updates/9" }];
+    renderMail("alert-digest", data, secrets);
+    const other = renderMail("alert-digest", { ...data, updates }, secrets);
+    expect(other.text).toContain("Another change");
+    expect(other).toEqual(alone({ ...data, updates }, secrets));
+  });
+});

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { z } from "zod";
 import type { Block } from "./content";
 import { type MailFrame, mailFrame } from "./frame";
+import { drawn, escapeHtml, MOST_DRAWN, ownParts } from "./shared-body";
 import type { MailTemplate } from "./template";
 import { MailBlock } from "./templates/blocks";
 import { MailLayout } from "./templates/layout";
@@ -18,9 +19,31 @@ export function renderMail(name: string, data: unknown, secrets: unknown = {}): 
   const template = knownTemplate(name);
   const facts = parsed(template.data, data, name);
   const hidden = parsed(template.secrets, secrets, name) as Record<string, string | undefined>;
-  const subject = template.subject(facts);
+  if (template.isShared) return renderShared(name, facts, hidden);
+  return renderOwn(template, facts, hidden);
+}
+
+type Facts = Record<string, unknown>;
+type Hidden = Record<string, string | undefined>;
+
+function renderOwn(template: MailTemplate, facts: Facts, hidden: Hidden): RenderedMail {
   const frame = mailFrame({ unsubscribeUrl: hidden.unsubscribeUrl, preferencesUrl: hidden.preferencesUrl });
-  return draw(subject, template.content(facts, hidden), frame);
+  return draw(template.subject(facts), template.content(facts, hidden), frame);
+}
+
+/** A body as it was drawn for everybody, with places for what is a reader's own. */
+function renderShared(name: string, facts: Facts, hidden: Hidden): RenderedMail {
+  const own = ownParts(facts, hidden);
+  const key = JSON.stringify([name, own.facts, own.hidden]);
+  const shared = drawn.get(key) ?? renderOwn(knownTemplate(name), own.facts, own.hidden);
+  drawn.delete(key);
+  drawn.set(key, shared);
+  if (drawn.size > MOST_DRAWN) drawn.delete(drawn.keys().next().value ?? "");
+  return {
+    subject: knownTemplate(name).subject(facts),
+    html: own.fill(shared.html, escapeHtml),
+    text: own.fill(shared.text, (value) => value),
+  };
 }
 
 const HIDDEN = "[removed]";

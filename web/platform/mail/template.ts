@@ -14,6 +14,11 @@ export type MailTemplate<Data extends z.ZodObject = z.ZodObject, Secrets extends
   usefulMinutes?: number;
   data: Data;
   secrets: Secrets;
+  /**
+   * Told to many in the same words: the body is drawn once and each reader's name and links are put in. Only for a template
+   * that puts `firstName` and its secrets into the text as they are.
+   */
+  isShared?: boolean;
   /** Made without the secrets: the subject is stored and shown in lists. */
   subject: (data: z.output<Data>) => string;
   content: (data: z.output<Data>, secrets: z.output<Secrets>) => Block[];
@@ -23,7 +28,10 @@ type Given<Data extends z.ZodObject, Secrets extends SecretsSchema> = Pick<
   MailTemplate<Data, Secrets>,
   "subject" | "content"
 > &
-  Partial<Pick<MailTemplate, "category" | "priority" | "usefulMinutes">> & { data: Data; secrets?: Secrets };
+  Partial<Pick<MailTemplate, "category" | "priority" | "usefulMinutes" | "isShared">> & {
+    data: Data;
+    secrets?: Secrets;
+  };
 
 const noSecrets = z.object({});
 

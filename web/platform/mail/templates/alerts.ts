@@ -14,6 +14,8 @@ export const alertConfirm = defineMail({
     places: z.array(line(120)).min(1).max(60),
     categories: z.array(line(60)).max(20),
     cadence: z.enum(["instant", "daily", "weekly"]),
+    /** A law whose changes come as well, by its title. */
+    law: line(500).nullish(),
     validMinutes: z.number().int().positive().nullish(),
   }),
   secrets: z.object({ confirmUrl: webLink() }),
@@ -24,6 +26,7 @@ export const alertConfirm = defineMail({
     list(
       `Places: ${data.places.join("; ")}`,
       `Subjects: ${data.categories.length > 0 ? data.categories.join(", ") : "all"}`,
+      ...(data.law ? [`Law to watch: ${data.law}`] : []),
       `How often: ${{ instant: "at once", daily: "once a day", weekly: "once a week" }[data.cadence]}`,
     ),
     button("Yes, send me alerts", secrets.confirmUrl),
@@ -47,6 +50,7 @@ const toMailboxOwner = z.object({ preferencesUrl: webLink(), unsubscribeUrl: web
 export const alertDigest = defineMail({
   category: "alert",
   priority: 9,
+  isShared: true,
   data: z.object({
     firstName,
     /** What the digest covers, such as `This week`; without it the alert is instant. */
