@@ -104,7 +104,7 @@ export const placeOf = ({ city, state }: Pick<QuestionRow, "city" | "state">): s
 export async function exportQuestions(principal: Principal, query: Partial<QuestionQuery> = {}): Promise<ListFile> {
   await requirePermission(principal, "questions:export");
   await recordAudit(db(), principal, { action: "question.export" });
-  const asked = { ...questionQuery.parse(query), limit: 5_000 };
+  const asked = { ...questionQuery.parse(query), limit: 500 };
   const columns = [
     { header: "Question", width: 80, value: (row: QuestionRow) => row.question },
     { header: "Location", width: 24, value: placeOf },
