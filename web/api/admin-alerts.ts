@@ -7,6 +7,7 @@ import {
   listSubscribers,
   listSubscribersBare,
   MAIL_STATES,
+  markSubscriberBounced,
   readMail,
   resendMail,
   SUBSCRIBER_FILTERS,
@@ -136,6 +137,21 @@ const clearBounce = endpoint({
   handle: ({ params }, { principal }) => clearSubscriberBounce(principal, params.id),
 });
 
+const markBounce = endpoint({
+  method: "post",
+  path: "/api/admin/subscribers/{id}/mark-bounce",
+  operationId: "markSubscriberBounced",
+  tag,
+  summary: "Note that mail to a reader came back later; nothing is sent there until it is cleared",
+  who: "admin",
+  permission: "subscribers:write",
+  scope: "admin:write",
+  params: idParams,
+  answers: { 200: { description: "The reader", schema: Subscriber } },
+  errors: [404],
+  handle: ({ params }, { principal }) => markSubscriberBounced(principal, params.id),
+});
+
 const notifications = endpoint({
   method: "get",
   path: "/api/notifications",
@@ -254,6 +270,7 @@ export const adminAlertEndpoints = [
   subscribers,
   changeSubscriber,
   clearBounce,
+  markBounce,
   notifications,
   testNotification,
   mails,

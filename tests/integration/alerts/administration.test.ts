@@ -130,6 +130,18 @@ test("a mail whose links were wiped cannot be sent again, and is never shown wit
   expect((await asAdmin("GET", "/api/admin/mails/999999")).status).toBe(404);
 });
 
+test("a mail that came back hours later is noted by hand, and nothing goes there until it is cleared", async () => {
+  const reader = await toldReader("ND");
+  const marked = await asAdmin("POST", `/api/admin/subscribers/${reader.id}/mark-bounce`);
+  expect(marked.body.bouncedAt).not.toBeNull();
+  expect(await sendDueMails()).toMatchObject({ sent: 0, suppressed: 1 });
+  await settleNotifications();
+  const again = await asAdmin("POST", `/api/admin/subscribers/${reader.id}/mark-bounce`);
+  expect(again.body.bouncedAt).toBe(marked.body.bouncedAt);
+  const cleared = await asAdmin("POST", `/api/admin/subscribers/${reader.id}/clear-bounce`);
+  expect(cleared.body).toMatchObject({ bouncedAt: null });
+});
+
 test("a mailbox that works again gets alerts again", async () => {
   smtp().refuse(/@example/);
   const reader = await toldReader("AK");

@@ -151,6 +151,7 @@ export const MATRIX: Record<string, Row> = {
   listSubscribers: lookedAtBySupport,
   changeSubscriber: administratorOnly,
   clearSubscriberBounce: administratorOnly,
+  markSubscriberBounced: administratorOnly,
   listNotifications: lookedAtBySupport,
   sendTestNotification: administratorOnly,
   listMails: lookedAtBySupport,

@@ -9,6 +9,7 @@ import {
   listSubscribers,
   mailQuery,
   mailTotals,
+  markSubscriberBounced,
   readMail,
   resendMail,
   sendTestNotification,
@@ -98,6 +99,12 @@ const ACTS: Record<string, Act> = {
       const { email } = await clearSubscriberBounce(principal, id);
       const description = `Mail may go to ${email} again.`;
       return redirectTo(back, { toast: { title: "Bounce Cleared", description, variant: "success" } });
+    }),
+  [INTENT.markBounce]: (principal, form, back) =>
+    submit(form, { intent: INTENT.markBounce, schema: z.object({ id: rowId }) }, async ({ id }) => {
+      const { email } = await markSubscriberBounced(principal, id);
+      const description = `No mail goes to ${email} until the bounce is cleared.`;
+      return redirectTo(back, { toast: { title: "Bounce Noted", description, variant: "success" } });
     }),
 };
 

@@ -1,5 +1,5 @@
 export type { ListFile } from "~/platform/sheets/list-file";
-export { clearSubscriberBounce, setSubscriberActive } from "./alerts/change-subscriber";
+export { clearSubscriberBounce, markSubscriberBounced, setSubscriberActive } from "./alerts/change-subscriber";
 export {
   listMails,
   MAIL_STATES,

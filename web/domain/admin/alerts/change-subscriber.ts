@@ -1,8 +1,9 @@
 import { type Principal, recordAudit, requirePermission } from "~/domain/access";
+import { now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { pool } from "~/platform/db/pool";
 import { Conflict, NotFound } from "~/platform/errors";
-import { clearBounces } from "~/platform/mail/bounces";
+import { clearBounces, recordBounce } from "~/platform/mail/bounces";
 import { SUBSCRIBER_COLUMNS, type SubscriberRow } from "./list-subscribers";
 
 /** Pauses a reader, or lifts the pause. Who has unsubscribed stays so: only the reader can take that back. */
@@ -36,6 +37,20 @@ export async function clearSubscriberBounce(principal: Principal, id: number): P
   await db().subscriber.update({ where: { id }, data: { bouncedAt: null } });
   const entity = { type: "subscriber", id };
   await recordAudit(db(), principal, { action: "subscriber.clear-bounce", entity });
+  return oneSubscriber(id);
+}
+
+/** Notes that mail came back later, by a message to the sender's mailbox: no mail goes there until it is cleared. */
+export async function markSubscriberBounced(principal: Principal, id: number): Promise<SubscriberRow> {
+  await requirePermission(principal, "subscribers:write");
+  const subscriber = await db().subscriber.findUnique({ where: { id } });
+  if (!subscriber) throw new NotFound("There is no such subscriber.");
+  if (!subscriber.bouncedAt) {
+    await recordBounce(subscriber.email, "hard", { diagnostic: "Noted by an administrator" });
+    await db().subscriber.update({ where: { id }, data: { bouncedAt: now() } });
+    const entity = { type: "subscriber", id };
+    await recordAudit(db(), principal, { action: "subscriber.mark-bounce", entity });
+  }
   return oneSubscriber(id);
 }
 

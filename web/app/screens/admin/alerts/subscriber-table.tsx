@@ -92,6 +92,23 @@ const ACTIONS: Column<ShownSubscriber> = {
   cell: (row) => <Actions row={row} />,
 };
 
+function MarkBounce({ row }: { row: ShownSubscriber }) {
+  return (
+    <ActButton
+      intent={INTENT.markBounce}
+      fields={{ id: row.id }}
+      label={`Mark ${row.email} as bounced`}
+      confirm={{
+        title: "Mark this address as bounced?",
+        description: `For a mail to ${row.email} that came back after it had been taken. Nothing is sent there any more.`,
+        label: "Mark",
+      }}
+    >
+      Mark as bounced
+    </ActButton>
+  );
+}
+
 function Actions({ row }: { row: ShownSubscriber }) {
   if (row.bouncedAt) {
     return (
@@ -112,12 +129,15 @@ function Actions({ row }: { row: ShownSubscriber }) {
   if (row.unsubscribedAt) return <span className="text-xs text-ink-3">Left {day(row.unsubscribedAt)}</span>;
   const verb = row.isActive ? "Deactivate" : "Activate";
   return (
-    <ActButton
-      intent={INTENT.toggleSubscriber}
-      fields={{ id: row.id, isActive: row.isActive ? "false" : "true" }}
-      label={`${verb} ${row.email}`}
-    >
-      {verb}
-    </ActButton>
+    <div className="flex flex-wrap gap-1">
+      <ActButton
+        intent={INTENT.toggleSubscriber}
+        fields={{ id: row.id, isActive: row.isActive ? "false" : "true" }}
+        label={`${verb} ${row.email}`}
+      >
+        {verb}
+      </ActButton>
+      <MarkBounce row={row} />
+    </div>
   );
 }
