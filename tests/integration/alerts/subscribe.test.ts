@@ -5,15 +5,17 @@ import {
   confirmSubscription,
   describeConfirmation,
   endSubscription,
+  endWatch,
+  matchUpdates,
   newPlaceForm,
   readPreferences,
 } from "~/domain/alerts";
-import { DAY_MS, shiftClock } from "~/platform/clock";
+import { DAY_MS, now, shiftClock } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
 import { keepMails, mailTo, tokenMailedTo } from "../accounts/mailbox";
-import { makeReader, newAddress, subscribe } from "./readers";
+import { makeReader, makeUpdate, newAddress, noticesOf, subscribe } from "./readers";
 
 useDatabase();
 keepMails();
@@ -54,6 +56,24 @@ describe("subscribing", () => {
       categories: ["Harassment"],
     };
     expect((await subscribe({ email: newAddress(), ...full })).body.places).toEqual(["Federal"]);
+  });
+
+  it("keeps the law that a visitor came from: shown before the click, told of afterwards, ended by the reader", async () => {
+    const law = await db().law.findFirstOrThrow({ where: { jurisdiction: "NY" } });
+    const email = newAddress();
+    expect((await subscribe({ email, jurisdiction: "UT", law: law.slug })).status).toBe(201);
+    const token = await tokenMailedTo(email, "alert-confirm");
+    expect(await describeConfirmation(token)).toMatchObject({ law: law.title });
+    const { preferencesToken } = await confirmSubscription(token);
+    expect((await readPreferences(preferencesToken)).laws).toMatchObject([{ slug: law.slug, title: law.title }]);
+    const { id } = await db().subscriber.findUniqueOrThrow({ where: { email } });
+    await makeUpdate({ jurisdiction: "NY", lawUpdateLaws: { create: { lawId: law.id } } });
+    await matchUpdates({ now: now() });
+    expect(await noticesOf(id)).toHaveLength(1);
+    await endWatch(preferencesToken, law.id);
+    expect((await readPreferences(preferencesToken)).laws).toEqual([]);
+    const unknown = await subscribe({ email: newAddress(), law: "no-such-law" });
+    expect(unknown.body.fields[0]).toMatchObject({ field: "law" });
   });
 
   it("uses a link once, and not after seven days", async () => {

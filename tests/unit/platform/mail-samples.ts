@@ -74,7 +74,13 @@ export const mailSamples: Samples = {
   },
   "access-ending": { data: { firstName, product: "Single Day", endsAt: at } },
   "alert-confirm": {
-    data: { firstName, places: ["California", "Seattle, Washington"], categories: ["Wage and Hour"], cadence: "daily" },
+    data: {
+      firstName,
+      places: ["California", "Seattle, Washington"],
+      categories: ["Wage and Hour"],
+      cadence: "daily",
+      law: "California minimum wage",
+    },
     secrets: { confirmUrl: secretUrl },
   },
   "alert-digest": {

@@ -56,6 +56,7 @@ export default function ConfirmAlerts() {
       <DescriptionList
         items={[
           { term: "Places", value: waiting.places.join("; ") },
+          ...(waiting.law ? [{ term: "Law to watch", value: waiting.law }] : []),
           { term: "Categories", value: waiting.categories.join(", ") || "All" },
           { term: "How often", value: CADENCE[waiting.cadence] },
         ]}

@@ -8,6 +8,8 @@ import {
   changeReader,
   changeSubscription,
   endSubscription,
+  endWatch,
+  findWatchable,
   monitoredSources,
   newPlaceForm,
   readerForm,
@@ -34,8 +36,13 @@ const readAt = new Intl.DateTimeFormat("en-US", {
 export async function emailAlertsView(arrival: LoaderFunctionArgs) {
   const { account } = await principalOf(arrival);
   const params = new URL(arrival.request.url).searchParams;
-  const [places, volume, sources] = await Promise.all([alertPlaceChoices(), updateVolume(), monitoredSources()]);
-  const wanted = (params.get("state") ?? "").toUpperCase();
+  const [places, volume, sources, law] = await Promise.all([
+    alertPlaceChoices(),
+    updateVolume(),
+    monitoredSources(),
+    findWatchable(params.get("law")),
+  ]);
+  const wanted = (params.get("state") ?? law?.jurisdiction ?? "").toUpperCase();
   const known = wanted === "FEDERAL" || places.some(({ code }) => code === wanted);
   return {
     tab: params.get("tab") === "about" ? ("about" as const) : ("subscribe" as const),
@@ -46,6 +53,7 @@ export async function emailAlertsView(arrival: LoaderFunctionArgs) {
       firstName: account?.firstName ?? "",
       lastName: account?.lastName ?? "",
       jurisdiction: known ? wanted : "CA",
+      law: law && { slug: law.slug, title: law.title },
     },
     sources: sources.map(({ name, url, lastSuccessAt }) => ({
       name,
@@ -125,6 +133,11 @@ const ACTS: Record<string, Act> = {
     submit(form, { intent: INTENT.addAlert, schema: newPlaceForm }, async (wish) => {
       await addSubscription(token, wish);
       return back(token, "Place Added", "You will hear of its changes from now on.");
+    }),
+  [INTENT.endWatch]: (form, token) =>
+    submit(form, { intent: INTENT.endWatch, schema: z.object({ id: rowId }) }, async ({ id }) => {
+      await endWatch(token, id);
+      return back(token, "Law Removed", "You will not hear of its changes any more.");
     }),
   [INTENT.endAlert]: (form, token) =>
     submit(form, { intent: INTENT.endAlert, schema: z.object({ id: rowId }) }, async ({ id }) => {

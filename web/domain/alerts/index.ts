@@ -22,9 +22,11 @@ export {
   changeReader,
   changeSubscription,
   endSubscription,
+  endWatch,
   type Preferences,
   readPreferences,
 } from "./subscribers/preferences";
 export { requestSubscription } from "./subscribers/request-subscription";
 export { describeUnsubscribe, resubscribe, type UnsubscribeView, unsubscribe } from "./subscribers/unsubscribe";
+export { findWatchable, type WatchableLaw } from "./subscribers/watched-laws";
 export { type UpdateCount, type UpdateVolume, updateVolume } from "./subscribers/weekly-volume";

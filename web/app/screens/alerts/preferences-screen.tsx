@@ -14,6 +14,7 @@ import { TextInput } from "~/app/ui/text-input";
 import { type PlaceOption, weekdayName, ZONE_OPTIONS } from "./alert-choices";
 import { AlertPlaceFields } from "./alert-place-fields";
 import { CadenceFields, CategoryFields } from "./cadence-fields";
+import { type WatchedLaw, WatchedLaws } from "./watched-laws";
 
 export type ShownSubscription = {
   id: number;
@@ -33,13 +34,14 @@ export type ShownPreferences = {
   state: "active" | "paused" | "left";
   bounced: boolean;
   subscriptions: ShownSubscription[];
+  laws: WatchedLaw[];
 };
 
 type Props = { preferences: ShownPreferences; places: PlaceOption[]; outcome: FormOutcome | null };
 
 /** What a reader may change behind the signed link of a mail. */
 export function PreferencesScreen({ preferences, places, outcome }: Props) {
-  const { email, subscriptions } = preferences;
+  const { email, subscriptions, laws } = preferences;
   return (
     <div className="max-w-3xl">
       <PageHeader title="Your alerts" description={`Law updates for ${email}`} />
@@ -54,6 +56,7 @@ export function PreferencesScreen({ preferences, places, outcome }: Props) {
         {subscriptions.map((subscription) => (
           <SubscriptionCard key={subscription.id} subscription={subscription} />
         ))}
+        <WatchedLaws laws={laws} />
         <AddPlace key={subscriptions.length} places={places} />
         <ReaderCard {...preferences} />
       </div>

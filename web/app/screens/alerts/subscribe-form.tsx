@@ -4,6 +4,7 @@ import { type FormOutcome, useSubmitting } from "~/app/screens/account/form-outc
 import { FormProblem } from "~/app/screens/account/form-problem";
 import { INTENT } from "~/app/screens/account/intents";
 import { Button } from "~/app/ui/button";
+import { Checkbox } from "~/app/ui/checkbox";
 import { Field } from "~/app/ui/field";
 import { Select } from "~/app/ui/select";
 import { TextInput } from "~/app/ui/text-input";
@@ -12,7 +13,14 @@ import { AlertPlaceFields, FurtherPlaces } from "./alert-place-fields";
 import { CadenceFields, CategoryFields } from "./cadence-fields";
 import { readChoice, type Volume, volumeText } from "./volume-estimate";
 
-export type SubscribeDefaults = { email: string; firstName: string; lastName: string; jurisdiction: string };
+export type SubscribeDefaults = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  jurisdiction: string;
+  law: WatchedLaw | null;
+};
+type WatchedLaw = { slug: string; title: string };
 
 type SubscribeFormProps = {
   places: PlaceOption[];
@@ -47,6 +55,15 @@ export function SubscribeForm({ places, volume, defaults, outcome }: SubscribeFo
     <Form ref={form} method="post" onChange={read} className="grid gap-5">
       <FormProblem outcome={outcome} />
       <input type="hidden" name="intent" value={INTENT.subscribeAlerts} />
+      {defaults.law ? (
+        <Checkbox
+          name="law"
+          value={defaults.law.slug}
+          defaultChecked={typed(outcome, "law")?.includes(defaults.law.slug) ?? true}
+          label={`Watch ${defaults.law.title}`}
+          help="You hear of every change of this law, whatever you choose below."
+        />
+      ) : null}
       <Field label="Email" required error={error("email")}>
         <TextInput
           name="email"

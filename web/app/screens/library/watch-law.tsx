@@ -6,13 +6,17 @@ import type { LawDetail } from "~/domain/research";
 
 type WatchLawProps = { law: LawDetail; signedIn: boolean; watched: boolean };
 
-/** Changes of this law by mail: at once for who is signed in; others subscribe to its place. */
+/** Changes of this law by mail: at once for who is signed in; others subscribe with the form, which holds the law. */
 export function WatchLaw({ law, signedIn, watched }: WatchLawProps) {
   const sending = useNavigation().formData?.get("intent") !== undefined;
   if (!signedIn) {
     return (
       <p className="mt-3">
-        <ButtonLink href={`/email-notifications?state=${law.jurisdiction}`} size="sm" icon={<Bell size={15} />}>
+        <ButtonLink
+          href={`/email-notifications?law=${encodeURIComponent(law.slug)}`}
+          size="sm"
+          icon={<Bell size={15} />}
+        >
           Watch this law
         </ButtonLink>
       </p>

@@ -65,6 +65,8 @@ export const subscribeForm = z
     cadence: z.preprocess(emptyAsNull, cadenceField.nullish()).transform((cadence): Cadence => cadence ?? "instant"),
     weekday: z.preprocess(emptyAsNull, weekdayField.nullish()),
     timeZone: z.preprocess(emptyAsNull, timeZoneField.nullish()),
+    /** A law to watch, by the last part of its address: its changes come whatever the places are. */
+    law: z.preprocess(emptyAsNull, z.string().trim().max(160).nullish()),
   })
   .transform(({ jurisdiction, city, jurisdictions, ...rest }) => ({
     ...rest,

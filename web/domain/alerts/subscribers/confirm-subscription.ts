@@ -10,8 +10,15 @@ import { preferencesToken } from "./alert-links";
 import { placeNames } from "./alert-places";
 import { mirrorFirstPlace } from "./mirror-first-place";
 import { type PendingRequest, pendingRequest } from "./request-subscription";
+import { beginWatch, titleOfLaw } from "./watched-laws";
 
-export type WaitingRequest = { email: string; places: string[]; categories: string[]; cadence: Cadence };
+export type WaitingRequest = {
+  email: string;
+  places: string[];
+  categories: string[];
+  cadence: Cadence;
+  law: string | null;
+};
 
 const open = (token: string) => ({ confirmTokenHash: tokenHash(token), confirmTokenExpiry: { gt: now() } });
 
@@ -20,9 +27,9 @@ export async function describeConfirmation(token: string): Promise<WaitingReques
   const subscriber = await db().subscriber.findFirst({ where: open(token) });
   const request = subscriber && pendingRequest.safeParse(subscriber.pendingRequest).data;
   if (!request) return null;
-  const { label } = await placeNames();
+  const [{ label }, law] = await Promise.all([placeNames(), titleOfLaw(request.lawId)]);
   const { categories, cadence } = request;
-  return { email: subscriber.email, places: request.places.map(label), categories, cadence };
+  return { email: subscriber.email, places: request.places.map(label), categories, cadence, law };
 }
 
 /** Starts the alerts that the link stands for, once, and answers the signed way to the preferences. */
@@ -46,7 +53,11 @@ async function applyRequest(tx: Transaction, subscriber: Subscriber, request: Pe
   const { firstName, lastName, company, timeZone } = request;
   const at = now();
   // Who had left and comes back starts with what is asked for now.
-  if (subscriber.unsubscribedAt) await tx.subscription.deleteMany({ where: { subscriberId: id } });
+  if (subscriber.unsubscribedAt) {
+    await tx.subscription.deleteMany({ where: { subscriberId: id } });
+    await tx.lawWatch.deleteMany({ where: { subscriberId: id } });
+  }
+  if (request.lawId) await beginWatch(tx, id, request.lawId);
   const held = await tx.subscription.count({ where: { subscriberId: id } });
   for (const [index, place] of request.places.entries()) await addPlace(tx, id, place, request, held + index);
   await tx.subscriber.update({

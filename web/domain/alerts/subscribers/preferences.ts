@@ -7,6 +7,7 @@ import { readPreferencesToken } from "./alert-links";
 import { placeNames } from "./alert-places";
 import { addPlace } from "./confirm-subscription";
 import { mirrorFirstPlace } from "./mirror-first-place";
+import { watchedLaws } from "./watched-laws";
 
 const MOST_PLACES = 60;
 
@@ -31,18 +32,20 @@ export type Preferences = Awaited<ReturnType<typeof readPreferences>>;
 export async function readPreferences(token: string) {
   const reader = await readerOf(db(), token);
   const { label } = await placeNames();
-  const [subscriptions, next] = await Promise.all([
+  const [subscriptions, next, laws] = await Promise.all([
     db().subscription.findMany({
       where: { subscriberId: reader.id, isActive: true },
       orderBy: [{ position: "asc" }, { id: "asc" }],
     }),
     queryPrepared<NextRow>("alert-next", NEXT_SQL, [reader.id, now()]),
+    watchedLaws(reader.id),
   ]);
   const { email, firstName, lastName, company, timeZone, unsubscribedAt, isActive, bouncedAt } = reader;
   return {
     ...{ email, firstName, lastName, company, timeZone },
     state: unsubscribedAt ? ("left" as const) : isActive ? ("active" as const) : ("paused" as const),
     bounced: bouncedAt !== null,
+    laws,
     subscriptions: subscriptions.map(({ id, jurisdiction, city, categories, cadence, weekday }) => ({
       ...{ id, jurisdiction, city, categories, cadence, weekday },
       place: label({ jurisdiction, city }),
@@ -80,6 +83,13 @@ export async function addSubscription(token: string, { jurisdiction, city, ...wi
 export async function endSubscription(token: string, id: number): Promise<void> {
   await change(token, async (tx, subscriberId) => {
     await tx.subscription.updateMany({ where: { id, subscriberId }, data: { isActive: false } });
+  });
+}
+
+/** Ends the watch of one law. */
+export async function endWatch(token: string, lawId: number): Promise<void> {
+  await change(token, async (tx, subscriberId) => {
+    await tx.lawWatch.deleteMany({ where: { subscriberId, lawId } });
   });
 }
 

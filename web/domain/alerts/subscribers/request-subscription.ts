@@ -11,6 +11,7 @@ import { consumeRate } from "~/platform/rate-limit";
 import { CADENCES, type SubscribeForm, TIME_ZONES } from "./alert-forms";
 import { confirmUrl } from "./alert-links";
 import { type PlaceNames, placeNames } from "./alert-places";
+import { checkedLaw } from "./watched-laws";
 
 const CONFIRM_DAYS = 7;
 
@@ -24,6 +25,7 @@ export const pendingRequest = z.object({
   cadence: z.enum(CADENCES),
   weekday: z.number().int().nullish(),
   timeZone: z.enum(TIME_ZONES).nullish(),
+  lawId: z.number().int().nullish(),
 });
 export type PendingRequest = z.output<typeof pendingRequest>;
 
@@ -32,9 +34,9 @@ export type PendingRequest = z.output<typeof pendingRequest>;
  * changed before that, and the answer does not tell whether the address was known.
  */
 export async function requestSubscription(principal: Principal, form: SubscribeForm): Promise<{ places: string[] }> {
-  const { email, ...wish } = form;
-  const names = await placeNames();
-  const request: PendingRequest = { ...wish, places: checkedPlaces(wish.places, names) };
+  const { email, law: slug, ...wish } = form;
+  const [names, law] = await Promise.all([placeNames(), checkedLaw(slug)]);
+  const request: PendingRequest = { ...wish, places: checkedPlaces(wish.places, names), lawId: law?.id };
   await consumeRate({ key: `alert-confirm:${email}`, max: 5, windowSeconds: 3600 });
   const token = randomToken();
   const userId = principal.account?.email === email && !principal.impersonator ? principal.account.id : undefined;
@@ -50,6 +52,7 @@ export async function requestSubscription(principal: Principal, form: SubscribeF
         places,
         categories: request.categories,
         cadence: request.cadence,
+        law: law?.title,
         validMinutes: (CONFIRM_DAYS * DAY_MS) / MINUTE_MS,
       },
       secrets: { confirmUrl: confirmUrl(token) },
