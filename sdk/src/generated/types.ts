@@ -1730,6 +1730,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/subscribers/{id}/mark-bounce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that mail to a reader came back later; nothing is sent there until it is cleared
+         * @description Scope of an API key: `admin:write`.
+         *
+         *     Open to staff whose role has `subscribers:write`.
+         */
+        post: operations["markSubscriberBounced"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/analyze-concern": {
         parameters: {
             query?: never;
@@ -11210,6 +11232,34 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    markSubscriberBounced: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reader */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscriber"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     analyzeConcern: {
         parameters: {
             query?: never;
@@ -20285,6 +20335,7 @@ export interface operations {
                     jurisdiction?: string | null;
                     jurisdictions?: string[] | null;
                     lastName?: string | null;
+                    law?: string | null;
                     /** @enum {string|null} */
                     timeZone?: "America/New_York" | "America/Chicago" | "America/Denver" | "America/Phoenix" | "America/Los_Angeles" | "America/Anchorage" | "Pacific/Honolulu" | "America/Puerto_Rico" | "Pacific/Guam" | "Pacific/Pago_Pago" | "America/Adak" | "America/Boise" | "America/Detroit" | "America/Indiana/Indianapolis" | "America/Kentucky/Louisville" | null;
                     weekday?: number | null;

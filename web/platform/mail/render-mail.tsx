@@ -27,14 +27,16 @@ type Facts = Record<string, unknown>;
 type Hidden = Record<string, string | undefined>;
 
 function renderOwn(template: MailTemplate, facts: Facts, hidden: Hidden): RenderedMail {
-  const frame = mailFrame({ unsubscribeUrl: hidden.unsubscribeUrl, preferencesUrl: hidden.preferencesUrl });
-  return draw(template.subject(facts), template.content(facts, hidden), frame);
+  return draw(template.subject(facts), template.content(facts, hidden), frameOf(hidden));
 }
+
+const frameOf = ({ unsubscribeUrl, preferencesUrl }: Hidden): MailFrame =>
+  mailFrame({ unsubscribeUrl, preferencesUrl });
 
 /** A body as it was drawn for everybody, with places for what is a reader's own. */
 function renderShared(name: string, facts: Facts, hidden: Hidden): RenderedMail {
   const own = ownParts(facts, hidden);
-  const key = JSON.stringify([name, own.facts, own.hidden]);
+  const key = JSON.stringify([name, own.facts, own.hidden, frameOf(own.hidden)]);
   const shared = drawn.get(key) ?? renderOwn(knownTemplate(name), own.facts, own.hidden);
   drawn.delete(key);
   drawn.set(key, shared);

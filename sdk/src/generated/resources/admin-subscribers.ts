@@ -12,6 +12,7 @@ export type ListSubscribersItem = Item<"listSubscribers">;
 export type ChangeSubscriberBody = Body<"changeSubscriber">;
 export type ChangeSubscriberAnswer = Answer<"changeSubscriber">;
 export type ClearSubscriberBounceAnswer = Answer<"clearSubscriberBounce">;
+export type MarkSubscriberBouncedAnswer = Answer<"markSubscriberBounced">;
 export type ListNotificationsQuery = Query<"listNotifications">;
 export type ListNotificationsItem = Item<"listNotifications">;
 export type SendTestNotificationBody = Body<"sendTestNotification">;
@@ -51,6 +52,15 @@ export class AdminSubscribers<O extends On401 = "throw"> {
    */
   clearBounce(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<ClearSubscriberBounceAnswer, O>> {
     return this.transport.send({ verb: "POST", path: path`/api/admin/subscribers/${id}/clear-bounce` }, options);
+  }
+
+  /**
+   * Note that mail to a reader came back later; nothing is sent there until it is cleared. `POST /api/admin/subscribers/{id}/mark-bounce`
+   * Scope of an API key: `admin:write`.
+   * Open to staff whose role has `subscribers:write`.
+   */
+  markBounced(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<MarkSubscriberBouncedAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: path`/api/admin/subscribers/${id}/mark-bounce` }, options);
   }
 
   /**
