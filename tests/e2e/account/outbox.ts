@@ -18,7 +18,7 @@ function linksTo(to: string, page: string): string[] {
   const folder = path.join(process.env.E2E_DATA_DIR ?? "", "outbox");
   return mailFiles(folder)
     .map((file) => plain(readFileSync(path.join(folder, file), "utf8")))
-    .filter((mail) => mail.includes(`To: ${to}`))
+    .filter((mail) => mail.split(/\r?\n/).some((line) => line.startsWith("To: ") && line.includes(to)))
     .flatMap((mail) => mail.match(new RegExp(`https?://[^\\s"<>]+${page}\\?token=([\\w-]+(?:\\.[\\w-]+)?)`)) ?? [])
     .filter((match) => match.startsWith("http"))
     .map((match) => new URL(match))
