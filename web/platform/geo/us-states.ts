@@ -65,4 +65,5 @@ export function stateCode(region: string | null | undefined): string | null {
 }
 
 /** The name of a state by its code; undefined for any other text. */
-export const stateName = (code: string): string | undefined => (STATE_NAMES as Record<string, string>)[code];
+export const stateName = (code: string): string | undefined =>
+  Object.hasOwn(STATE_NAMES, code) ? (STATE_NAMES as Record<string, string>)[code] : undefined;
