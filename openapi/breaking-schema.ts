@@ -52,6 +52,8 @@ function valueChanges({ side }: Documents, { before, after, where }: Pair): stri
   return lost.length > 0 ? [`${where} no longer takes ${lost.join(", ")}`] : [];
 }
 
+const LARGEST_ROW_NUMBER = 2_147_483_647;
+
 const BOUNDS = [
   ["maxLength", 1],
   ["maximum", 1],
@@ -66,6 +68,8 @@ function boundChanges({ side }: Documents, { before, after, where }: Pair): stri
   return BOUNDS.flatMap(([bound, direction]) => {
     const [old, now] = [before[bound], after[bound]] as (number | undefined)[];
     if (now === undefined) return [];
+    // Numbers of rows end there: naming the end refuses nothing that was ever found.
+    if (bound === "maximum" && old === undefined && now === LARGEST_ROW_NUMBER) return [];
     const isTighter = old === undefined ? direction > 0 || now > 1 : now * direction < old * direction;
     return isTighter ? [`${where} has ${bound} ${now}${old === undefined ? "" : `, before ${old}`}`] : [];
   });

@@ -127,11 +127,11 @@ function extensionsOf({ scope, permission, who, sdk }: Endpoint, keyed: boolean)
 }
 
 function bodyOf(declared: Endpoint) {
-  const { body, bodyType, bodyExample } = declared;
+  const { body, bodyType, bodyExample, bodyMayBeLeftOut } = declared;
   const contentType = bodyType === "raw" ? "application/json" : (bodyType ?? "application/json");
   // A body of optional fields alone may be empty, and is shown so.
   const example = bodyExample ?? ((body as z.ZodType).safeParse({}).success ? {} : undefined);
-  return { required: true, content: { [contentType]: { schema: body as z.ZodType, example } } };
+  return { required: !bodyMayBeLeftOut, content: { [contentType]: { schema: body as z.ZodType, example } } };
 }
 
 /** What comes without a schema: JSON of any shape, text, or a file. */

@@ -42,6 +42,8 @@ export type EndpointDefinition<W extends Who, P extends Shape, Q extends Shape, 
   params?: P;
   query?: Q;
   body?: B;
+  /** For a body that came later: callers of before send none. */
+  bodyMayBeLeftOut?: boolean;
   bodyType?: "application/json" | "multipart/form-data" | "application/x-www-form-urlencoded" | "raw";
   bodyExample?: unknown;
   /** Success answers by status; the usual errors are added from `who`, `params` and `body`. */

@@ -191,6 +191,7 @@ const refund = endpoint({
   idempotent: true,
   params: idParams,
   body: z.object({ amount: z.int().min(1).nullish().describe("Cents, where a part goes back") }),
+  bodyMayBeLeftOut: true,
   bodyExample: {},
   answers: {
     200: {

@@ -13,7 +13,9 @@ type Friendly<T> = { [F in keyof T]: "true" extends T[F] ? T[F] | boolean : T[F]
 export type Query<K extends OperationId> = Friendly<NonNullable<operations[K]["parameters"]["query"]>>;
 
 /** The body that an operation takes. */
-export type Body<K extends OperationId> = operations[K] extends { requestBody: infer B } ? ContentOf<B> : never;
+export type Body<K extends OperationId> = operations[K] extends { requestBody?: infer B }
+  ? ContentOf<NonNullable<B>>
+  : never;
 
 /** What an operation answers when it succeeds. */
 export type Answer<K extends OperationId> = {
