@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { shiftClock } from "~/platform/clock";
 import { closeDatabase } from "~/platform/db/client";
-import { forget } from "~/platform/once";
+import { forgetAll } from "~/platform/once";
 import { TEMPLATE } from "./template";
 
 /** Gives a test file a database of its own, cloned from the migrated template, and drops it afterwards. */
@@ -16,7 +16,8 @@ export function useDatabase(): void {
     url.pathname = `/${name}`;
     process.env.DATABASE_URL = url.href;
     process.env.DATA_DIR = inject("dataDir");
-    forget("config");
+    // Work that outlived the file before may have made its own connections meanwhile.
+    forgetAll();
   });
 
   afterAll(async () => {

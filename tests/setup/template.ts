@@ -33,4 +33,14 @@ async function fillTemplate(clusterUrl: string, dataDir: string): Promise<void> 
   process.env.DATA_DIR = dataDir;
   await prepareData();
   await closeDatabase();
+  await close(clusterUrl);
+}
+
+/** Work that outlives its test file must not reach the template: a single connection keeps every other file from cloning it. */
+async function close(clusterUrl: string): Promise<void> {
+  process.env.DATABASE_URL = "postgres://nobody@127.0.0.1:9/no-test-is-running";
+  const admin = new pg.Client({ connectionString: clusterUrl });
+  await admin.connect();
+  await admin.query(`alter database ${TEMPLATE} with allow_connections false`);
+  await admin.end();
 }
