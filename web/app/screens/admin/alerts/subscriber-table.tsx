@@ -97,7 +97,7 @@ function MarkBounce({ row }: { row: ShownSubscriber }) {
     <ActButton
       intent={INTENT.markBounce}
       fields={{ id: row.id }}
-      label={`Mark ${row.email} as bounced`}
+      label={`Mark as bounced: ${row.email}`}
       confirm={{
         title: "Mark this address as bounced?",
         description: `For a mail to ${row.email} that came back after it had been taken. Nothing is sent there any more.`,
@@ -115,7 +115,7 @@ function Actions({ row }: { row: ShownSubscriber }) {
       <ActButton
         intent={INTENT.clearBounce}
         fields={{ id: row.id }}
-        label={`Clear the bounce of ${row.email}`}
+        label={`Clear bounce of ${row.email}`}
         confirm={{
           title: "Send mail to this address again?",
           description: `Mail to ${row.email} came back. Clear this once the mailbox works.`,
