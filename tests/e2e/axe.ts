@@ -34,8 +34,11 @@ export async function findings(page: Page, runOnly: Rules): Promise<string[]> {
 /** Colours on their way from one theme to the other are nobody's: the transitions of the last change are over. */
 async function settled(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  await frame();
-  await frame();
-  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  await Promise.all(transitions.map(({ finished }) => finished.catch(() => undefined)));
+  // One that ends may begin another in what inherits from it: two frames without any are the end.
+  for (let calm = 0; calm < 2; calm += 1) {
+    await frame();
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    if (transitions.length > 0) calm = -1;
+    await Promise.all(transitions.map(({ finished }) => finished.catch(() => undefined)));
+  }
 }

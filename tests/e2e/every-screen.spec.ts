@@ -4,11 +4,11 @@ import { visitorScreens } from "./screens";
 
 for (const { path, heading } of visitorScreens) {
   test(`${path} is accessible in both themes, and works at 320 px without scrolling sideways`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme: "light" });
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await test.step("light", () => expectAccessible(page));
-    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme: "dark" });
     await test.step("dark", () => expectReadable(page));
     await page.setViewportSize({ width: 320, height: 700 });
     await test.step("narrow", () => expectAccessible(page));
