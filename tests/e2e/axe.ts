@@ -34,11 +34,13 @@ export async function findings(page: Page, runOnly: Rules): Promise<string[]> {
 /** Colours on their way from one theme to the other are nobody's: the transitions of the last change are over. */
 async function settled(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  // One that ends may begin another in what inherits from it: two frames without any are the end.
-  for (let calm = 0; calm < 2; calm += 1) {
+  // One that ends may begin another in what inherits from it: three frames without any are the end.
+  let calm = 0;
+  for (let frames = 0; calm < 3 && frames < 60; frames += 1) {
     await frame();
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    if (transitions.length > 0) calm = -1;
-    await Promise.all(transitions.map(({ finished }) => finished.catch(() => undefined)));
+    const moving = document
+      .getAnimations()
+      .some((animation) => animation instanceof CSSTransition && animation.playState === "running");
+    calm = moving ? 0 : calm + 1;
   }
 }
