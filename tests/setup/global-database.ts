@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { prepareTemplate } from "./template";
+import { closeTemplate, prepareTemplate } from "./template";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -15,6 +15,7 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "statewise-test-"));
   const { clusterUrl, stop } = await prepareTemplate(dataDir);
+  await closeTemplate(clusterUrl);
   project.provide("clusterUrl", clusterUrl);
   project.provide("dataDir", dataDir);
   return async () => {

@@ -7,7 +7,7 @@ import { closeDatabase } from "../../web/platform/db/client";
 
 export const TEMPLATE = "statewise_template";
 
-/** Starts a cluster and fills the template database: migrated, with the law corpus and the system rows. */
+/** Starts a cluster and fills the template database: migrated, with the law corpus and the system rows. A benchmark works on it. */
 export async function prepareTemplate(dataDir: string): Promise<{ clusterUrl: string; stop: () => Promise<void> }> {
   // The system user that PostgreSQL runs as must be able to walk into the folder.
   chmodSync(dataDir, 0o755);
@@ -33,11 +33,10 @@ async function fillTemplate(clusterUrl: string, dataDir: string): Promise<void> 
   process.env.DATA_DIR = dataDir;
   await prepareData();
   await closeDatabase();
-  await close(clusterUrl);
 }
 
 /** Work that outlives its test file must not reach the template: a single connection keeps every other file from cloning it. */
-async function close(clusterUrl: string): Promise<void> {
+export async function closeTemplate(clusterUrl: string): Promise<void> {
   process.env.DATABASE_URL = "postgres://nobody@127.0.0.1:9/no-test-is-running";
   const admin = new pg.Client({ connectionString: clusterUrl });
   await admin.connect();
