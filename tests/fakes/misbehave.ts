@@ -28,14 +28,14 @@ export type Bindings = Partial<HttpBindings | Http2Bindings>;
 type Handle = () => Promise<Response>;
 
 /** The rules of one fake, used in order. */
-export class Behaviour {
-  private rules: Array<{ rule: Misbehaviour; left: number }> = [];
+export class Behaviour<Rule extends Misbehaviour = Misbehaviour> {
+  private rules: Array<{ rule: Rule; left: number }> = [];
 
-  set(rules: Misbehaviour[]): void {
+  set(rules: Rule[]): void {
     this.rules = rules.map((rule) => ({ rule, left: rule.times ?? Number.POSITIVE_INFINITY }));
   }
 
-  next(request: string): Misbehaviour | undefined {
+  next(request: string): Rule | undefined {
     const entry = this.rules.find(({ rule, left }) => left > 0 && (!rule.match || request.includes(rule.match)));
     if (!entry) return undefined;
     entry.left -= 1;

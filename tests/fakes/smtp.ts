@@ -15,6 +15,8 @@ export interface SinkMail extends ParsedMail {
 export interface SmtpMisbehaviour extends Misbehaviour {
   /** Where in the conversation; default `rcpt` for a status, `data` for everything else. */
   stage?: "connect" | "mail" | "rcpt" | "data";
+  /** Talks on and on and never comes to the end of its answer. */
+  drip?: boolean;
 }
 
 export interface SmtpFake {
@@ -47,7 +49,7 @@ export async function startSmtpFake(options: SmtpOptions = {}): Promise<SmtpFake
   const requests: string[] = [];
   const sockets = new Map<number, Socket>();
   const met = new Set<string>();
-  const rules = new Behaviour();
+  const rules = new Behaviour<SmtpMisbehaviour>();
   const state = { greylist: false, refuse: null as RegExp | null };
 
   function step(
@@ -140,14 +142,15 @@ export async function startSmtpFake(options: SmtpOptions = {}): Promise<SmtpFake
 }
 
 /** The stage is the first word of what a rule is matched with. */
-function withStage(rule: SmtpMisbehaviour): Misbehaviour {
+function withStage(rule: SmtpMisbehaviour): SmtpMisbehaviour {
   const stage = (rule.stage ?? (rule.status ? "rcpt" : "data")).toUpperCase();
   return { ...rule, match: `${stage} ${rule.match ?? ""}` };
 }
 
-function act(rule: Misbehaviour, socket: Socket | undefined, done: Done): void {
+function act(rule: SmtpMisbehaviour, socket: Socket | undefined, done: Done): void {
   const go = () => {
     if (rule.hang) return;
+    if (rule.drip) return drip(socket);
     if (rule.reset) socket?.resetAndDestroy();
     else if (rule.garbage) socket?.write("\u0000\u0007<html>this is not SMTP</html>\r\n");
     else if (rule.status) done(smtpError(rule.status, rule.body ?? "The server does not want to"));
@@ -155,6 +158,13 @@ function act(rule: Misbehaviour, socket: Socket | undefined, done: Done): void {
   };
   if (rule.delayMs) setTimeout(go, rule.delayMs);
   else go();
+}
+
+const DRIP_MS = 20;
+
+function drip(socket: Socket | undefined): void {
+  const timer = setInterval(() => socket?.write("250-one moment\r\n"), DRIP_MS);
+  socket?.on("close", () => clearInterval(timer));
 }
 
 function smtpError(code: number, message: string): Error {

@@ -3,8 +3,9 @@ import { DAY_MS, shiftClock } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { mailSettled } from "~/platform/mail/kick-mail";
 import { queueMail } from "~/platform/mail/queue-mail";
+import { smtpTransport } from "~/platform/mail/smtp-transport";
 import { closeMailTransport } from "~/platform/mail/transport";
-import { forget } from "~/platform/once";
+import { forget, once } from "~/platform/once";
 import { type SmtpFake, startSmtpFake } from "../../fakes/smtp";
 
 /** A mail server of its own for a test file, fresh for each test, and an empty outbox. */
@@ -34,6 +35,12 @@ export function changeSettings(settings: Record<string, string>): void {
   Object.assign(process.env, settings);
   forget("config");
   forget("mail-transport");
+}
+
+/** The sender with limits that a test can wait for. */
+export function impatient(url: string): void {
+  forget("mail-transport");
+  once("mail-transport", () => smtpTransport(url, { greetingMs: 300, silenceMs: 300, mailMs: 600 }));
 }
 
 export const queueReset = (to: string, token = "token-1") =>

@@ -4,11 +4,13 @@ import { db } from "~/platform/db/client";
 import { clearBounces, recordBounce } from "~/platform/mail/bounces";
 import { claimMails, LEASE_MS } from "~/platform/mail/claim";
 import { sendDueMails } from "~/platform/mail/send-due-mails";
+import { closeMailTransport } from "~/platform/mail/transport";
 import { startSmtpFake } from "../../fakes/smtp";
 import { useDatabase } from "../../setup/database";
 import {
   changeSettings,
   IN_TWO_DAYS,
+  impatient,
   queueNotice,
   queueReceipt,
   queueReset,
@@ -104,6 +106,35 @@ test("wrong credentials are the operator's problem: nothing is given up", async 
   changeSettings({ SMTP_URL: guarded.url });
   expect((await sendDueMails({ now: new Date(Date.now() + HOUR_MS) })).sent).toBe(1);
   await guarded.stop();
+});
+
+test.each([
+  ["at the greeting", { stage: "connect", hang: true }],
+  ["after the sender's address", { stage: "mail", hang: true }],
+  ["after the reader's address", { stage: "rcpt", hang: true }],
+  ["with the mail in its hands", { stage: "data", hang: true }],
+  ["and talks on without an end", { stage: "rcpt", drip: true }],
+] as const)("a server that stalls %s costs one mail an attempt; all leave when it is well", async (_when, rule) => {
+  impatient(smtp().url);
+  smtp().behave(rule);
+  for (let index = 0; index < 5; index += 1) await queueNotice(`reader${index}@example.test`);
+  expect(await sendDueMails()).toEqual({ sent: 0, failed: 1, gaveUp: 0, suppressed: 0 });
+  expect(await db().mail.count({ where: { state: "queued", attempts: 0, claimedBy: null } })).toBe(4);
+  smtp().behave();
+  // With the usual patience again, however slow this machine is.
+  closeMailTransport();
+  expect(await sendDueMails({ now: new Date(Date.now() + 2 * MINUTE_MS) })).toMatchObject({ sent: 5 });
+  expect(new Set(smtp().mails.map(({ to }) => to[0])).size).toBe(5);
+  expect(smtp().mails).toHaveLength(5);
+  expect(await db().mailBounce.count()).toBe(0);
+});
+
+test("greylisting costs each mail one attempt of its own, and none of them is lost or doubled", async () => {
+  smtp().greylist(true);
+  for (let index = 0; index < 5; index += 1) await queueNotice(`reader${index}@example.test`);
+  expect(await sendDueMails()).toMatchObject({ sent: 0, failed: 5 });
+  expect(await sendDueMails({ now: new Date(Date.now() + 2 * MINUTE_MS) })).toMatchObject({ sent: 5, failed: 0 });
+  expect(smtp().mails).toHaveLength(5);
 });
 
 test("a connection that breaks after the mail was taken makes one duplicate with the same id, and loses none", async () => {

@@ -7,8 +7,11 @@ export const MOST_CONNECTIONS = 8;
 /** For one mail, however slowly the server talks. */
 export const SEND_LIMIT_MS = 45 * SECOND_MS;
 
+type Patience = { greetingMs: number; silenceMs: number; mailMs: number };
+const PATIENCE: Patience = { greetingMs: 10 * SECOND_MS, silenceMs: 30 * SECOND_MS, mailMs: SEND_LIMIT_MS };
+
 /** Mail through a server, over a few kept connections. */
-export function smtpTransport(url: string): MailTransport {
+export function smtpTransport(url: string, { greetingMs, silenceMs, mailMs } = PATIENCE): MailTransport {
   const pool = nodemailer.createTransport({
     url,
     pool: true,
@@ -16,9 +19,9 @@ export function smtpTransport(url: string): MailTransport {
     maxMessages: 1000,
     // A mail whose connection broke goes back to the outbox, which counts and waits; never twice in silence.
     maxRequeues: 0,
-    connectionTimeout: 10 * SECOND_MS,
-    greetingTimeout: 10 * SECOND_MS,
-    socketTimeout: 30 * SECOND_MS,
+    connectionTimeout: greetingMs,
+    greetingTimeout: greetingMs,
+    socketTimeout: silenceMs,
     dnsTimeout: 5 * SECOND_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -27,7 +30,7 @@ export function smtpTransport(url: string): MailTransport {
   return {
     async send({ id: _id, template: _template, ...mail }, ready) {
       const limit = new AbortController();
-      const timer = setTimeout(() => limit.abort(), SEND_LIMIT_MS);
+      const timer = setTimeout(() => limit.abort(), mailMs);
       try {
         const { envelope, message } = await composer.sendMail(mail);
         const raw = Readable.from(once(message as Buffer, ready));
@@ -64,6 +67,8 @@ const SERVER_PROBLEMS = new Set([
   "EAUTH",
   "ENOAUTH",
   "EPROTOCOL",
+  // The time for one mail was over: the next would take as long.
+  "EABORT",
 ]);
 /** Enhanced codes of RFC 3463 for a mailbox or a domain that does not exist or takes nothing any more. */
 const NO_MAILBOX = /\b5\.(1\.(1|2|3|6|10)|2\.1)\b/;
