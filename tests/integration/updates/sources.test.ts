@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { HOUR_MS, MINUTE_MS, shiftClock } from "~/platform/clock";
+import { checkForUpdates } from "~/domain/updates";
+import { HOUR_MS, MINUTE_MS, now, shiftClock } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { federalRegister } from "~/platform/sources/federal-register";
 import { contentVersion } from "../../fakes/ecfr";
@@ -57,6 +58,25 @@ describe("the Federal Register", () => {
     const before = frRequests().length;
     expect(await read()).toMatchObject({ status: "partial", note: expect.stringContaining("the newest were read") });
     expect(frRequests().length - before).toBeLessThanOrEqual(20);
+  });
+
+  it("may name an agency as printed only, dates that cannot be, and markup in a title", async () => {
+    const { fr } = fakes();
+    const title = 'Test <script>alert("x")</script><b onclick=alert(1)>rule</b> on overtime';
+    const dates = { publication_date: on(1), effective_on: "2099-01-01" };
+    const odd = frDocument({ title, ...dates, document_number: "2099-00011" });
+    odd.agencies.push({ raw_name: "OFFICE OF THE SECRETARY" });
+    const later = { document_number: "2099-00012", publication_date: "2099-01-01", title: "Test later" };
+    fr.add(odd, frDocument(later));
+    await only("federal-register");
+    await lookNow();
+    const rows = await outside();
+    expect(rows.find((row) => row.title === "Test rule on overtime")).toMatchObject({
+      agency: "OFFICE OF THE SECRETARY",
+      effectiveDate: null,
+      status: "approved",
+    });
+    expect(rows.find((row) => row.title === "Test later")).toMatchObject({ publishedOn: null, status: "pending" });
   });
 
   it("is asked for what changed only, and not more often than each hour", async () => {
@@ -188,6 +208,16 @@ describe("the feeds of agencies", () => {
     expect(await outside()).toEqual([]);
   });
 
+  it("in another encoding than they say are read all the same", async () => {
+    fakes().feeds.behave({ garbage: "latin1" });
+    await only("feed-dol");
+    await lookNow();
+    expect(await sourceRow("feed-dol")).toMatchObject({ status: "ok", itemsLastRun: 3 });
+    const titles = (await outside()).map(({ title }) => title);
+    expect(titles).toContain("T\u00e9st release of DOL number 1");
+    expect(titles.join("")).not.toContain("\ufffd");
+  });
+
   it("say what is news of law by themselves and leave the rest to an administrator", async () => {
     const { feeds } = fakes();
     feeds.publish("dol", {
@@ -213,6 +243,7 @@ describe("a source that misbehaves", () => {
     ["sends half an answer", { garbage: "truncated" }, "drift", /not JSON/],
     ["sends without end", { garbage: "endless" }, "error", /larger than/],
     ["asks for quiet", { status: 429, headers: { "retry-after": "7200" } }, "throttled", /429/],
+    ["asks for quiet and does not say how long", { status: 429, body: "<html>nginx</html>" }, "throttled", /429/],
     ["cuts the line", { reset: true }, "error", /cannot be reached/],
   ] as const)(
     "that %s is shown with its error, rests, and holds up no other",
@@ -255,6 +286,23 @@ describe("a source that misbehaves", () => {
       consecutiveFailures: 0,
       retryAfter: null,
     });
+  });
+
+  it("that hangs is left when the run is told to end, keeps its place, and is asked again next time", async () => {
+    await only("federal-register");
+    await lookNow();
+    const { cursor } = await sourceRow("federal-register");
+    fakes().fr.behave({ hang: true });
+    shiftClock(61 * MINUTE_MS);
+    const end = new AbortController();
+    const look = checkForUpdates({ now: now(), signal: end.signal });
+    await expect.poll(() => frRequests().length).toBe(2);
+    end.abort();
+    await look;
+    expect(await sourceRow("federal-register")).toMatchObject({ cursor, consecutiveFailures: 0 });
+    fakes().fr.behave();
+    await lookNow();
+    expect(frRequests()).toHaveLength(3);
   });
 
   it("is not asked at all with SOURCES=off", async () => {
