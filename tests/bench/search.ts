@@ -1,12 +1,14 @@
 import { parseArgs } from "node:util";
 import pg from "pg";
+import { assessConcern } from "../../web/domain/research/answer/assess-concern";
 import { placeOf } from "../../web/domain/research/query/understand";
 import { retrieve } from "../../web/domain/research/search/retrieve";
 import { databaseUrl } from "../../web/platform/db/pool";
+import { forget } from "../../web/platform/once";
 import { openGround } from "../quality/open-ground";
 import { labeledQuestions } from "../quality/questions";
 
-const TARGETS = { shippedP95Ms: 15, withCasesP95Ms: 100 };
+const TARGETS = { searchP95Ms: 15, analyzeP95Ms: 40, withCasesP95Ms: 100 };
 const ROUNDS = 3;
 const BATCH = 50_000;
 
@@ -119,18 +121,34 @@ const searchLaws = async (q: string, at: string) => retrieve(q, await placeOf({ 
 const searchCases = async (q: string, at: string) =>
   retrieve(q, await placeOf({ jurisdiction: at }), { lawLimit: 0, caseLimit: 25 });
 
+/** What `POST /api/analyze-concern` works out: laws, cases, answer and risk. */
+const analyze = async (q: string, at: string) => assessConcern(await retrieve(q, await placeOf({ jurisdiction: at })));
+
 const ground = await openGround();
-const figures: Record<string, Timing> = {
-  "laws, shipped corpus": await measure(searchLaws),
-  "cases, shipped corpus": await measure(searchCases),
-};
+const figures: Record<string, Timing> = {};
+const met: Record<string, boolean> = {};
+
+async function measureAll(corpus: string, searchMs: number, analyzeMs: number): Promise<void> {
+  for (const [name, run, targetMs] of [
+    ["laws", searchLaws, searchMs],
+    ["cases", searchCases, searchMs],
+    ["analyze", analyze, analyzeMs],
+  ] as const) {
+    const timing = await measure(run);
+    figures[`${name}, ${corpus}`] = timing;
+    met[`${name}, ${corpus}`] = timing.p95 <= targetMs;
+  }
+}
+
+await measureAll("shipped corpus", TARGETS.searchP95Ms, TARGETS.analyzeP95Ms);
 if (caseCount > 0) {
   await addCases(caseCount);
-  figures[`laws, ${caseCount.toLocaleString("en")} cases more`] = await measure(searchLaws);
-  figures[`cases, ${caseCount.toLocaleString("en")} cases more`] = await measure(searchCases);
+  // In life a load of the corpus makes the reading of questions count the words anew.
+  forget("research-language");
+  await measureAll(`${caseCount.toLocaleString("en")} cases more`, TARGETS.withCasesP95Ms, TARGETS.withCasesP95Ms);
   if (!values.keep) await removeCases();
 }
 console.table(Object.fromEntries(Object.entries(figures).map(([name, { worst: _, ...shown }]) => [name, shown])));
 for (const [name, { worst }] of Object.entries(figures)) console.log(`slowest, ${name}: ${worst.slice(0, 110)}`);
 await ground.close();
-console.log(JSON.stringify({ bench: "search", cases: caseCount, targets: TARGETS, figures }));
+console.log(JSON.stringify({ bench: "search", cases: caseCount, targets: TARGETS, met, figures }));
