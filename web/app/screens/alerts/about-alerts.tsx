@@ -1,19 +1,15 @@
 import type { ReactNode } from "react";
-import { Badge } from "~/app/ui/badge";
 import { Card } from "~/app/ui/card";
+import { RiskBadge } from "~/app/ui/risk-badge";
 import { TextLink } from "~/app/ui/text-link";
 import { CATEGORY_NAMES } from "./alert-choices";
 
 export type ShownSource = { name: string; url: string | null; lastRead: string | null };
 
-const RISKS: { level: string; className: string; text: string }[] = [
-  {
-    level: "HIGH",
-    className: "bg-high-soft text-high",
-    text: "Act now: a duty or a penalty begins soon or has begun.",
-  },
-  { level: "MEDIUM", className: "bg-medium-soft text-medium", text: "Plan for it: policies or pay may need a change." },
-  { level: "LOW", className: "bg-low-soft text-low", text: "Good to know: guidance, notices and minor corrections." },
+const RISKS: { level: string; text: string }[] = [
+  { level: "HIGH", text: "Act now: a duty or a penalty begins soon or has begun." },
+  { level: "MEDIUM", text: "Plan for it: policies or pay may need a change." },
+  { level: "LOW", text: "Good to know: guidance, notices and minor corrections." },
 ];
 
 const MONITORED = [
@@ -41,9 +37,9 @@ export function AboutAlerts({ sources }: { sources: ShownSource[] }) {
       </About>
       <About title="Risk levels">
         <ul className="grid gap-2">
-          {RISKS.map(({ level, className, text }) => (
+          {RISKS.map(({ level, text }) => (
             <li key={level} className="flex items-start gap-2.5">
-              <Badge className={className}>{level}</Badge>
+              <RiskBadge level={level} />
               <span>{text}</span>
             </li>
           ))}

@@ -11,6 +11,7 @@ import { Field } from "~/app/ui/field";
 import { PageHeader } from "~/app/ui/page-header";
 import { Select } from "~/app/ui/select";
 import { TextInput } from "~/app/ui/text-input";
+import { TextLink } from "~/app/ui/text-link";
 import { type PlaceOption, weekdayName, ZONE_OPTIONS } from "./alert-choices";
 import { AlertPlaceFields } from "./alert-place-fields";
 import { CadenceFields, CategoryFields } from "./cadence-fields";
@@ -33,6 +34,8 @@ export type ShownPreferences = {
   timeZone: string;
   state: "active" | "paused" | "left";
   bounced: boolean;
+  /** Of the page that ends all of it. */
+  unsubscribeToken: string;
   subscriptions: ShownSubscription[];
   laws: WatchedLaw[];
 };
@@ -41,7 +44,7 @@ type Props = { preferences: ShownPreferences; places: PlaceOption[]; outcome: Fo
 
 /** What a reader may change behind the signed link of a mail. */
 export function PreferencesScreen({ preferences, places, outcome }: Props) {
-  const { email, subscriptions, laws } = preferences;
+  const { email, subscriptions, laws, state, unsubscribeToken } = preferences;
   return (
     <div className="max-w-3xl">
       <PageHeader title="Your alerts" description={`Law updates for ${email}`} />
@@ -60,6 +63,12 @@ export function PreferencesScreen({ preferences, places, outcome }: Props) {
         <AddPlace key={subscriptions.length} places={places} />
         <ReaderCard {...preferences} />
       </div>
+      {state === "left" ? null : (
+        <p className="mt-6 text-sm text-ink-2">
+          No alerts at all any more?{" "}
+          <TextLink href={`/unsubscribe/${encodeURIComponent(unsubscribeToken)}`}>Stop all alerts</TextLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -40,9 +40,10 @@ export async function readPreferences(token: string) {
     queryPrepared<NextRow>("alert-next", NEXT_SQL, [reader.id, now()]),
     watchedLaws(reader.id),
   ]);
-  const { email, firstName, lastName, company, timeZone, unsubscribedAt, isActive, bouncedAt } = reader;
+  const { email, firstName, lastName, company, timeZone, unsubscribedAt, isActive, bouncedAt, unsubscribeToken } =
+    reader;
   return {
-    ...{ email, firstName, lastName, company, timeZone },
+    ...{ email, firstName, lastName, company, timeZone, unsubscribeToken },
     state: unsubscribedAt ? ("left" as const) : isActive ? ("active" as const) : ("paused" as const),
     bounced: bouncedAt !== null,
     laws,

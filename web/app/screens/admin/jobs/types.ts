@@ -17,9 +17,9 @@ export const timeText = (moment: Date): string => `${TIME.format(moment)} UTC`;
 
 export const isOpen = (run: Run | null): boolean => run?.status === "queued" || run?.status === "running";
 
-/** `corpusChanges: 3` as words. */
+/** `corpusChanges: 3` as words; a number within a name is a word too. */
 export const countsText = (counts: Record<string, number> | null): string =>
   Object.entries(counts ?? {})
     .filter(([, count]) => count !== 0)
-    .map(([name, count]) => `${count.toLocaleString("en-US")} ${name.replace(/([A-Z])/g, " $1").toLowerCase()}`)
+    .map(([name, count]) => `${count.toLocaleString("en-US")} ${name.replace(/([A-Z]|\d+)/g, " $1").toLowerCase()}`)
     .join(", ") || "nothing to do";
