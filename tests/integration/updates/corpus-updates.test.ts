@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { announceComingDates } from "~/domain/updates/coming-dates";
 import { announceCorpusChanges } from "~/domain/updates/corpus-changes";
+import { storeUpdate } from "~/domain/updates/store-update";
+import type { UpdateDraft } from "~/domain/updates/types";
 import { DAY_MS, now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
@@ -86,5 +89,77 @@ describe("coming dates", () => {
     const titles = (await db().lawUpdate.findMany({ orderBy: { effectiveDate: "asc" } })).map(({ title }) => title);
     expect(titles[0]).toMatch(/^Takes effect [A-Z][a-z]{2} \d+, \d{4}: /);
     expect(titles[1]).toMatch(/^New figures from /);
+  });
+});
+
+describe("a change that two sources tell", () => {
+  const told = (fields: Partial<UpdateDraft>): UpdateDraft => ({
+    kind: "source",
+    externalId: randomUUID(),
+    dedupeKey: randomUUID(),
+    title: "Agency announces what it did",
+    description: "Said by one source.",
+    timestamp: now(),
+    riskLevel: "LOW",
+    riskBasis: "News or a notice: it changes no law by itself.",
+    jurisdiction: "FEDERAL",
+    city: null,
+    category: "Compliance and Reporting",
+    agency: null,
+    effectiveDate: null,
+    commentsCloseOn: null,
+    publishedOn: null,
+    sourceUrl: null,
+    citations: ["2099-00077"],
+    cfrParts: [],
+    status: "pending",
+    lawIds: [],
+    matchedBy: "citation",
+    ...fields,
+  });
+  const RULE = {
+    title: "Final rule on records of overtime",
+    riskLevel: "HIGH",
+    riskBasis: "A final rule that takes effect within 30 days.",
+    status: "approved",
+  } as const;
+  const tell = async (source: string, fields: Partial<UpdateDraft>) => {
+    const { id } = await db().updateSource.upsert({
+      where: { key: source },
+      create: { key: source, name: source },
+      update: {},
+    });
+    return storeUpdate(told(fields), { sourceId: id, aliases: ["2099-00077"] });
+  };
+  const only = () => db().lawUpdate.findFirstOrThrow();
+
+  it("goes out once the sure one speaks, in its words, where the first waited", async () => {
+    expect(await tell("news", {})).toBe("new");
+    expect(await tell("register", RULE)).toBe("merged");
+    expect(await db().lawUpdate.count()).toBe(1);
+    expect(await only()).toMatchObject({ ...RULE, matchedAt: null });
+    expect((await only()).approvedAt).toBeInstanceOf(Date);
+  });
+
+  it("takes the graver risk and keeps its first words where it is out already", async () => {
+    await tell("news", { status: "approved" });
+    await tell("register", RULE);
+    expect(await only()).toMatchObject({ title: "Agency announces what it did", riskLevel: "HIGH" });
+    await tell("other", { status: "approved" });
+    expect(await only()).toMatchObject({ riskLevel: "HIGH", riskBasis: RULE.riskBasis });
+  });
+
+  it("stays as an administrator left it", async () => {
+    await tell("news", {});
+    await db().lawUpdate.updateMany({ data: { status: "suppressed" } });
+    await tell("register", RULE);
+    expect(await only()).toMatchObject({ status: "suppressed", riskLevel: "LOW" });
+  });
+
+  it("is two where one source tells of one docket twice: a rule and its delay", async () => {
+    await tell("register", RULE);
+    expect(await tell("register", { ...RULE, title: "Final rule on records of overtime; delay of its date" })).toBe(
+      "new",
+    );
   });
 });

@@ -23,7 +23,7 @@ export default function AdminSubscribers() {
   const outcome = useActionData<typeof action>()?.outcome ?? null;
   useOutcomeToast(outcome);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-5">
         <StatCard label="Subscribers" value={totals.total.toLocaleString("en-US")} />
         <StatCard label="Active" value={totals.active.toLocaleString("en-US")} />

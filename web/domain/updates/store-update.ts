@@ -21,7 +21,7 @@ export async function storeUpdate(draft: UpdateDraft, { sourceId, aliases }: Oth
     const own = await findOwn(tx, draft, sourceId);
     if (own) return refresh(tx, own, draft);
     // Only outside sources tell each other's news; two changes of one record are two.
-    const twin = draft.kind === "source" ? await findTwin(tx, draft, aliases) : null;
+    const twin = draft.kind === "source" ? await findTwin(tx, draft, { sourceId, aliases }) : null;
     if (twin) return merge(tx, twin, draft);
     await insert(tx, draft, sourceId);
     return "new";
@@ -50,6 +50,8 @@ const hashOf = ({ title, description, effectiveDate, commentsCloseOn, sourceUrl 
 
 const KNOWN = {
   id: true,
+  status: true,
+  riskLevel: true,
   rawHash: true,
   editedAt: true,
   effectiveDate: true,
@@ -60,6 +62,8 @@ const KNOWN = {
 
 type Known = {
   id: number;
+  status: string;
+  riskLevel: string;
   rawHash: string | null;
   editedAt: Date | null;
   effectiveDate: Date | null;
@@ -73,9 +77,10 @@ function findOwn(tx: Transaction, { kind, externalId, dedupeKey }: UpdateDraft, 
   return tx.lawUpdate.findFirst({ where: { sourceId, externalId, kind }, select: KNOWN });
 }
 
-async function findTwin(tx: Transaction, draft: UpdateDraft, aliases: string[]): Promise<Known | null> {
+async function findTwin(tx: Transaction, draft: UpdateDraft, { sourceId, aliases }: OtherNames): Promise<Known | null> {
   const { jurisdiction, dedupeKey, sourceUrl, timestamp, cfrParts, effectiveDate } = draft;
   const near = { gte: after(timestamp, -SAME_DAYS * DAY_MS), lte: after(timestamp, SAME_DAYS * DAY_MS) };
+  const ofOthers = { NOT: { sourceId } };
   const sure = await tx.lawUpdate.findFirst({
     where: {
       jurisdiction,
@@ -83,10 +88,11 @@ async function findTwin(tx: Transaction, draft: UpdateDraft, aliases: string[]):
       OR: [
         { dedupeKey },
         ...(sourceUrl ? [{ sourceUrl, timestamp: near }] : []),
-        ...(aliases.length > 0 ? [{ citations: { hasSome: aliases }, timestamp: near }] : []),
+        // One source's documents of one docket, such as a rule and its delay, are two changes.
+        ...(aliases.length > 0 ? [{ citations: { hasSome: aliases }, timestamp: near, ...ofOthers }] : []),
         // The eCFR shows on its day what a rule in the Federal Register said would come.
         ...(cfrParts.length > 0 && effectiveDate
-          ? [{ cfrParts: { hasSome: cfrParts }, effectiveDate: new Date(effectiveDate) }]
+          ? [{ cfrParts: { hasSome: cfrParts }, effectiveDate: new Date(effectiveDate), ...ofOthers }]
           : []),
       ],
     },
@@ -128,11 +134,30 @@ async function refresh(tx: Transaction, known: Known, draft: UpdateDraft): Promi
   return "changed";
 }
 
-/** The second telling adds the dates and numbers that the first lacked. */
+const WEIGHT: Record<string, number> = { LOW: 1, MEDIUM: 2, HIGH: 3 };
+
+/**
+ * What the second telling says in place of the first: what is sure in place of what waits, and the graver risk. What an
+ * administrator edited or suppressed stays.
+ */
+function inPlaceOf({ status, riskLevel: before, editedAt }: Known, draft: UpdateDraft) {
+  if (editedAt || status === "suppressed" || draft.status !== "approved") return {};
+  const { title, description, riskLevel, riskBasis, category, agency, sourceUrl, publishedOn, timestamp } = draft;
+  if (status === "pending") {
+    const words = { title, description, riskLevel, riskBasis, category, agency, sourceUrl, timestamp };
+    const publication = { publishedOn: date(publishedOn), status: draft.status, approvedAt: timestamp };
+    return { ...words, ...publication, version: { increment: 1 } };
+  }
+  const isGraver = (WEIGHT[riskLevel] ?? 0) > (WEIGHT[before] ?? 0);
+  return isGraver ? { riskLevel, riskBasis, version: { increment: 1 } } : {};
+}
+
+/** The second telling adds the dates and numbers that the first lacked, and speaks in its place where it says more. */
 async function merge(tx: Transaction, known: Known, draft: UpdateDraft): Promise<Stored> {
   await tx.lawUpdate.update({
     where: { id: known.id },
     data: {
+      ...inPlaceOf(known, draft),
       effectiveDate: known.effectiveDate ?? date(draft.effectiveDate),
       commentsCloseOn: known.commentsCloseOn ?? date(draft.commentsCloseOn),
       cfrParts: [...new Set([...known.cfrParts, ...draft.cfrParts])],
