@@ -60,7 +60,7 @@ module.exports = {
     forbid(
       "sql-below-the-screens",
       "Queries live beside the domain function that needs them.",
-      { path: "^web/(app|api)/", pathNot: "^web/api/idempotency\\.ts$" },
+      { path: "^web/(app|api)/" },
       { path: "^web/platform/db/" },
     ),
     forbid(

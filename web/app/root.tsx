@@ -8,6 +8,7 @@ import { Shell } from "./screens/shell/shell";
 import { readFlash } from "./server/flash.server";
 import { planPrices } from "./server/plan-prices.server";
 import { principalOf } from "./server/principal.server";
+import { formToken } from "./server/sent-once.server";
 import { shellView } from "./server/shell-view.server";
 import { readTheme } from "./server/theme.server";
 import styles from "./styles/app.css?url";
@@ -29,7 +30,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const cookie = request.headers.get("cookie");
   const { toast, clear } = readFlash(cookie);
   const headers = clear ? { "set-cookie": clear } : undefined;
-  return data({ shell: shellView(principal), theme: readTheme(cookie), toast, prices: planPrices() }, { headers });
+  const shell = shellView(principal);
+  return data({ shell, theme: readTheme(cookie), toast, prices: planPrices(), formToken: formToken() }, { headers });
 }
 
 export type RootData = Awaited<ReturnType<typeof loader>>["data"];

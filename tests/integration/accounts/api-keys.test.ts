@@ -1,11 +1,14 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { INTENT } from "~/app/screens/account/intents";
+import { profileAction } from "~/app/server/profile-screen.server";
+import { formToken } from "~/app/server/sent-once.server";
 import { DAY_MS, now, shiftClock } from "~/platform/clock";
 import { tokenHash } from "~/platform/crypto";
 import { db } from "~/platform/db/client";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
 import { makeUser, sessionCookie } from "../../setup/factories";
-import { signedInUser } from "./callers";
+import { sentForm, signedInUser } from "./callers";
 
 useDatabase();
 afterEach(() => shiftClock(0));
@@ -27,6 +30,26 @@ describe("API keys", () => {
     expect(JSON.stringify(list.body)).not.toContain(made.body.secret);
     expect(list.body.data[0]).toMatchObject({ name: "Nightly", prefix: made.body.secret.slice(0, 10) });
     expect(list.body.data[0].lastUsedAt).not.toBeNull();
+  });
+
+  it("are made once by a form that is sent again, which shows no key the second time", async () => {
+    const { cookie } = await signedInUser();
+    const token = formToken();
+    const send = () => {
+      const fields: [string, string][] = [
+        ["intent", INTENT.createKey],
+        ["name", "Pressed twice"],
+        ["scopes", "account:read"],
+        ["expiry", "90"],
+      ];
+      return profileAction(sentForm(cookie, "/profile", token, fields));
+    };
+    expect(await send()).toMatchObject({ created: { name: "Pressed twice", secret: expect.stringMatching(/^sw_/) } });
+    expect(await send()).toMatchObject({
+      init: { status: 409 },
+      data: { outcome: { isFailure: true, toast: { title: "Already Done" } } },
+    });
+    expect((await callApi("GET", "/api/api-keys", { cookie })).body.data).toHaveLength(1);
   });
 
   it("open nothing beyond their scopes", async () => {

@@ -1,3 +1,4 @@
+import { ONCE_FIELD } from "~/app/screens/shell/once-field";
 import { type Principal, requireSignedIn } from "~/domain/access";
 import { resolvePrincipal } from "~/domain/accounts";
 import type { Prisma } from "~/platform/db/generated/client";
@@ -17,3 +18,11 @@ export async function signedInUser(columns: Partial<Prisma.UserCreateInput> = {}
 }
 
 export const VISIT = { address: "192.0.2.1", userAgent: "Mozilla/5.0 (Macintosh) Safari/605.1" };
+
+/** A form of a screen on its way to the action, with the token of the page that it was filled in on. */
+export function sentForm(cookie: string, path: string, token: string, fields: [string, string][]) {
+  const headers = { cookie, "content-type": "application/x-www-form-urlencoded" };
+  const body = new URLSearchParams([[ONCE_FIELD, token], ...fields]);
+  const request = new Request(`http://localhost${path}`, { method: "POST", headers, body });
+  return { request, params: {}, context: { nonce: "", requestId: "", address: "192.0.2.1" } };
+}

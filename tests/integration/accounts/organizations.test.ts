@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { action as foundingAction } from "~/app/routes/organizations._index";
+import { INTENT } from "~/app/screens/account/intents";
+import { formToken } from "~/app/server/sent-once.server";
 import { accessOf } from "~/domain/access";
 import { ensureOrganization, finishClosures } from "~/domain/accounts";
 import { after, DAY_MS, now, shiftClock } from "~/platform/clock";
@@ -6,7 +9,7 @@ import { db } from "~/platform/db/client";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
 import { makeUser, sessionCookie } from "../../setup/factories";
-import { principalOf, signedInUser } from "./callers";
+import { principalOf, sentForm, signedInUser } from "./callers";
 import { keepMails, mailTo, tokenMailedTo } from "./mailbox";
 
 useDatabase();
@@ -99,6 +102,29 @@ describe("organizations", () => {
     const second = await callApi("POST", ORGANIZATIONS, call);
     expect(second.body).toEqual(first.body);
     expect(await db().organizationMember.count({ where: { userId: user.id } })).toBe(1);
+  });
+
+  it("are founded once by a form that is sent three times, and again by the form of the next page", async () => {
+    const { cookie, user } = await signedInUser();
+    const send = (token: string, name: string) => {
+      const fields: [string, string][] = [
+        ["intent", INTENT.createOrganization],
+        ["name", name],
+      ];
+      return foundingAction(sentForm(cookie, "/organizations", token, fields)) as Promise<Response>;
+    };
+    const token = formToken();
+    const [first, second] = await Promise.all([send(token, "Pressed Twice"), send(token, "Pressed Twice")]);
+    const reloaded = await send(token, "Pressed Twice");
+    const places = [first, second, reloaded].map(({ headers }) => headers.get("location"));
+    expect(places[0]).toMatch(/^\/organizations\/\d+$/);
+    expect(new Set(places).size, "all lead to the one that was made").toBe(1);
+    const count = () => db().organizationMember.count({ where: { userId: user.id } });
+    expect(await count()).toBe(1);
+    await send(token, "");
+    await send(token, "Another Wish");
+    await send(formToken(), "Pressed Twice");
+    expect(await count()).toBe(3);
   });
 });
 

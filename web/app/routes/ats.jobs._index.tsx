@@ -7,6 +7,7 @@ import { atsFrame } from "~/app/server/ats-frame.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { formOf } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";
+import { sentOnce } from "~/app/server/sent-once.server";
 import { duplicateJob, JOB_STATES, listJobs, roleAllows } from "~/domain/hiring";
 
 export async function loader(arrival: LoaderFunctionArgs) {
@@ -48,10 +49,13 @@ export async function action(arrival: ActionFunctionArgs) {
   const id = rowId.safeParse(form.get("id"));
   if (!id.success) throw new Response("This form is not known here.", { status: 400 });
   const asTemplate = form.get("intent") === "template";
-  const copyId = await orErrorScreen(duplicateJob(member, id.data, { asTemplate }));
-  return asTemplate
-    ? redirectTo("/ats/jobs?template=true", { toast: { title: "Template Saved", variant: "success" } })
-    : redirectTo(`/ats/jobs/${copyId}/edit`, { toast: { title: "Draft Made From It", variant: "success" } });
+  const copy = async () => {
+    const copyId = await duplicateJob(member, id.data, { asTemplate });
+    return asTemplate
+      ? redirectTo("/ats/jobs?template=true", { toast: { title: "Template Saved", variant: "success" } })
+      : redirectTo(`/ats/jobs/${copyId}/edit`, { toast: { title: "Draft Made From It", variant: "success" } });
+  };
+  return orErrorScreen(sentOnce(form, "copy-job", copy));
 }
 
 export default function Jobs() {

@@ -17,6 +17,7 @@ import { ProductError } from "~/platform/errors";
 import { formOf } from "./form.server";
 import { staff } from "./principal.server";
 import { redirectTo, safePath } from "./redirect.server";
+import { sentOnce } from "./sent-once.server";
 
 const STATES = ["pending", "approved", "suppressed"] as const;
 const HOME = "/admin/updates";
@@ -99,8 +100,10 @@ async function save(principal: Principal, form: FormData) {
     const fields = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]));
     return data({ problem: "Please correct the marked fields.", fields, typed }, { status: 422 });
   }
-  await (id ? changeUpdate(principal, id, parsed.data) : addUpdate(principal, parsed.data));
-  return redirectTo(HOME, { toast: { title: "The update was saved", variant: "success" } });
+  return sentOnce(form, "save-update", async () => {
+    await (id ? changeUpdate(principal, id, parsed.data) : addUpdate(principal, parsed.data));
+    return redirectTo(HOME, { toast: { title: "The update was saved", variant: "success" } });
+  });
 }
 
 /** What was typed, to be shown again beside what is wrong with it. */

@@ -8,6 +8,7 @@ import type { ToastMessage } from "~/app/ui/toast-context";
 import { randomToken } from "~/platform/crypto";
 import { ProductError } from "~/platform/errors";
 import { log } from "~/platform/log";
+import { ALREADY_DONE, SENT_BEFORE, sentOnce } from "./sent-once.server";
 
 /** Never sent back to the browser. */
 const SECRETS = [
@@ -60,7 +61,7 @@ export async function submit<Schema extends z.ZodType, Result>(
     return failure(intent, { status: 422, result, text: invalid?.(result.error ?? {}) ?? failed });
   }
   try {
-    return await work(submission.value);
+    return await sentOnce(form, intent, () => work(submission.value));
   } catch (error) {
     if (error instanceof Response) throw error;
     const known = error instanceof ProductError && error.status < 500 ? error : null;
@@ -71,7 +72,7 @@ export async function submit<Schema extends z.ZodType, Result>(
     return failure(intent, {
       status: known?.status ?? 500,
       result,
-      text: description ? { title: textOf(intent, failed).title, description } : failed,
+      text: description ? { title: titleOf(known) ?? textOf(intent, failed).title, description } : failed,
       retryAfterSeconds: known?.details.retryAfterSeconds,
     });
   }
@@ -84,6 +85,9 @@ type Refusal = {
   retryAfterSeconds?: number;
   headers?: Headers;
 };
+
+/** Where a refusal is no failure of the form, it says so itself. */
+const titleOf = (known: ProductError | null) => (known?.code === SENT_BEFORE ? ALREADY_DONE : undefined);
 
 const NOT_DONE: FailureText = { title: "Not Done", description: "Please check the form and try again." };
 const textOf = (intent: string, failed?: FailureText): FailureText => failed ?? knownFailure(intent) ?? NOT_DONE;

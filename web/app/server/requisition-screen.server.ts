@@ -16,6 +16,7 @@ import { hiring } from "./ats.server";
 import { formOf } from "./form.server";
 import { jobFormValues, readJobForm } from "./job-form.server";
 import { redirectTo } from "./redirect.server";
+import { sentOnce } from "./sent-once.server";
 
 const NOT_SAVED = "Requisition Not Saved";
 
@@ -39,14 +40,14 @@ export async function saveRequisition(arrival: ActionFunctionArgs) {
   const id = rowId.safeParse(arrival.params.id ?? form.get("jobId") ?? undefined).data ?? null;
   const typed = readJobForm(form);
   try {
-    const saved = await store(member, id, typed);
-    if (intent === "autosave") return data({ saved, problem: null, values: null });
-    if (intent !== "create") {
+    if (intent === "autosave") return data({ saved: await store(member, id, typed), problem: null, values: null });
+    return await sentOnce(form, "requisition", async () => {
+      const saved = await store(member, id, typed);
+      if (intent === "create") return submit(member, saved.id);
       return redirectTo(`/ats/jobs/${saved.id}`, {
         toast: { title: "Requisition Saved", description: saved.note, variant: "success" },
       });
-    }
-    return await submit(member, saved.id);
+    });
   } catch (error) {
     if (!(error instanceof ProductError)) throw error;
     const problem = problemOf(error);

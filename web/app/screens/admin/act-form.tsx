@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { type FormOutcome, outcomeOf, useSubmitting } from "~/app/screens/account/form-outcome";
 import { FormProblem } from "~/app/screens/account/form-problem";
+import { OnceField } from "~/app/screens/shell/once-field";
 import { Button } from "~/app/ui/button";
 import type { ButtonVariant } from "~/app/ui/button-class";
 
@@ -22,6 +23,7 @@ export function ActForm({ intent, outcome, button, variant, children, className,
   return (
     <Form method="post" preventScrollReset className={className ?? "grid gap-3"}>
       <input type="hidden" name="intent" value={intent} />
+      <OnceField />
       {version === undefined ? null : <input type="hidden" name="version" value={version} />}
       <FormProblem outcome={outcomeOf(outcome, intent)} />
       {children}

@@ -1,5 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
+import { OnceField } from "~/app/screens/shell/once-field";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { Field } from "~/app/ui/field";
@@ -57,6 +58,7 @@ function InviteForm({ id, outcome }: { id: string; outcome: FormOutcome | null }
     <Form method="post" preventScrollReset {...getFormProps(form)}>
       <FormProblem outcome={outcome} />
       <input type="hidden" name="intent" value={INTENT.invite} />
+      <OnceField />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field meta={fields.email} label="Email" required className="sm:col-span-2">
           <TextInput type="email" autoComplete="off" maxLength={255} />

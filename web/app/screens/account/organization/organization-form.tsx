@@ -1,5 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
+import { OnceField } from "~/app/screens/shell/once-field";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { Field } from "~/app/ui/field";
@@ -31,7 +32,7 @@ export function OrganizationForm({ title, button, intent, outcome, organization 
       <Form method="post" {...getFormProps(form)}>
         <FormProblem outcome={outcome} />
         <input type="hidden" name="intent" value={intent} />
-        {organization ? <input type="hidden" name="version" value={organization.version} /> : null}
+        {organization ? <input type="hidden" name="version" value={organization.version} /> : <OnceField />}
         <div className="grid gap-4 sm:grid-cols-2">
           <Field meta={fields.name} label="Organization name" required className="sm:col-span-2">
             <TextInput autoComplete="organization" maxLength={200} />

@@ -1,5 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
+import { OnceField } from "~/app/screens/shell/once-field";
 import { Button } from "~/app/ui/button";
 import { Checkbox } from "~/app/ui/checkbox";
 import { DateField } from "~/app/ui/date-field";
@@ -42,6 +43,7 @@ export function NewKeyForm({ scopes, organizations, outcome }: NewKeyFormProps) 
     <Form method="post" preventScrollReset className="border-t border-line-2 pt-4" {...getFormProps(form)}>
       <FormProblem outcome={outcome} />
       <input type="hidden" name="intent" value={INTENT.createKey} />
+      <OnceField />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field meta={fields.name} label="Key name" required>
           <TextInput autoComplete="off" maxLength={100} placeholder="Payroll sync" />

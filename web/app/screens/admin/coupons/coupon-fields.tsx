@@ -3,6 +3,7 @@ import { useState } from "react";
 import { ActButton } from "~/app/screens/account/act-button";
 import { type FormOutcome, useSubmitting } from "~/app/screens/account/form-outcome";
 import { FormProblem } from "~/app/screens/account/form-problem";
+import { OnceField } from "~/app/screens/shell/once-field";
 import type { CouponsView } from "~/app/server/coupons-screen.server";
 import { Button } from "~/app/ui/button";
 import { Checkbox } from "~/app/ui/checkbox";
@@ -36,7 +37,7 @@ export function CouponFields({ coupon, plans, mayWrite, outcome }: CouponFieldsP
         <FormProblem outcome={outcome} />
         <input type="hidden" name="intent" value="save-coupon" />
         {coupon ? <input type="hidden" name="id" value={coupon.id} /> : null}
-        {coupon ? <input type="hidden" name="version" value={coupon.version} /> : null}
+        {coupon ? <input type="hidden" name="version" value={coupon.version} /> : <OnceField />}
         <fieldset disabled={!mayWrite} className="grid gap-4 sm:grid-cols-2">
           <Field label="Code" required error={error("code")}>
             <TextInput

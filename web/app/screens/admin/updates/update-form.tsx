@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useSubmitting } from "~/app/screens/account/form-outcome";
+import { OnceField } from "~/app/screens/shell/once-field";
 import { Button, ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { Field } from "~/app/ui/field";
@@ -36,7 +37,7 @@ export function UpdateForm({ update, places, categories, refused }: UpdateFormPr
       <Form method="post" className="grid gap-4 sm:grid-cols-2">
         <input type="hidden" name="intent" value="save-update" />
         {update ? <input type="hidden" name="id" value={update.id} /> : null}
-        {update ? <input type="hidden" name="version" value={update.version} /> : null}
+        {update ? <input type="hidden" name="version" value={update.version} /> : <OnceField />}
         <Field label="Title" className="sm:col-span-2" error={wrong("title")} required>
           <TextInput {...shown("title", update?.title)} maxLength={500} />
         </Field>

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type ChangeEvent, useState } from "react";
+import { OnceField } from "~/app/screens/shell/once-field";
 import { Button, ButtonLink } from "~/app/ui/button";
 import { Checkbox } from "~/app/ui/checkbox";
 import { Field } from "~/app/ui/field";
@@ -51,7 +52,7 @@ export function CandidateForm({ values, outcome, options, withFiles, submitLabel
   return (
     <Form method="post" encType={withFiles ? "multipart/form-data" : undefined} noValidate key={outcome?.id}>
       <FormProblem outcome={outcome} />
-      {values.version ? <input type="hidden" name="version" value={String(values.version)} /> : null}
+      {values.version ? <input type="hidden" name="version" value={String(values.version)} /> : <OnceField />}
       <div className="grid gap-4 sm:grid-cols-2">
         {input("firstName", "First name", "text", true)}
         {input("middleName", "Middle name")}

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import type { FormOutcome } from "~/app/screens/account/form-outcome";
 import { useSubmitting } from "~/app/screens/account/form-outcome";
 import { FormProblem } from "~/app/screens/account/form-problem";
+import { OnceField } from "~/app/screens/shell/once-field";
 import { Button, ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { Checkbox } from "~/app/ui/checkbox";
@@ -55,7 +56,7 @@ export function InterviewForm(props: InterviewFormProps) {
   return (
     <Form method="post" className="grid max-w-3xl gap-4">
       <input type="hidden" name="intent" value={INTERVIEW_INTENT.save} />
-      {values.version === null ? null : <input type="hidden" name="version" value={values.version} />}
+      {values.version === null ? <OnceField /> : <input type="hidden" name="version" value={values.version} />}
       <FormProblem outcome={outcome} />
       <Card as="section" title="What" level={3}>
         <div className="grid gap-4 sm:grid-cols-2">

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { ActButton } from "~/app/screens/account/act-button";
 import type { FormOutcome } from "~/app/screens/account/form-outcome";
 import { FormProblem } from "~/app/screens/account/form-problem";
+import { OnceField } from "~/app/screens/shell/once-field";
 import { Badge } from "~/app/ui/badge";
 import { Button, ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
@@ -117,6 +118,7 @@ function Ways({ job, rights }: { job: JobData; rights: JobRights }) {
         ? copies.map(({ intent, label }) => (
             <Form key={intent} method="post" action="/ats/jobs?index">
               <input type="hidden" name="id" value={job.id} />
+              <OnceField />
               <Button type="submit" name="intent" value={intent} size="sm">
                 {label}
               </Button>

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
+import { OnceField } from "~/app/screens/shell/once-field";
 import { Banner } from "~/app/ui/banner";
 import { Button, ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
@@ -35,7 +36,7 @@ export function RequisitionForm(props: RequisitionFormProps) {
         <h2 className="min-w-0 flex-1 font-serif text-xl font-semibold">{heading}</h2>
         <SaveState autosave={autosave} />
       </div>
-      {autosave.id ? <input type="hidden" name="jobId" value={autosave.id} /> : null}
+      {autosave.id ? <input type="hidden" name="jobId" value={autosave.id} /> : <OnceField />}
       {autosave.version ? <input type="hidden" name="version" value={autosave.version} /> : null}
       {problem ? (
         <div role="alert" className="mb-4">

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { OnceField } from "~/app/screens/shell/once-field";
 import { Button } from "~/app/ui/button";
 import { Select } from "~/app/ui/select";
 
@@ -10,6 +11,7 @@ export function TemplateStart({ templates }: TemplateStartProps) {
   return (
     <Form method="post" action="/ats/jobs" className="mb-5 flex flex-wrap items-center gap-2">
       <input type="hidden" name="intent" value="duplicate" />
+      <OnceField />
       <Select
         name="id"
         aria-label="Template"

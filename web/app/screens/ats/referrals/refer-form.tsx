@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormOutcome } from "~/app/screens/account/form-outcome";
 import { FormProblem } from "~/app/screens/account/form-problem";
+import { OnceField } from "~/app/screens/shell/once-field";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { Checkbox } from "~/app/ui/checkbox";
@@ -20,6 +21,7 @@ export function ReferForm({ jobs, outcome }: ReferFormProps) {
     <Card as="section" title="Refer somebody" level={3}>
       <Form method="post" noValidate className="grid gap-4 sm:grid-cols-2">
         <FormProblem outcome={outcome} />
+        <OnceField />
         <Field label="Job" required className="sm:col-span-2" {...field("jobId")}>
           <Select
             name="jobId"

@@ -3,6 +3,7 @@ import { ActButton } from "~/app/screens/account/act-button";
 import type { FormOutcome } from "~/app/screens/account/form-outcome";
 import { FormProblem } from "~/app/screens/account/form-problem";
 import { Moment } from "~/app/screens/account/moment";
+import { OnceField } from "~/app/screens/shell/once-field";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { Checkbox } from "~/app/ui/checkbox";
@@ -39,6 +40,7 @@ export function Schedules({ reports, departments, schedules, readers, outcome }:
       )}
       <Form method="post" className="grid gap-4 sm:grid-cols-3">
         <FormProblem outcome={outcome} />
+        <OnceField />
         <Field label="Report">
           <Select name="type" options={reports.map(({ type, title }) => ({ value: type, label: title }))} />
         </Field>

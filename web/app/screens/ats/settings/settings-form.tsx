@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { FormOutcome } from "~/app/screens/account/form-outcome";
 import { useSubmitting } from "~/app/screens/account/form-outcome";
 import { FormProblem } from "~/app/screens/account/form-problem";
+import { OnceField } from "~/app/screens/shell/once-field";
 import { Button } from "~/app/ui/button";
 
 type SettingsFormProps = {
@@ -20,6 +21,7 @@ export function SettingsForm({ intent, button, outcome, children, inline = false
   return (
     <Form method="post" className={inline ? "flex flex-wrap items-end gap-3" : "grid gap-4"} preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
+      <OnceField />
       <FormProblem outcome={outcome?.intent === intent ? outcome : null} />
       {children}
       <div>

@@ -4,6 +4,7 @@ import { ActButton } from "~/app/screens/account/act-button";
 import type { FormOutcome } from "~/app/screens/account/form-outcome";
 import { FormProblem } from "~/app/screens/account/form-problem";
 import { Moment } from "~/app/screens/account/moment";
+import { OnceField } from "~/app/screens/shell/once-field";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { Checkbox } from "~/app/ui/checkbox";
@@ -50,6 +51,7 @@ export function TemplateEditor({ template, kinds, outcome, preview }: TemplateEd
       <Card as="section" padding="lg">
         <Form method="post" className="grid gap-4">
           <input type="hidden" name="version" value={template?.version ?? ""} />
+          {template ? null : <OnceField />}
           <div className="grid gap-4 sm:grid-cols-2">
             <Field label="Name" error={error("name")}>
               <TextInput name="name" maxLength={120} defaultValue={template?.name} />

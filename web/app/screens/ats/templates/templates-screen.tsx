@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormOutcome } from "~/app/screens/account/form-outcome";
 import { FormProblem } from "~/app/screens/account/form-problem";
+import { OnceField } from "~/app/screens/shell/once-field";
 import { Badge } from "~/app/ui/badge";
 import { Button, ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
@@ -112,6 +113,7 @@ const Common = ({ id, intent, name, isActive }: Saved & { intent: string }) => (
   <>
     <input type="hidden" name="intent" value={intent} />
     <input type="hidden" name="id" value={id || ""} />
+    {id ? null : <OnceField />}
     <Field label="Name">
       <TextInput name="name" maxLength={120} defaultValue={name} />
     </Field>

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { ONCE_FIELD } from "~/app/screens/shell/once-field";
+import { randomToken } from "~/platform/crypto";
+import { Conflict, ProductError } from "~/platform/errors";
+import { type Claim, claimOnce, type FirstAnswer, keepAnswer, releaseClaim } from "~/platform/idempotency";
+import { redirectTo } from "./redirect.server";
+
+/** What every page gives its forms, for `OnceField`. */
+export const formToken = (): string => randomToken(12);
+
+const NOT_TWICE = "This form was sent before. Nothing was made a second time.";
+const WAIT_MS = 5_000;
+const LOOK_AGAIN_MS = 100;
+const TOKEN = /^[\w-]{16,64}$/;
+export const ALREADY_DONE = "Already Done";
+export const SENT_BEFORE = "form_sent_before";
+
+/**
+ * Does the work of a form once: pressed twice, reloaded or sent again from the history of the browser, it leads where
+ * the first one led. A form without the token of its page is done each time, one that was filled in differently too.
+ */
+export async function sentOnce<Result>(
+  form: FormData,
+  intent: string,
+  work: () => Promise<Result>,
+): Promise<Result | Response> {
+  const token = form.get(ONCE_FIELD);
+  if (typeof token !== "string" || !TOKEN.test(token)) return work();
+  const claim = claimOf(form, intent);
+  const first = await afterTheFirst(claim);
+  if (first) return sameWay(first);
+  try {
+    const result = await work();
+    await (isRefused(result) ? releaseClaim(claim) : keepAnswer(claim, answerOf(result)));
+    return result;
+  } catch (error) {
+    await releaseClaim(claim);
+    throw error;
+  }
+}
+
+/** The second press of a button waits for what the first one brings. */
+async function afterTheFirst(claim: Claim): Promise<FirstAnswer | null> {
+  for (let waitedMs = 0; ; waitedMs += LOOK_AGAIN_MS) {
+    try {
+      return await claimOnce(claim);
+    } catch (error) {
+      if (!(error instanceof ProductError)) throw error;
+      if (waitedMs >= WAIT_MS) throw new Conflict("This form was sent a moment ago and is still being worked on.");
+      await pause(LOOK_AGAIN_MS);
+    }
+  }
+}
+
+function claimOf(form: FormData, intent: string): Claim {
+  const sent = createHash("sha256");
+  for (const [name, value] of form) {
+    sent.update(JSON.stringify([name, typeof value === "string" ? value : [value.name, value.size]]));
+  }
+  const key = sent.digest("hex");
+  return {
+    principal: `form:${intent}`.slice(0, 80),
+    key,
+    method: "POST",
+    path: intent.slice(0, 300),
+    requestHash: key,
+  };
+}
+
+/** A form that came back with what is wrong in it made nothing. */
+function isRefused(result: unknown): boolean {
+  const { init } = (result ?? {}) as { init?: { status?: number } | null };
+  return ((result instanceof Response ? result.status : init?.status) ?? 200) >= 400;
+}
+
+const answerOf = (result: unknown): FirstAnswer => {
+  const to = result instanceof Response ? result.headers.get("location") : null;
+  return { status: to ? 302 : 200, headers: to ? { location: to } : {}, body: null };
+};
+
+/** What was answered on the page itself may hold a secret, so it was not kept. */
+function sameWay({ headers: { location } }: FirstAnswer): Response {
+  if (location) return redirectTo(location, { toast: { title: ALREADY_DONE, description: NOT_TWICE } });
+  throw new Conflict(NOT_TWICE, { code: SENT_BEFORE });
+}
