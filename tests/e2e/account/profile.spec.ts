@@ -187,6 +187,41 @@ test("an organization is founded, a member invited, joins and gets another role"
   await other.context().close();
 });
 
+test("the ownership is offered, accepted by the mailed link, and the new owner removes the former one", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const headers = { origin: baseURL ?? "" };
+  const founder = await openAccount(page);
+  const other = await (await browser.newContext()).newPage();
+  const heir = await openAccount(other, { ...newPerson(), firstName: "Robin" });
+  const founded = await page.request.post("/api/organizations", { data: { name: "Handed On" }, headers });
+  const { id } = (await founded.json()) as { id: number };
+  const invitation = { data: { email: heir.email, role: "recruiter" }, headers };
+  expect((await page.request.post(`/api/organizations/${id}/invitations`, invitation)).status()).toBe(201);
+  await other.goto(await mailedLink(heir.email, "/invitation"));
+  await other.getByRole("button", { name: "Accept" }).click();
+  await expect(other.getByText("Your role: Recruiter")).toBeVisible();
+  await page.goto(`/organizations/${id}`);
+  await page.getByRole("button", { name: "Offer ownership to Robin Miller" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Offer ownership" }).click();
+  await expect(toast(page, "Ownership Offered")).toBeVisible();
+  await other.goto(await mailedLink(heir.email, "/invitation"));
+  await expect(other.getByText("the owner of today becomes an admin")).toBeVisible();
+  await other.getByRole("button", { name: "Accept" }).click();
+  await expect(other.getByText("Your role: Owner")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Your role: Admin")).toBeVisible();
+  await other.getByRole("button", { name: "Remove Dana Miller" }).click();
+  await other.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expect(toast(other, "Member Removed")).toBeVisible();
+  await expect(other.getByText(founder.email)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+  await other.context().close();
+});
+
 test("somebody else's organization is not there", async ({ page, browser }) => {
   await openAccount(page);
   await page.goto("/organizations");
