@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { corpusRoot } from "~/domain/research";
+import { corpusRoot, previewOf } from "~/domain/research";
 import { db } from "~/platform/db/client";
+import { buildRecords } from "../../../web/domain/research/corpus/build-records";
+import { readCorpusFiles } from "../../../web/domain/research/corpus/read-files";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
 import { makeUser, sessionCookie } from "../../setup/factories";
@@ -209,6 +211,16 @@ describe("new records", () => {
     const law = await db().law.findUniqueOrThrow({ where: { slug: "flsa-minimum-wage" } });
     const left = await db().law.findUniqueOrThrow({ where: { slug: "age-discrimination-in-employment-act" } });
     expect([law.relatedCaseIds.includes(id), left.relatedCaseIds.includes(id)]).toEqual([true, false]);
+  });
+});
+
+describe("the preview of a record", () => {
+  it("names the city as its readers know it, not by its code", async () => {
+    const { laws } = buildRecords(readCorpusFiles(corpusRoot, "cities/ny.yaml"));
+    const record = laws.find(({ city }) => city === "new-york-city");
+    if (!record) throw new Error("no law of New York City");
+    const preview = await previewOf(record, new Date("2026-11-20"));
+    expect(preview).toMatchObject({ kind: "law", law: { jurisdictionName: "New York", cityName: "New York City" } });
   });
 });
 

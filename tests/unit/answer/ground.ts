@@ -1,7 +1,7 @@
 import { buildRecords } from "../../../web/domain/research/corpus/build-records";
 import { readCorpusFiles } from "../../../web/domain/research/corpus/read-files";
 import type { LawRecord } from "../../../web/domain/research/corpus/record";
-import { lawRow } from "../../../web/domain/research/load/law-row";
+import { fullLaw } from "../../../web/domain/research/load/full-law";
 import { corpusRoot } from "../../../web/domain/research/load/load-corpus";
 import type { Question } from "../../../web/domain/research/query/types";
 import type { CaseHit, FullCase, LawHit, Retrieval } from "../../../web/domain/research/search/types";
@@ -45,58 +45,20 @@ export function law(slug: string): LawHit {
 /** A record as the search would hand it over. */
 function hitOf(record: LawRecord): LawHit {
   lastId += 1;
-  const row = lawRow(record);
-  return {
-    id: lastId,
-    slug: row.slug,
-    title: row.title,
-    popularNames: row.popular_names,
-    citation: row.citation,
-    citations: row.citations,
-    reporterKind: row.reporter_kind,
-    jurisdiction: row.jurisdiction,
-    jurisdictionName: NAMES[row.jurisdiction] ?? row.jurisdiction,
-    city: row.city,
-    cityName: row.city
-      ? row.city.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => `${dash ? " " : ""}${letter.toUpperCase()}`)
+  const { city, jurisdiction } = record;
+  const law = fullLaw(record, {
+    jurisdictionName: NAMES[jurisdiction] ?? jurisdiction,
+    cityName: city
+      ? city.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => `${dash ? " " : ""}${letter.toUpperCase()}`)
       : null,
-    category: row.category,
-    topics: row.topics,
-    isAbsence: row.is_absence,
-    scopeNote: row.scope_note,
-    status: row.status as LawHit["status"],
-    statusNote: row.status_note,
-    effectiveDate: row.effective_date,
-    endsOn: null,
-    summary: row.summary,
-    coveredText: row.covered_text,
-    minEmployees: row.min_employees,
-    countRule: row.count_rule,
-    requirements: row.requirements,
-    requirementDetails: row.requirement_details,
-    deadlines: row.deadlines as LawHit["deadlines"],
-    notices: row.notices as LawHit["notices"],
-    recordsRetention: row.records_retention as LawHit["recordsRetention"],
-    agency: row.agency,
-    privateAction: row.private_action,
-    remedies: row.remedies,
-    penalties: row.penalties,
-    penaltyDetails: row.penalty_details as LawHit["penaltyDetails"],
-    limitationPeriod: row.limitation_period,
-    limitationDetails: row.limitation_details as LawHit["limitationDetails"],
-    figures: row.figures,
-    riskLevel: row.risk_level,
-    confidence: row.confidence,
-    referenceUrl: row.reference_url,
-    linkClass: row.link_class as LawHit["linkClass"],
-    verifiedAsOf: row.verified_as_of,
-    verifiedYearOnly: record.verifiedYearOnly,
     lastUpdated: "2026-11-20T00:00:00.000Z",
-    relatedCaseIds: [],
-    relatedLawIds: [],
+  });
+  return {
+    ...law,
+    id: lastId,
     score: 0.8,
     match: "topic",
-    matchedTopic: row.topics[0] ?? null,
+    matchedTopic: law.topics[0] ?? null,
     topicScore: 0.9,
     belowThreshold: false,
     snippet: "",

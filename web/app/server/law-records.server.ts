@@ -184,7 +184,7 @@ async function checkOrSave(
   const errors = checked.problems.filter(({ severity }) => severity === "error");
   const message =
     errors.length > 0 ? `${errors.length} ${errors.length === 1 ? "thing is" : "things are"} wrong.` : null;
-  const preview = checked.record && previewOf(checked.record, now());
+  const preview = checked.record && (await previewOf(checked.record, now()));
   return data(outcome({ message, problems: checked.problems, fields: saidAt(shape, errors), preview }));
 }
 

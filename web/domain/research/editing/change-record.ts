@@ -6,7 +6,7 @@ import { stateName } from "~/platform/geo/us-states";
 import type { LawRecord } from "../corpus/record";
 import { type CheckedRecord, checkRecord, hasErrors, type RecordProblem } from "./check-record";
 import { comparedWithStored } from "./compare-stored";
-import type { RecordPlace } from "./ground";
+import { findCity, type RecordPlace } from "./ground";
 import { kindOf, type RecordKind, type Shape, type WrittenRecord } from "./kinds";
 import { knownSlugs } from "./known-slugs";
 import { agenciesOf, placeOf, readRecord, readRow, type StoredRow } from "./read-record";
@@ -139,7 +139,7 @@ function requirePlace(shape: Shape, { jurisdiction, city }: RecordPlace): void {
 
 async function cityUrl({ jurisdiction, city }: RecordPlace): Promise<string | null> {
   if (!city) return null;
-  const found = await db().city.findUnique({ where: { stateCode_code: { stateCode: jurisdiction, code: city } } });
+  const found = await findCity({ jurisdiction, city });
   if (!found) throw invalidField("city", `There is no city “${city.slice(0, 60)}” in ${jurisdiction}.`);
   return found.officialUrl;
 }

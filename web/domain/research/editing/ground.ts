@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { db } from "~/platform/db/client";
 import { stateName } from "~/platform/geo/us-states";
 import { once } from "~/platform/once";
 import { type CitationReader, citationReader } from "../corpus/citation";
@@ -60,6 +61,13 @@ function parseHeader(file: string): Header | null {
     return null;
   }
 }
+
+/** The city of a place as it is stored. */
+export const findCity = ({ jurisdiction, city }: { jurisdiction: string; city: string }) =>
+  db().city.findUnique({
+    where: { stateCode_code: { stateCode: jurisdiction, code: city } },
+    select: { name: true, officialUrl: true },
+  });
 
 /** The name of a place in a sentence. */
 export const placeName = (jurisdiction: string): string =>
