@@ -10,7 +10,7 @@ import { isActive } from "../applications/transitions";
 import { markUsed, type OpenLink, withLink } from "../links/action-links";
 import { queueLetter } from "../templates/candidate-letter";
 import { emitEvent } from "../webhooks/emit-event";
-import { findOffer, holdOffer, type Offer, recordOfferEvent, statusOf, stepOffer } from "./held-offer";
+import { findOffer, holdOffer, letterAbout, type Offer, recordOfferEvent, statusOf, stepOffer } from "./held-offer";
 import { offerAddress } from "./offer-approval";
 import { deadlineText, letterOf, type OfferLetter } from "./offer-letter";
 
@@ -189,14 +189,8 @@ const settleLink = (tx: Transaction, link: OpenLink) =>
   });
 
 async function tellAccepted(tx: Transaction, offer: Offer, sent: Sent, signature: string): Promise<void> {
-  const { organizationId, application, organization } = offer;
   await queueLetter(tx, {
-    organizationId,
-    organizationName: organization.name,
-    applicationId: application.id,
-    candidate: application.candidate,
-    jobTitle: application.job.title,
-    kind: "offer",
+    ...letterAbout(offer),
     text: {
       subject: "You accepted the offer from {{organization.name}}",
       body: `Hello {{candidate.firstName}},\n\nthank you. You accepted the offer for {{job.title}} and signed as ${signature}. The letter is attached.`,

@@ -14,7 +14,7 @@ import { type HiringMember, inHiring } from "../member/hiring-member";
 import { queueLetter } from "../templates/candidate-letter";
 import { emitEvent } from "../webhooks/emit-event";
 import { refuseBlockedOffer } from "./check-offer";
-import { holdOffer, type Offer, recordOfferEvent, requireStep, stepOffer } from "./held-offer";
+import { holdOffer, letterAbout, type Offer, recordOfferEvent, requireStep, stepOffer } from "./held-offer";
 import { letterPdf } from "./letter-pdf";
 import { askForApproval, skipOpenApprovals, voteOnOffer } from "./offer-approval";
 import { endOfDay, offerData } from "./offer-data";
@@ -213,7 +213,7 @@ const nameOf = (person: { firstName: string | null; lastName: string | null } | 
 
 /** A new link each time; the one before dies, so that only the last letter can be answered. */
 async function mailOffer(tx: Transaction, member: HiringMember, offer: Offer, deadline: Date | null): Promise<void> {
-  const { organizationId, id, application, organization } = offer;
+  const { organizationId, id, organization } = offer;
   await revokeLinks(tx, { organizationId, purpose: "offer", offerId: id });
   const token = await makeLink(tx, {
     organizationId,
@@ -223,12 +223,7 @@ async function mailOffer(tx: Transaction, member: HiringMember, offer: Offer, de
   });
   const lastDay = deadlineText(deadline?.toISOString() ?? null, organization.timeZone);
   await queueLetter(tx, {
-    organizationId,
-    organizationName: organization.name,
-    applicationId: application.id,
-    candidate: application.candidate,
-    jobTitle: application.job.title,
-    kind: "offer",
+    ...letterAbout(offer),
     values: {
       "offer.title": offer.title,
       "offer.startDate": longDay(offer.startDate?.toISOString() ?? null),
@@ -245,14 +240,8 @@ async function mailOffer(tx: Transaction, member: HiringMember, offer: Offer, de
 }
 
 async function mailWithdrawn(tx: Transaction, offer: Offer, sentBy: number | null): Promise<void> {
-  const { application, organization, organizationId } = offer;
   await queueLetter(tx, {
-    organizationId,
-    organizationName: organization.name,
-    applicationId: application.id,
-    candidate: application.candidate,
-    jobTitle: application.job.title,
-    kind: "offer",
+    ...letterAbout(offer),
     text: {
       subject: "Your offer from {{organization.name}} was withdrawn",
       body: "Hello {{candidate.firstName}},\n\nthe offer for {{job.title}} does not stand any more. Please ask us if you have questions.",

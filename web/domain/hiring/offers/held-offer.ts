@@ -20,6 +20,16 @@ export const findOffer = (tx: Transaction, organizationId: number, id: number) =
 
 export type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
 
+/** Whom a letter about an offer goes to, and about what. */
+export const letterAbout = ({ organizationId, organization, application }: Offer) => ({
+  organizationId,
+  organizationName: organization.name,
+  applicationId: application.id,
+  candidate: application.candidate,
+  jobTitle: application.job.title,
+  kind: "offer" as const,
+});
+
 export const statusOf = (offer: { status: string }): OfferStatus => offer.status as OfferStatus;
 
 type Wanted = { organizationId: number; id: number; version?: number | null };

@@ -8,25 +8,10 @@ import { Disclosure } from "~/app/ui/disclosure";
 import { Field } from "~/app/ui/field";
 import { TextInput } from "~/app/ui/text-input";
 import { TextLink } from "~/app/ui/text-link";
+import type { ListedReferral } from "~/domain/hiring";
 import { StatusBadge } from "../status-badge";
 
-export type Referral = {
-  id: number;
-  applicationId: number;
-  jobTitle: string;
-  candidate: string;
-  referrer: string | null;
-  isOwn: boolean;
-  status: string;
-  bonusAmount: number;
-  bonusStatus: string;
-  bonusPayableOn: string | null;
-  bonusPaidDate: string | null;
-  notes: string | null;
-  referralDate: Date;
-};
-
-type ReferralListProps = { rows: Referral[]; mayManage: boolean; seesApplications: boolean };
+type ReferralListProps = { rows: ListedReferral[]; mayManage: boolean; seesApplications: boolean };
 
 const TONES: Record<string, BadgeTone> = { payable: "brass", paid: "success", eligible: "action" };
 const WORDS: Record<string, string> = {
@@ -71,7 +56,7 @@ export function ReferralList({ rows, mayManage, seesApplications }: ReferralList
   );
 }
 
-function When({ row }: { row: Referral }) {
+function When({ row }: { row: ListedReferral }) {
   const text = row.bonusPaidDate
     ? `Paid on ${longDate(row.bonusPaidDate)}`
     : row.bonusPayableOn && row.bonusStatus === "eligible"
@@ -80,7 +65,7 @@ function When({ row }: { row: Referral }) {
   return text ? <p className="text-xs text-ink-2">{text}</p> : null;
 }
 
-function Steps({ row }: { row: Referral }) {
+function Steps({ row }: { row: ListedReferral }) {
   const { id, bonusStatus, candidate } = row;
   if (bonusStatus === "paid") return null;
   if (bonusStatus === "void") {

@@ -4,9 +4,10 @@ import { Card } from "~/app/ui/card";
 import { EmptyState } from "~/app/ui/empty-state";
 import { FilterChips } from "~/app/ui/filter-chips";
 import { Pagination } from "~/app/ui/pagination";
+import type { ListedReferral } from "~/domain/hiring";
 import { addressWith } from "../candidates/candidate-list";
 import { ReferForm } from "./refer-form";
-import { type Referral, ReferralList } from "./referral-list";
+import { ReferralList } from "./referral-list";
 
 export type ReferralJob = {
   jobId: number;
@@ -20,7 +21,7 @@ export type ReferralJob = {
 
 type ReferralsScreenProps = {
   jobs: ReferralJob[];
-  data: Referral[];
+  data: ListedReferral[];
   nextCursor: string | null;
   state: string | null;
   mayManage: boolean;

@@ -7,24 +7,9 @@ import { Disclosure } from "~/app/ui/disclosure";
 import { Field } from "~/app/ui/field";
 import { Select } from "~/app/ui/select";
 import { TextInput } from "~/app/ui/text-input";
+import type { TeamRow } from "~/domain/hiring";
 
-type Member = {
-  id: number;
-  firstName: string;
-  lastName: string;
-  email: string;
-  role: string;
-  title: string | null;
-  department: string | null;
-  timeZone: string | null;
-  isActive: boolean;
-  hasAccount: boolean;
-  isSelf: boolean;
-  openJobs: number;
-  openApplications: number;
-};
-
-type TeamScreenProps = { team: Member[]; runs: boolean; membersHref: string | null; outcome: FormOutcome | null };
+type TeamScreenProps = { team: TeamRow[]; runs: boolean; membersHref: string | null; outcome: FormOutcome | null };
 
 const ROLES: Record<string, string> = {
   owner: "Owner",
@@ -87,7 +72,7 @@ const ZONES = [
   ["Pacific/Honolulu", "Hawaii"],
 ] as const;
 
-function EntryForm({ member }: { member: Member }) {
+function EntryForm({ member }: { member: TeamRow }) {
   const { id, title, department, timeZone, firstName } = member;
   const known = ZONES.some(([value]) => value === timeZone);
   return (
