@@ -1,5 +1,6 @@
 import { afterAll } from "vitest";
 import { forgetAll } from "~/platform/once";
+import { removeTemporaryFolders } from "./temporary-folder";
 
 // Test files share a process, so that the product's modules are read once: what a file leaves behind goes with it.
 const environment = { ...process.env };
@@ -8,4 +9,5 @@ afterAll(() => {
   for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
   Object.assign(process.env, environment);
   forgetAll();
+  removeTemporaryFolders();
 });

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { projectRoot } from "~/platform/root";
+import { temporaryFolder } from "../../setup/temporary-folder";
 
 export type Ended = { code: number | null; stdout: string; stderr: string };
 type Run = { stdin?: string; env?: Record<string, string>; whileRunning?: (child: ChildProcess, said: string) => void };
@@ -11,7 +10,7 @@ export const LAUNCHER = path.join(projectRoot, "cli/bin/statewise.mjs");
 
 /** The command with a home of its own, as somebody without a terminal runs it. */
 export function commandLine(url: () => string, key?: () => string) {
-  const home = mkdtempSync(path.join(tmpdir(), "statewise-cli-"));
+  const home = temporaryFolder("cli");
   const environment = (): Record<string, string> => ({
     PATH: process.env.PATH ?? "",
     HOME: home,

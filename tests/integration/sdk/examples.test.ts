@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { signWebhook } from "@statewise/sdk/webhooks";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -12,12 +11,13 @@ import { db } from "~/platform/db/client";
 import { useDatabase } from "../../setup/database";
 import { apiKey, makeUser } from "../../setup/factories";
 import { useHttpServer } from "../../setup/http-server";
+import { temporaryFolder } from "../../setup/temporary-folder";
 import { makeTeam, publishedJob } from "../hiring/team";
 import { bundlePrograms, runProgram } from "./run-program";
 
 useDatabase();
 const server = useHttpServer();
-const cwd = mkdtempSync(path.join(tmpdir(), "statewise-examples-"));
+const cwd = temporaryFolder("examples");
 let fileOf: (name: string) => string;
 let env: Record<string, string>;
 

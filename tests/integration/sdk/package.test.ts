@@ -1,18 +1,18 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
 import { projectRoot } from "~/platform/root";
 import { useDatabase } from "../../setup/database";
 import { useHttpServer } from "../../setup/http-server";
+import { temporaryFolder } from "../../setup/temporary-folder";
 import { runProgram } from "./run-program";
 
 useDatabase();
 const server = useHttpServer();
 const run = promisify(execFile);
-const project = mkdtempSync(path.join(tmpdir(), "statewise-package-"));
+const project = temporaryFolder("package");
 
 const PROGRAM = `import { type GetLawAnswer, NotFoundError, type On401, Statewise } from "@statewise/sdk";
 import { Laws } from "@statewise/sdk/resources/laws";

@@ -1,15 +1,14 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "esbuild";
 import { projectRoot } from "~/platform/root";
+import { temporaryFolder } from "../../setup/temporary-folder";
 
 export type Ended = { code: number | null; stdout: string; stderr: string };
 
 /** Bundles programs against the SDK's sources, as files that plain Node.js runs. */
 export async function bundlePrograms(programs: Record<string, string>): Promise<(name: string) => string> {
-  const folder = mkdtempSync(path.join(tmpdir(), "statewise-programs-"));
+  const folder = temporaryFolder("programs");
   for (const [name, contents] of Object.entries(programs)) {
     await build({
       stdin: { contents, loader: "ts", resolveDir: projectRoot, sourcefile: `${name}.ts` },

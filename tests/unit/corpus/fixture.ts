@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { checkCorpus } from "~/domain/research/corpus/check-corpus";
 import type { Problem } from "~/domain/research/corpus/problem";
+import { temporaryFolder } from "../../setup/temporary-folder";
 
 const REAL_CORPUS = resolve(import.meta.dirname, "../../../prisma/corpus");
 
@@ -46,7 +46,7 @@ export function lawText(changes: Record<string, string> = {}): string {
 
 /** Checks one state file made of these records, beside the project's own topics and links. */
 export function checkState(...laws: string[]) {
-  const root = mkdtempSync(join(tmpdir(), "corpus-"));
+  const root = temporaryFolder("corpus");
   for (const file of ["topics.yaml", "links.yaml"]) cpSync(join(REAL_CORPUS, file), join(root, file));
   mkdirSync(join(root, "states"));
   writeFileSync(join(root, "states/de.yaml"), `${HEADER}${laws.join("\n")}\n`);
