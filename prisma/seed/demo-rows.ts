@@ -17,6 +17,8 @@ const COLLEAGUES = [
   ["hugo.demo@example.com", "Hugo", "hiring_manager"],
   ["victor.demo@example.com", "Victor", "viewer"],
 ] as const;
+/** A customer without an organization, as most are. */
+const CUSTOMER = "priya.raman.demo@example.com";
 const SUPPORT = "sam.demo@example.com";
 
 const QUESTIONS = [
@@ -31,7 +33,7 @@ const QUESTIONS = [
 export async function seedDemo(): Promise<string> {
   const known = await db().user.findUnique({ where: { email: HR }, select: { id: true } });
   if (!known) await makeDemo();
-  return `Demo data of a fictional company. Sign in as ${HR}, ${COLLEAGUES[0][0]} or ${ADMIN} with the password ${PASSWORD}`;
+  return `Demo data of a fictional company. Sign in as ${HR}, ${COLLEAGUES[0][0]}, ${CUSTOMER} or ${ADMIN} with the password ${PASSWORD}`;
 }
 
 async function makeDemo(): Promise<void> {
@@ -55,6 +57,7 @@ async function makeDemo(): Promise<void> {
   await addColleagues(organization.id);
   await seedDemoHiring(await demoPrincipal());
   await seedDemoCustomers();
+  await db().user.update({ where: { email: CUSTOMER }, data: { passwordHash: await hashPassword(PASSWORD) } });
   for (const [question, state] of QUESTIONS) {
     const switches = { cityLaws: false, federal: true, cases: true, risk: true };
     const asked = await ask(principal, { question, state, city: "", ...switches, submission: `demo-${state}` });

@@ -23,6 +23,10 @@ const { values: options } = parseArgs({
 const PASSWORD = "demo-password";
 const ROLES: Record<string, { email: string | null; from: string[] }> = {
   visitor: { email: null, from: ["/", "/login", "/create-account", "/ui", "/no/such/page"] },
+  customer: {
+    email: "priya.raman.demo@example.com",
+    from: ["/dashboard", "/profile", "/search-history", "/organizations", "/checkout", "/ats"],
+  },
   viewer: { email: "victor.demo@example.com", from: ["/dashboard", "/profile", "/ats"] },
   recruiter: { email: "rosa.demo@example.com", from: ["/dashboard", "/profile", "/ats"] },
   owner: { email: "dana.demo@example.com", from: ["/dashboard", "/profile", "/ats", "/ats/settings"] },
