@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { build, generate, install, needNode, root, run } from "../web/start/steps.mjs";
 import { findBrowser } from "./setup/browser.mjs";
+import { printCoverageByFolder } from "./setup/coverage-by-folder.mjs";
 
 const bin = (name) => path.join(root, "node_modules", ".bin", name);
 const results = path.join(root, "test-results");
@@ -71,9 +72,9 @@ function coverage() {
   const file = path.join(results, "coverage.json");
   const projects = ["--project", "unit", "--project", "integration"];
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
-  return run(bin("vitest"), ["run", ...projects, ...reporters, "--coverage"], { hint: "Some tests failed." }).finally(
-    () => count(file, (json) => [json.numPassedTests, json.numFailedTests]),
-  );
+  return run(bin("vitest"), ["run", ...projects, ...reporters, "--coverage"], { hint: "Some tests failed." })
+    .then(() => printCoverageByFolder())
+    .finally(() => count(file, (json) => [json.numPassedTests, json.numFailedTests]));
 }
 
 async function playwright() {

@@ -31,13 +31,15 @@ export async function findings(page: Page, runOnly: Rules): Promise<string[]> {
   }, runOnly);
 }
 
-/** Colours on their way from one theme to the other are nobody's: the transitions of the last change are over. */
+/**
+ * Colours on their way from one theme to the other are nobody's: the transitions of the last change are over. It runs in
+ * the page, where the names that tsx gives to functions within it are unknown: it has none.
+ */
 async function settled(): Promise<void> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   // One that ends may begin another in what inherits from it: three frames without any are the end.
   let calm = 0;
   for (let frames = 0; calm < 3 && frames < 60; frames += 1) {
-    await frame();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
     const moving = document
       .getAnimations()
       .some((animation) => animation instanceof CSSTransition && animation.playState === "running");
