@@ -77,6 +77,7 @@ describe("a changed record", () => {
     const figures = await db().lawFigure.findMany({
       where: { lawId: before.id },
       select: { key: true, numberValue: true },
+      orderBy: { key: "desc" },
     });
     expect(figures.map(({ key, numberValue }) => [key, Number(numberValue)])).toEqual([
       ["mealMinutes", 35],
