@@ -1,12 +1,15 @@
+import nodemailer from "nodemailer";
 import { describe, expect, test } from "vitest";
 import { DAY_MS, MINUTE_MS } from "~/platform/clock";
 import { isMailAddress, senderDomain } from "~/platform/mail/address";
 import type { ClaimedMail } from "~/platform/mail/claim";
 import { checkedHeaders, unsubscribeHeaders } from "~/platform/mail/headers";
-import { SendError } from "~/platform/mail/outgoing-mail";
+import { type OutgoingMail, SendError } from "~/platform/mail/outgoing-mail";
 import { MailError } from "~/platform/mail/render-mail";
 import { afterFailure, isTooOld } from "~/platform/mail/retry";
 import { laneCount } from "~/platform/mail/send-due-mails";
+import { writeMessage } from "~/platform/mail/write-message";
+import { parseMail } from "../../fakes/mime";
 
 const created = new Date("2026-11-20T12:00:00Z");
 const mail = (change: Partial<ClaimedMail> = {}): ClaimedMail => ({
@@ -107,4 +110,51 @@ test("one-click unsubscribing is offered as RFC 8058 says", () => {
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   });
   expect(unsubscribeHeaders(undefined)).toEqual({});
+});
+
+describe("the bytes of a mail", () => {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const outgoing = (change: Partial<OutgoingMail> = {}): Omit<OutgoingMail, "id" | "template"> => ({
+    from: "Statewise <no-reply@statewise.test>",
+    to: { name: "Ada", address: "ada@example.test" },
+    subject: "A rule",
+    html: "<p>A rule</p>",
+    text: "A rule",
+    headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(`https://statewise.test/${"t".repeat(90)}`) },
+    messageId: "<a@b>",
+    date: created,
+    attachments: [],
+    ...change,
+  });
+  const crlf = (text: string) => text.replace(/\r\n?|\n/g, "\r\n");
+
+  test.each([
+    ["plain", {}],
+    ["with an empty name", { to: { name: "", address: "ada@example.test" }, replyTo: "Kim <kim@example.test>" }],
+    [
+      "to a name with quotes and other scripts",
+      { to: { name: 'Jürgen "JM" 王\r\nBcc: x@y.z', address: "j@xn--exmple-cua.com" } },
+    ],
+    ["with a long subject", { subject: "§ 226 – “Pay stubs” ".repeat(12) }],
+    ["with a subject of two lines", { subject: "One\r\nBcc: all@example.test" }],
+    ["with dots, equal signs, tabs and blanks at the ends of lines", { text: ".\n..a = b \n\tc\t\n\n=3D\r\nend " }],
+    ["with a long line of other scripts", { html: `<p>${"größe € 王 𝒜 ".repeat(400)}</p>`, text: "x".repeat(3000) }],
+    ["with what looks like a boundary", { text: "--_NmP-0-Part_1\r\nContent-Type: text/html\r\n\r\n--_NmP--" }],
+    ["with nothing in it", { text: "", html: "" }],
+  ] as [string, Partial<OutgoingMail>][])(
+    "%s: the same heads and texts as with all of nodemailer",
+    async (_what, change) => {
+      const mail = outgoing(change);
+      const { envelope, message } = writeMessage(mail);
+      const whole = await composer.sendMail(mail);
+      const [ours, theirs] = [parseMail(message), parseMail(whole.message as Buffer)];
+      const { "content-type": type, ...heads } = ours.headers;
+      expect(type).toMatch(/^multipart\/alternative; boundary=/);
+      expect(heads).toEqual({ ...theirs.headers, "content-type": undefined });
+      expect([envelope.from, envelope.to]).toEqual([whole.envelope.from, whole.envelope.to]);
+      expect([ours.text, ours.html]).toEqual([crlf(mail.text), crlf(mail.html)]);
+      for (const line of message.toString("latin1").split("\r\n")) expect(line.length).toBeLessThanOrEqual(998);
+      expect(message.toString("latin1").replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    },
+  );
 });

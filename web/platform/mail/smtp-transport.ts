@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import nodemailer from "nodemailer";
 import { SECOND_MS } from "../clock";
 import { type MailTransport, SendError } from "./outgoing-mail";
+import { writeMessage } from "./write-message";
 
 export const MOST_CONNECTIONS = 8;
 /** For one mail, however slowly the server talks. */
@@ -32,7 +33,8 @@ export function smtpTransport(url: string, { greetingMs, silenceMs, mailMs } = P
       const limit = new AbortController();
       const timer = setTimeout(() => limit.abort(), mailMs);
       try {
-        const { envelope, message } = await composer.sendMail(mail);
+        const isPlain = mail.attachments.length === 0 && !mail.icalEvent;
+        const { envelope, message } = isPlain ? writeMessage(mail) : await composer.sendMail(mail);
         const raw = Readable.from(once(message as Buffer, ready));
         await pool.sendMail({ envelope: envelopeOf(envelope), raw, signal: limit.signal });
       } catch (cause) {
