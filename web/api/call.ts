@@ -77,7 +77,18 @@ function toResponse(result: unknown): Response {
   const { status, body, headers } = result instanceof Reply ? result : new Reply(200, result);
   if (body === undefined || status === 204)
     return new Response(null, { status: status === 200 ? 204 : status, headers });
-  return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
+  const type = { "content-type": "application/json", "cache-control": "no-store" };
+  return new Response(jsonOf(body), { status, headers: { ...type, ...headers } });
+}
+
+const written = new WeakMap<object, string>();
+
+/** What is frozen is kept by the domain and answered again: it is written once. */
+function jsonOf(body: unknown): string {
+  if (typeof body !== "object" || body === null || !Object.isFrozen(body)) return JSON.stringify(body);
+  const known = written.get(body) ?? JSON.stringify(body);
+  written.set(body, known);
+  return known;
 }
 
 function addRateHeaders(headers: Headers, rate: RateState): void {

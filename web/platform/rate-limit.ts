@@ -1,16 +1,50 @@
 import { MINUTE_MS, now } from "./clock";
 import { config } from "./config";
+import { gathered } from "./db/gathered";
 import { pool } from "./db/pool";
 import { TooMany } from "./errors";
+import { once } from "./once";
 
 export type RateState = { limit: number; remaining: number; resetSeconds: number };
 
 type Rule = { key: string; max: number; windowSeconds: number; cost?: number };
 
+/** In the order of the keys, so that two statements wait for each other's rows in one direction only. */
 const COUNT_SQL = `
-  insert into rate_limits (key, window_start, count, expires_at) values ($1, $2, $3, $4)
+  insert into rate_limits (key, window_start, count, expires_at)
+  select * from unnest($1::text[], $2::timestamptz[], $3::int[], $4::timestamptz[]) as given (key, starts, cost, expires)
+  order by key, starts
   on conflict (key, window_start) do update set count = rate_limits.count + excluded.count
-  returning count`;
+  returning key, window_start as start, count`;
+
+type Use = { key: string; start: Date; cost: number; expires: Date };
+
+const rowOf = ({ key, start }: { key: string; start: Date }): string => `${start.getTime()} ${key}`;
+
+/** Uses of one moment are counted in one statement; each is told the count as it stood after it. */
+async function countAll(uses: Use[]): Promise<number[]> {
+  const sums = new Map<string, Use>();
+  for (const use of uses) sums.set(rowOf(use), { ...use, cost: use.cost + (sums.get(rowOf(use))?.cost ?? 0) });
+  const each = [...sums.values()];
+  const { rows } = await pool().query<{ key: string; start: Date; count: number }>({
+    name: "rate-count",
+    text: COUNT_SQL,
+    values: [
+      each.map(({ key }) => key),
+      each.map(({ start }) => start),
+      each.map(({ cost }) => cost),
+      each.map(({ expires }) => expires),
+    ],
+  });
+  const before = new Map(rows.map((row) => [rowOf(row), row.count - (sums.get(rowOf(row))?.cost ?? 0)]));
+  return uses.map((use) => {
+    const count = (before.get(rowOf(use)) ?? 0) + use.cost;
+    before.set(rowOf(use), count);
+    return count;
+  });
+}
+
+const count = (use: Use): Promise<number> => once("rate-count", () => gathered(countAll))(use);
 
 /**
  * Counts one use in the present window and refuses past the limit. The counters are in PostgreSQL, so that any number
@@ -22,9 +56,8 @@ export async function consumeRate({ key, max, windowSeconds, cost = 1 }: Rule): 
   const at = now().getTime();
   const start = at - (at % windowMs);
   const ends = start + windowMs;
-  const values = [key.slice(0, 160), new Date(start), cost, new Date(ends + MINUTE_MS)];
-  const { rows } = await pool().query<{ count: number }>({ name: "rate-count", text: COUNT_SQL, values });
-  const used = rows[0]?.count ?? 0;
+  const expires = new Date(ends + MINUTE_MS);
+  const used = await count({ key: key.slice(0, 160), start: new Date(start), cost, expires });
   const resetSeconds = Math.max(1, Math.ceil((ends - at) / 1000));
   if (used > max) {
     throw new TooMany(`Too many requests. Try again in ${waitText(resetSeconds)}.`, {

@@ -1,8 +1,10 @@
 import { type AccountRow, accessOf, type Principal, type ProductLevels, type Scope, type Seat } from "~/domain/access";
 import { after, MINUTE_MS, now } from "~/platform/clock";
 import { tokenHash } from "~/platform/crypto";
+import { gathered } from "~/platform/db/gathered";
 import { pool, queryPrepared } from "~/platform/db/pool";
 import { NotSignedIn } from "~/platform/errors";
+import { once } from "~/platform/once";
 import { currentRequest } from "~/platform/request-context";
 import { readCookie, SESSION_COOKIE } from "./cookies";
 import { visitorTrialEnds } from "./visitor-trial";
@@ -39,15 +41,15 @@ const SESSION_SQL = `
   join users u on u.id = s.user_id
   left join users i on i.id = s.impersonator_id
   ${seatJoin("u.default_organization_id")}
-  where s.sid = $1 and s.expire > $2 and u.is_active and u.suspended_at is null
+  where s.sid = any($1::text[]) and s.expire > $2 and u.is_active and u.suspended_at is null
     and (s.impersonator_id is null or (i.is_active and i.is_admin and i.suspended_at is null))
     and s.security_stamp = coalesce(i.security_stamp, u.security_stamp)`;
 
 const KEY_SQL = `
-  select ${ACCOUNT_COLUMNS}, k.id as "keyId", k.scopes, k.last_used_at as "lastUsedAt"
+  select ${ACCOUNT_COLUMNS}, k.key_hash as "keyHash", k.id as "keyId", k.scopes, k.last_used_at as "lastUsedAt"
   from api_keys k join users u on u.id = k.user_id
   ${seatJoin("coalesce(k.organization_id, u.default_organization_id)")}
-  where k.key_hash = $1 and k.revoked_at is null and (k.expires_at is null or k.expires_at > $2)
+  where k.key_hash = any($1::text[]) and k.revoked_at is null and (k.expires_at is null or k.expires_at > $2)
     and u.is_active and u.suspended_at is null`;
 
 type OwnerLevels = { [Column in keyof ProductLevels as `owner_${Column}`]: ProductLevels[Column] };
@@ -66,7 +68,7 @@ type SessionRow = PersonRow & {
   impersonatorId: number | null;
   impersonatorEmail: string | null;
 };
-type KeyRow = PersonRow & { keyId: number; scopes: Scope[]; lastUsedAt: Date | null };
+type KeyRow = PersonRow & { keyHash: string; keyId: number; scopes: Scope[]; lastUsedAt: Date | null };
 
 /** Turns a cookie or an API key into the principal that every guard, screen and endpoint works with. */
 export async function resolvePrincipal({ cookie, authorization, address }: Credentials): Promise<Principal> {
@@ -91,9 +93,20 @@ const visitor = (address: string): Principal => ({
   address,
 });
 
-async function findSession(token: string): Promise<SessionRow | undefined> {
-  const [row] = await queryPrepared<SessionRow>("session-find", SESSION_SQL, [tokenHash(token), now()]);
-  return row;
+/** Every request asks for one of these: those of one moment are asked for together. */
+const findSession = (token: string) => once("find-session", () => gathered(readSessions))(tokenHash(token));
+const findKey = (key: string) => once("find-key", () => gathered(readKeys))(tokenHash(key));
+
+async function readSessions(sids: string[]): Promise<(SessionRow | undefined)[]> {
+  const rows = await queryPrepared<SessionRow>("session-find", SESSION_SQL, [sids, now()]);
+  const found = new Map(rows.map((row) => [row.sid, row]));
+  return sids.map((sid) => found.get(sid));
+}
+
+async function readKeys(hashes: string[]): Promise<(KeyRow | undefined)[]> {
+  const rows = await queryPrepared<KeyRow>("key-find", KEY_SQL, [hashes, now()]);
+  const found = new Map(rows.map((row) => [row.keyHash, row]));
+  return hashes.map((hash) => found.get(hash));
 }
 
 async function sessionPrincipal(row: SessionRow, address: string): Promise<Principal> {
@@ -115,7 +128,7 @@ async function sessionPrincipal(row: SessionRow, address: string): Promise<Princ
 async function keyPrincipal(authorization: string, address: string): Promise<Principal> {
   const [scheme, key] = authorization.split(" ");
   const known = scheme?.toLowerCase() === "bearer" && key?.startsWith("sw_") ? key : null;
-  const [row] = known ? await queryPrepared<KeyRow>("key-find", KEY_SQL, [tokenHash(known), now()]) : [];
+  const row = known ? await findKey(known) : undefined;
   if (!row) throw new NotSignedIn("This API key is not valid: it is wrong, has expired or was revoked.");
   const { keyId, scopes, lastUsedAt } = row;
   const at = now();

@@ -7,8 +7,7 @@ import type { LockedAssessment, RiskAssessment } from "./answer/types";
 import { recordSearch } from "./history/record-search";
 import { caseItem, lawItem } from "./library/cut-records";
 import type { Question } from "./query/types";
-import { placeOf } from "./query/understand";
-import { retrieve } from "./search/retrieve";
+import { retrieveAt } from "./search/retrieve";
 import type { CaseItem, LawItem, Retrieval } from "./search/types";
 
 export type AskInput = {
@@ -41,12 +40,12 @@ const ALL_CITIES = "all";
 /** One search of the dashboard: laws and cases at once, the assessment behind them, and one row of history. */
 export async function ask(principal: Principal, input: AskInput): Promise<Asked> {
   const allCities = input.city === ALL_CITIES;
-  const place = await placeOf({
+  const place = {
     jurisdiction: input.state,
     city: allCities ? "" : input.city,
     includeCityLaws: input.cityLaws || allCities || input.city !== "",
-  });
-  const retrieval = await retrieve(input.question, place, {
+  };
+  const retrieval = await retrieveAt(input.question, place, {
     federal: input.federal,
     lawLimit: MOST_LAWS,
     caseLimit: input.cases ? MOST_CASES : 0,

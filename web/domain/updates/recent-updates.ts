@@ -1,5 +1,7 @@
 import { after, HOUR_MS, now } from "~/platform/clock";
+import { gathered } from "~/platform/db/gathered";
 import { queryPrepared } from "~/platform/db/pool";
+import { once } from "~/platform/once";
 import type { RiskLevel, UpdateKind } from "./types";
 
 export const WINDOW_HOURS = 120;
@@ -63,8 +65,18 @@ const RECENT_SQL = `
 
 type RecentRow = { lastCheck: Date | null; rows: (Omit<ItemRow, "timestamp"> & { timestamp: string })[] };
 
-/** The approved updates of the last 120 hours, the newest first. */
-export async function recentUpdates(filter: UpdateFilter = {}): Promise<RecentUpdates> {
+/** The approved updates of the last 120 hours, the newest first. Every page asks: those of one moment ask together. */
+export function recentUpdates({ jurisdiction, category, riskLevel }: UpdateFilter = {}): Promise<RecentUpdates> {
+  const ask = once("recent-updates", () => gathered(readEach));
+  return ask(JSON.stringify({ jurisdiction, category, riskLevel }));
+}
+
+async function readEach(filters: string[]): Promise<RecentUpdates[]> {
+  const read = new Map([...new Set(filters)].map((filter) => [filter, readRecent(JSON.parse(filter))]));
+  return Promise.all(filters.map((filter) => read.get(filter) as Promise<RecentUpdates>));
+}
+
+async function readRecent(filter: UpdateFilter): Promise<RecentUpdates> {
   const at = now();
   const [row] = await queryPrepared<RecentRow>("updates-recent", RECENT_SQL, [
     after(at, -WINDOW_HOURS * HOUR_MS),

@@ -1,10 +1,7 @@
 import { accessOf, type Principal } from "~/domain/access";
 import { caseItem, lawItem } from "../library/cut-records";
-import { currentLanguage } from "../query/language";
-import { readPlace } from "../query/read-place";
 import { readQuestionText } from "../query/read-text";
-import { inReading } from "../search/reading";
-import { retrieveIn } from "../search/retrieve";
+import { retrieveAt } from "../search/retrieve";
 import { assessConcern } from "./assess-concern";
 import { cutAssessment } from "./cut-assessment";
 import { phraseAnswer } from "./phrase-answer";
@@ -21,10 +18,7 @@ export type Concern = {
 /** Laws, cases, answer and risk of a concern, cut to what the reader may see. */
 export async function analyzeConcern(principal: Principal, input: Concern): Promise<ConcernAnalysis> {
   const text = readQuestionText(input.concern, "concern");
-  const retrieval = await inReading(async (client) => {
-    const language = await currentLanguage(client);
-    return retrieveIn({ client, language }, text, readPlace(input, language), {});
-  });
+  const retrieval = await retrieveAt(text, input);
   const made = assessConcern(retrieval);
   const isOpen = accessOf(principal, "research").allowed;
   const assessment = made && isOpen ? await phraseAnswer(made, retrieval) : made;

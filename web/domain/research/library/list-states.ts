@@ -1,4 +1,6 @@
 import { today } from "~/platform/clock";
+import { deepFrozen } from "~/platform/frozen";
+import { keptPerRevision, revisionIn } from "../corpus-revision";
 import { inReading } from "../search/reading";
 
 export type WageItem = {
@@ -39,15 +41,22 @@ type WageRow = {
   confidence: string;
 };
 
+const kept = keptPerRevision<StateItem[]>("states", 2);
+
 /** The 50 states and DC by name, with their minimum wages and the cities that have law of their own. */
-export async function listStates(): Promise<StateItem[]> {
-  const { states, cities, wages } = await inReading(async (client) => ({
+export function listStates(): Promise<StateItem[]> {
+  const day = today();
+  return kept(day, () => readStates(day));
+}
+
+async function readStates(day: string): Promise<{ revision: string; made: StateItem[] }> {
+  const { revision, states, cities, wages } = await inReading(async (client) => ({
+    revision: await revisionIn(client),
     states: (await client.query<StateRow>(STATES)).rows,
     cities: (await client.query<CityRow>(CITIES)).rows,
     wages: (await client.query<WageRow>(WAGES)).rows,
   }));
-  const day = today();
-  return states.map((state) => ({
+  const made = states.map((state) => ({
     ...state,
     minimumWage: wageOn(
       day,
@@ -55,6 +64,7 @@ export async function listStates(): Promise<StateItem[]> {
     ),
     cities: cities.filter((city) => city.state === state.code).map((city) => cityItem(city, wages, day)),
   }));
+  return { revision, made: deepFrozen(made) };
 }
 
 const STATES = `select code, name, agency_name as "agencyName", agency_url as "agencyUrl" from states order by name`;

@@ -1,5 +1,7 @@
 import type { PoolClient } from "pg";
 import { once } from "~/platform/once";
+import { revisionIn } from "../corpus-revision";
+import type { FullLaw } from "../search/types";
 import { type CitationIndex, citationIndex } from "./citation-index";
 import { type PhraseIndex, phraseIndex } from "./phrase-index";
 import { wordsOf } from "./read-text";
@@ -18,9 +20,9 @@ export type LawName = {
 export type CityEntry = { state: string; code: string; name: string };
 export type WordCounts = { laws: number; cases: number };
 
-/** What the reading of questions needs to know of the corpus, compiled once per version of it. */
+/** What the reading of questions needs to know of the corpus, compiled once per revision of it. */
 export type Language = {
-  version: string;
+  revision: string;
   topics: Map<string, TopicEntry>;
   phrases: PhraseIndex;
   citations: CitationIndex;
@@ -33,22 +35,19 @@ export type Language = {
   states: Map<string, string>;
   cities: CityEntry[];
   lawsBySlug: Map<string, LawName>;
+  /** The laws that were read in full so far, by id. */
+  fullLaws: Map<number, FullLaw>;
 };
 
-type Held = { version: string; language: Promise<Language> };
+type Held = { revision: string; language: Promise<Language> };
 const held = () => once("research-language", () => ({ current: null as Held | null }));
 
-const VERSION_SQL = `
-  select concat_ws('/', (select max(id) from corpus_loads where status = 'done'),
-                   (select extract(epoch from max(last_updated)) from laws)) as version`;
-
-/** The language of the corpus in service: a copy in memory that is made anew when the database holds another version. */
+/** The language of the corpus in service: a copy in memory that is made anew when the database holds another revision. */
 export async function currentLanguage(client: PoolClient): Promise<Language> {
-  const { rows } = await client.query<{ version: string }>({ name: "research-version", text: VERSION_SQL });
-  const version = rows[0]?.version ?? "";
+  const revision = await revisionIn(client);
   const known = held();
-  if (known.current?.version !== version) {
-    const made: Held = { version, language: compile(client, version) };
+  if (known.current?.revision !== revision) {
+    const made: Held = { revision, language: compile(client, revision) };
     known.current = made;
     made.language.catch(() => {
       if (known.current === made) known.current = null;
@@ -57,7 +56,7 @@ export async function currentLanguage(client: PoolClient): Promise<Language> {
   return known.current.language;
 }
 
-async function compile(client: PoolClient, version: string): Promise<Language> {
+async function compile(client: PoolClient, revision: string): Promise<Language> {
   const topics = await readTopics(client);
   const laws = await rowsOf<LawName>(
     client,
@@ -87,7 +86,7 @@ async function compile(client: PoolClient, version: string): Promise<Language> {
   ];
   const stems = await stemsOf(client, new Set(texts.flatMap(wordsOf)));
   return {
-    version,
+    revision,
     topics,
     phrases: phraseIndex({ aliases, topics: [...topics.values()], laws, lawsBySlug, stems }),
     citations: citationIndex(laws),
@@ -98,6 +97,7 @@ async function compile(client: PoolClient, version: string): Promise<Language> {
     states: new Map(states.map(({ code, name }) => [code, name])),
     cities,
     lawsBySlug,
+    fullLaws: new Map(),
   };
 }
 

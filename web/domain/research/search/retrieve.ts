@@ -1,7 +1,11 @@
 import type { PoolClient } from "pg";
+import { today } from "~/platform/clock";
+import { deepFrozen } from "~/platform/frozen";
+import { keptPerRevision } from "../corpus-revision";
 import { readCases } from "../library/read-cases";
 import { readLaws } from "../library/read-laws";
 import { currentLanguage } from "../query/language";
+import { type PlaceInput, readPlace } from "../query/read-place";
 import type { Place, Question } from "../query/types";
 import { type Reading, understandIn } from "../query/understand-question";
 import { caseCandidates } from "./case-candidates";
@@ -32,13 +36,26 @@ export function retrieve(text: string, place: Place, options: RetrieveOptions = 
   );
 }
 
+/** Enough for what many ask in the same days; each holds places of laws, not their texts. */
+const MOST_KEPT = 300;
+const kept = keptPerRevision<Retrieval>("retrievals", MOST_KEPT);
+
+/** The same for a place as callers name it. Asked again before the corpus changed, it is told from memory, and frozen. */
+export function retrieveAt(text: string, place: PlaceInput, options: RetrieveOptions = {}): Promise<Retrieval> {
+  const { federal, employees, category, risk, lawLimit, caseLimit } = options;
+  const { jurisdiction, city, includeCityLaws } = place;
+  const asked = [jurisdiction, city, includeCityLaws, federal, employees, category, risk, lawLimit, caseLimit];
+  return kept(JSON.stringify([text, today(), ...asked.map((part) => part ?? null)]), () =>
+    inReading(async (client) => {
+      const language = await currentLanguage(client);
+      const made = await retrieveIn({ client, language }, text, readPlace(place, language), options);
+      return { revision: language.revision, made: deepFrozen(made) };
+    }),
+  );
+}
+
 /** The same inside a reading that is open already. */
-export async function retrieveIn(
-  reading: Reading,
-  text: string,
-  place: Place,
-  options: RetrieveOptions,
-): Promise<Retrieval> {
+async function retrieveIn(reading: Reading, text: string, place: Place, options: RetrieveOptions): Promise<Retrieval> {
   const { client } = reading;
   const question = await withTopicsOfText(
     reading,
@@ -50,7 +67,7 @@ export async function retrieveIn(
     return { question, laws: [], cases: [] };
   }
   const ranked = lawLimit > 0 || caseLimit > 0 ? await rankedLaws(reading, question, options) : [];
-  const laws = await lawHits(client, question, limited(ranked, question, lawLimit));
+  const laws = await lawHits(reading, question, limited(ranked, question, lawLimit));
   const cases = caseLimit > 0 ? await caseHits(client, question, ranked, caseLimit) : [];
   return { question, laws, cases };
 }
@@ -89,13 +106,11 @@ function limited(ranked: RankedLaw[], { place, places }: Question, limit: number
   return grouped(ranked, limit, new Set(places.map(({ state }) => state)));
 }
 
-async function lawHits(client: PoolClient, question: Question, ranked: RankedLaw[]): Promise<LawHit[]> {
-  const laws = await readLaws(
-    client,
-    ranked.map(({ law }) => law.id),
-  );
+async function lawHits({ client, language }: Reading, question: Question, ranked: RankedLaw[]): Promise<LawHit[]> {
+  const byId = language.fullLaws;
+  const missing = ranked.flatMap(({ law: { id } }) => (byId.has(id) ? [] : [id]));
+  for (const law of await readLaws(client, missing)) byId.set(law.id, law);
   const stems = asked(question);
-  const byId = new Map(laws.map((law) => [law.id, law]));
   return ranked.flatMap(({ law: { id }, score, match, matchedTopic, topicScore, belowThreshold }) => {
     const law = byId.get(id);
     if (!law) return [];

@@ -1,11 +1,10 @@
 import { accessOf, type Principal } from "~/domain/access";
+import { deepFrozen } from "~/platform/frozen";
 import { lawItem } from "../library/cut-records";
-import { currentLanguage } from "../query/language";
-import { type PlaceInput, readPlace } from "../query/read-place";
+import type { PlaceInput } from "../query/read-place";
 import { readQuestionText } from "../query/read-text";
-import { inReading } from "./reading";
-import { type RetrieveOptions, retrieveIn } from "./retrieve";
-import type { LawSearchResult } from "./types";
+import { type RetrieveOptions, retrieveAt } from "./retrieve";
+import type { LawItem, LawSearchResult, Retrieval } from "./types";
 
 export type LawSearch = PlaceInput &
   Pick<RetrieveOptions, "federal" | "employees" | "category" | "risk"> & { q: string; limit?: number };
@@ -17,19 +16,17 @@ export async function searchLaws(
 ): Promise<LawSearchResult> {
   const text = readQuestionText(q);
   const isOpen = accessOf(principal, "research").allowed;
-  return inReading(async (client) => {
-    const language = await currentLanguage(client);
-    const place = readPlace(input, language);
-    const { question, laws } = await retrieveIn({ client, language }, text, place, {
-      ...input,
-      lawLimit: limit,
-      caseLimit: 0,
-    });
-    return {
-      laws: laws.map((law) => lawItem(law, isOpen)),
-      topics: question.topics,
-      hints: question.hints,
-      inScope: question.inScope,
-    };
-  });
+  const found = await retrieveAt(text, input, { ...input, lawLimit: limit, caseLimit: 0 });
+  const { topics, hints, inScope } = found.question;
+  return { laws: itemsOf(found, isOpen), topics, hints, inScope };
+}
+
+const items = { open: new WeakMap<Retrieval, LawItem[]>(), cut: new WeakMap<Retrieval, LawItem[]>() };
+
+/** Cut once for all readers of the same standing, as long as the retrieval is kept. */
+function itemsOf(found: Retrieval, isOpen: boolean): LawItem[] {
+  const known = isOpen ? items.open : items.cut;
+  const made = known.get(found) ?? deepFrozen(found.laws.map((law) => lawItem(law, isOpen)));
+  known.set(found, made);
+  return made;
 }
