@@ -47,7 +47,7 @@ export function JobTable({ jobs, mayChange }: JobTableProps) {
         mayChange
           ? (job) =>
               isOpen(job.lastRun) ? null : (
-                <ActButton intent="run-job" fields={{ job: job.name }} label={`Run ${job.title} now`}>
+                <ActButton intent="run-job" fields={{ job: job.name }} label={`Run now: ${job.title}`}>
                   Run now
                 </ActButton>
               )

@@ -65,7 +65,7 @@ function Marks({ notice, mayWrite }: { notice: Notice; mayWrite: boolean }) {
         <Badge tone={status === "done" ? "success" : "neutral"}>{status === "done" ? "Given" : "Not needed"}</Badge>
         {doneBy ? <span className="text-xs text-ink-2">{doneBy}</span> : null}
         {mayWrite ? (
-          <ActButton intent={INTENT.notice} fields={{ noticeId: id, status: "open" }} label={`Open again: ${title}`}>
+          <ActButton intent={INTENT.notice} fields={{ noticeId: id, status: "open" }} label={`Undo: ${title}`}>
             Undo
           </ActButton>
         ) : null}

@@ -70,7 +70,7 @@ function FindingLine({ finding, mayOverride }: { finding: Finding; mayOverride: 
             <ActButton
               intent={JOB_INTENT.reopenFinding}
               fields={{ findingId: finding.id }}
-              label="Take the override back"
+              label="Take back the override"
             >
               Take back
             </ActButton>

@@ -81,7 +81,7 @@ function Steps({ row }: { row: ListedReferral }) {
     <div className="mt-2 grid gap-2">
       {bonusStatus === "payable" ? (
         <div>
-          <ActButton intent="pay" fields={{ id }} label={`The bonus for ${candidate} was paid`}>
+          <ActButton intent="pay" fields={{ id }} label={`Mark as paid: the bonus for ${candidate}`}>
             Mark as Paid
           </ActButton>
         </div>
