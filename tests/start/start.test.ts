@@ -37,13 +37,15 @@ const oneSentence = (output: string) =>
 /** A small disk of its own: root on Linux can make one, where no container forbids it. */
 function canMakeDisk(): boolean {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
-  const folder = dataDir();
+  const folder = newDataDir();
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", folder], { stdio: "ignore" });
     execFileSync("umount", [folder]);
     return true;
   } catch {
     return false;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
