@@ -3,7 +3,9 @@ import { mailDueAlerts, matchUpdates, settleNotifications, unsubscribe } from "~
 import { now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { sendDueMails } from "~/platform/mail/send-due-mails";
+import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
+import { makeUser, sessionCookie } from "../../setup/factories";
 import { keepMails } from "../accounts/mailbox";
 import { withMailServer } from "../platform/mail-setup";
 import { makeReader, makeUpdate, noticesOf } from "./readers";
@@ -38,6 +40,31 @@ test("an instant alert arrives with its links, and is told once", async () => {
   ]);
   const { lastNotified } = await db().subscriber.findUniqueOrThrow({ where: { id: reader.id } });
   expect(lastNotified).toBeInstanceOf(Date);
+});
+
+test("an update goes the whole way: written, approved, matched, mailed, in the banner, and its reader leaves by the mail", async () => {
+  const reader = await makeReader({ jurisdiction: "WY" });
+  await clearOutbox();
+  const cookie = await sessionCookie(await makeUser({ isAdmin: true }));
+  const risk = { riskLevel: "HIGH", jurisdiction: "WY", category: "Wage and Hour" };
+  const body = { title: "A rule of Wyoming", description: "It changes.", ...risk };
+  const made = await callApi("POST", "/api/admin/law-updates", { cookie, body });
+  expect(made.body.status).toBe("pending");
+  await matchUpdates({ now: now() });
+  expect((await mailDueAlerts({ now: now() })).mails).toBe(0);
+  const path = `/api/admin/law-updates/${made.body.id}`;
+  await callApi("PUT", path, { cookie, body: { status: "approved", version: made.body.version } });
+  await matchUpdates({ now: now() });
+  expect((await mailDueAlerts({ now: now() })).mails).toBe(1);
+  await sendDueMails();
+  const [mail] = smtp().mails;
+  expect(mail).toMatchObject({ to: [reader.email], subject: "Wyoming: A rule of Wyoming" });
+  const banner = (await callApi("GET", "/api/law-updates?jurisdiction=WY")).body;
+  expect(banner.updates).toMatchObject([{ id: String(made.body.id), title: "A rule of Wyoming", ...risk }]);
+  const link = new URL(/<(.+)>/.exec(mail?.headers["list-unsubscribe"] ?? "")?.[1] ?? "");
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  await callApi("POST", link.pathname, { body: "List-Unsubscribe=One-Click", headers: form });
+  expect((await db().subscriber.findUniqueOrThrow({ where: { id: reader.id } })).unsubscribedAt).not.toBeNull();
 });
 
 test("a digest is one mail for everything of its period, and waits for its hour", async () => {
