@@ -70,7 +70,7 @@ function quickRates(work: QuickWork, request: PayRequest): PayRates {
   return {
     stateTaxRate: state.percent,
     localTaxRate: local.percent,
-    totalRate: Math.round((state.percent + local.percent) * 1e6) / 1e6,
+    totalRate: work.rates.totalPercent,
     effectiveRate: percentOf(taxes(work.amounts), work.amounts.grossPay),
     federalMarginalRate: Math.round(quickMarginalRate(work, request.filingStatus) * 1e4) / 100,
     assumed: work.rates.assumed,
@@ -126,14 +126,19 @@ function resultOf(request: PayRequest, found: Findings): PayResult {
 }
 
 function quickEmployer(amounts: PayAmounts): EmployerCost {
-  const cents = {
-    socialSecurity: share(amounts.grossPay, SOCIAL_SECURITY),
-    medicare: share(amounts.grossPay, MEDICARE),
-    futa: amounts.unemploymentFederal,
-    suta: amounts.unemploymentState,
+  const gross = amounts.grossPay;
+  const socialSecurity = share(gross, SOCIAL_SECURITY);
+  const medicare = share(gross, MEDICARE);
+  const futa = amounts.unemploymentFederal;
+  const suta = amounts.unemploymentState;
+  return {
+    socialSecurity: socialSecurity / 100,
+    medicare: medicare / 100,
+    futa: futa / 100,
+    suta: suta / 100,
     programs: {},
+    total: (gross + socialSecurity + medicare + futa + suta) / 100,
   };
-  return employerInDollars(cents, amounts.grossPay);
 }
 
 function quickResult(request: PayRequest, places: RequestPlaces, explain: boolean): PayResult {

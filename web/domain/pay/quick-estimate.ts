@@ -7,7 +7,6 @@ import { FILING_STATUSES, type FilingStatus, PERIODS_PER_YEAR } from "./pay-peri
 import type { PayRequest } from "./pay-request";
 import { netOf, type PayAmounts } from "./pay-result";
 import { givenRates, type QuickRate, quickLocalRate, quickStateRate } from "./quick-rates";
-import type { StateCode } from "./states";
 import quick from "./tables/quick.json";
 
 /** The rates of one place, compiled for multiplication. */
@@ -16,6 +15,12 @@ interface QuickRates {
   local: QuickRate;
   stateRate: Rate;
   localRate: Rate;
+  /** State and local rate together, in percent. */
+  totalPercent: number;
+  unemployment: Rate;
+  unemploymentPercent: number;
+  disability: Rate;
+  disabilityPercent: number;
   /** What the rates rest on where nothing better is known. */
   assumed: string[];
 }
@@ -28,8 +33,6 @@ export interface QuickWork {
   /** Gross of a period and of the year, exact. */
   gross: Rate;
   annualGross: Rate;
-  unemploymentPercent: number;
-  disabilityPercent: number;
 }
 
 const SOCIAL_SECURITY = rateOfPercent(quick.social_security_rate);
@@ -47,9 +50,8 @@ export const QUICK_SCHEDULES = Object.fromEntries(
   FILING_STATUSES.map((status) => [status, federalSchedule(status)]),
 ) as Record<FilingStatus, BracketTable>;
 
-const byState = (table: Record<string, number>, fallback: number) => (state: string) => table[state] ?? fallback;
-const unemploymentPercent = byState(quick.state_unemployment_rate, quick.state_unemployment_default);
-const disabilityPercent = byState(quick.state_disability_rate, 0);
+const UNEMPLOYMENT: Record<string, number> = quick.state_unemployment_rate;
+const DISABILITY: Record<string, number> = quick.state_disability_rate;
 
 function of(amount: Rate, rate: Rate): Cents {
   return multiplyDivide(amount.top, rate.top, amount.bottom * rate.bottom);
@@ -82,8 +84,20 @@ function additionalMedicare(yearly: Rate, status: FilingStatus, periods: number)
 function ratesFor(place: Place, given: PayRequest["rates"]): QuickRates {
   const state = given ? givenRates(given).state : quickStateRate(place.state);
   const local = given ? givenRates(given).local : quickLocalRate(place, state.percent);
-  const assumed = [state, local].filter((rate) => rate.confidence === "assumed").map((rate) => rate.how);
-  return { state, local, stateRate: rateOfPercent(state.percent), localRate: rateOfPercent(local.percent), assumed };
+  const unemploymentPercent = UNEMPLOYMENT[place.state] ?? quick.state_unemployment_default;
+  const disabilityPercent = DISABILITY[place.state] ?? 0;
+  return {
+    state,
+    local,
+    stateRate: rateOfPercent(state.percent),
+    localRate: rateOfPercent(local.percent),
+    totalPercent: Math.round((state.percent + local.percent) * 1e6) / 1e6,
+    unemployment: rateOfPercent(unemploymentPercent),
+    unemploymentPercent,
+    disability: rateOfPercent(disabilityPercent),
+    disabilityPercent,
+    assumed: [state, local].filter((rate) => rate.confidence === "assumed").map((rate) => rate.how),
+  };
 }
 
 const MOST_REMEMBERED_PLACES = 5_000;
@@ -91,7 +105,9 @@ const remembered = new Map<string, QuickRates>();
 
 function rememberedRates(place: Place, given: PayRequest["rates"]): QuickRates {
   if (given) return ratesFor(place, given);
-  const key = `${place.state}|${place.county}|${place.city}`;
+  // A state alone needs no key put together: most paychecks of a batch name no more.
+  const isStateAlone = place.county === "" && place.city === "";
+  const key = isStateAlone ? place.state : `${place.state}|${place.county}|${place.city}`;
   const known = remembered.get(key);
   if (known) return known;
   if (remembered.size >= MOST_REMEMBERED_PLACES) remembered.clear();
@@ -100,19 +116,23 @@ function rememberedRates(place: Place, given: PayRequest["rates"]): QuickRates {
   return rates;
 }
 
-interface LineInput {
-  request: PayRequest;
-  rates: QuickRates;
-  unemployment: Rate;
-  disability: Rate;
-  custom: { deductions: Cents; additions: Cents };
+const NO_ITEMS = { deductions: 0, additions: 0 } as const;
+
+function contributed(given: PayRequest["rothIRA"], gross: Rate, paychecks: number): Cents {
+  if (given.value === 0) return 0;
+  return given.mode === "dollar" ? toCents(given.value) * paychecks : of(gross, rateOfPercent(given.value));
 }
 
 /** All lines for a span of pay: one period (of `periods` a year), or the year itself (`paychecks` of them). */
-function linesOf(input: LineInput, gross: Rate, yearly: Rate, periods: number, paychecks: number): PayAmounts {
-  const { request, rates, custom } = input;
-  const share = (given: PayRequest["rothIRA"]) =>
-    given.mode === "dollar" ? toCents(given.value) * paychecks : of(gross, rateOfPercent(given.value));
+function linesOf(
+  request: PayRequest,
+  rates: QuickRates,
+  gross: Rate,
+  yearly: Rate,
+  periods: number,
+  paychecks: number,
+): PayAmounts {
+  const custom = request.customItems.length === 0 ? NO_ITEMS : customTotals(request.customItems);
   const amounts: PayAmounts = {
     grossPay: divideHalfUp(gross.top, gross.bottom),
     federalTax: federalTax(yearly, request.filingStatus, periods),
@@ -122,10 +142,10 @@ function linesOf(input: LineInput, gross: Rate, yearly: Rate, periods: number, p
     medicare: of(gross, MEDICARE),
     medicareAdditional: additionalMedicare(yearly, request.filingStatus, periods),
     unemploymentFederal: of(gross, FEDERAL_UNEMPLOYMENT),
-    unemploymentState: of(gross, input.unemployment),
-    stateDisabilityInsurance: of(gross, input.disability),
-    retirement401k: share(request.retirement401k),
-    rothIRA: share(request.rothIRA),
+    unemploymentState: of(gross, rates.unemployment),
+    stateDisabilityInsurance: of(gross, rates.disability),
+    retirement401k: contributed(request.retirement401k, gross, paychecks),
+    rothIRA: contributed(request.rothIRA, gross, paychecks),
     healthInsurance: toCents(request.healthInsurance) * paychecks,
     section125: 0,
     customDeductions: custom.deductions * paychecks,
@@ -142,23 +162,12 @@ export function quickEstimate(request: PayRequest, place: Place): QuickWork {
   const gross = exactGross(request);
   const annualGross = fraction(gross.top * periods, gross.bottom);
   const rates = rememberedRates(place, request.rates);
-  const unemployment = unemploymentPercent(place.state as StateCode);
-  const disability = disabilityPercent(place.state as StateCode);
-  const input: LineInput = {
-    request,
-    rates,
-    unemployment: rateOfPercent(unemployment),
-    disability: rateOfPercent(disability),
-    custom: customTotals(request.customItems),
-  };
   return {
-    amounts: linesOf(input, gross, annualGross, periods, 1),
-    annual: linesOf(input, annualGross, annualGross, 1, periods),
+    amounts: linesOf(request, rates, gross, annualGross, periods, 1),
+    annual: linesOf(request, rates, annualGross, annualGross, 1, periods),
     rates,
     gross,
     annualGross,
-    unemploymentPercent: unemployment,
-    disabilityPercent: disability,
   };
 }
 
