@@ -96,7 +96,8 @@ const unquoted = (cell: string): string => (cell.startsWith('"') ? cell.slice(1,
 
 type Report = { update: (progress: Progress) => void; close: () => void };
 
-async function startProgress(context: Context, first: Progress): Promise<Report> {
+/** A bar where somebody sits at a terminal, else nothing. */
+export async function startProgress(context: Context, first: Progress): Promise<Report> {
   if (context.output.mode === "ink") return (await import("./views/progress")).showProgress(first);
   return { update: () => undefined, close: () => undefined };
 }

@@ -1,5 +1,5 @@
 import type { ListCustomersItem } from "@statewise/sdk";
-import { UsageError } from "./command";
+import { NotThereError, UsageError } from "./command";
 import type { Context } from "./context";
 
 export type Customer = ListCustomersItem;
@@ -13,6 +13,6 @@ export async function customerOf(
   if (!who.includes("@")) throw new UsageError(`Name a customer by number or e-mail address, not by "${who}".`);
   const { data } = await client.admin.customers.list({ search: who, limit: 100 }, { signal });
   const match = data.find(({ email }) => email.toLowerCase() === who.toLowerCase());
-  if (!match) throw new UsageError(`There is no customer with the address ${who}.`);
+  if (!match) throw new NotThereError(`There is no customer with the address ${who}.`);
   return match;
 }

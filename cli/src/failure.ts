@@ -9,7 +9,7 @@ import {
   StatewiseError,
   ValidationError,
 } from "@statewise/sdk";
-import { NotSignedInError, UsageError } from "./command";
+import { NotSignedInError, NotThereError, UsageError } from "./command";
 import { printable } from "./show";
 
 export const EXIT = {
@@ -31,7 +31,7 @@ export function exitCodeOf(error: unknown): number {
     return EXIT.usage;
   if (error instanceof AuthenticationError || error instanceof PermissionError) return EXIT.notAllowed;
   if (error instanceof AccessRequiredError || error instanceof NotSignedInError) return EXIT.notAllowed;
-  if (error instanceof NotFoundError) return EXIT.notFound;
+  if (error instanceof NotFoundError || error instanceof NotThereError) return EXIT.notFound;
   if (error instanceof RateLimitError || error instanceof ConnectionError) return EXIT.unavailable;
   if (error instanceof StatewiseError && error.status === 503) return EXIT.unavailable;
   return EXIT.unexpected;
@@ -59,12 +59,17 @@ function nextStep(error: StatewiseError, url: string): string | null {
   return null;
 }
 
+function ownCode(error: unknown): string {
+  if (error instanceof UsageError) return "usage";
+  return error instanceof NotThereError ? "not_found" : "unexpected";
+}
+
 /** The failure as JSON, for --json. */
 export function failureJson(error: unknown): string {
   const known = error instanceof StatewiseError ? error : null;
   return JSON.stringify({
     error: {
-      code: known?.code ?? (error instanceof UsageError ? "usage" : "unexpected"),
+      code: known?.code ?? ownCode(error),
       message: known?.detail ?? (error instanceof Error ? error.message : String(error)),
       exitCode: exitCodeOf(error),
       ...(known ? { status: known.status, requestId: known.requestId } : {}),

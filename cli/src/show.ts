@@ -47,8 +47,11 @@ function cell(value: unknown, depth = 1): string {
   if (Array.isArray(value)) return value.every((one) => typeof one !== "object") ? value.join(", ") : `${value.length}`;
   if (typeof value === "object") return depth > 1 ? JSON.stringify(value) : "…";
   // Control characters of somebody's name do not steer the reader's terminal.
-  return printable(String(value)).replace(/\s+/g, " ");
+  return moment(printable(String(value)).replace(/\s+/g, " "));
 }
+
+/** A moment as people read it, to the minute; --json keeps it to the millisecond. */
+const moment = (text: string): string => text.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d(?:\.\d+)?Z$/, "$1 $2 UTC");
 
 /** Text without what steers a terminal; line breaks and tabs stay. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out

@@ -1,5 +1,5 @@
 import type { CreateCouponBody } from "@statewise/sdk";
-import { type Command, type Input, UsageError } from "../command";
+import { type Command, type Input, NotThereError, UsageError } from "../command";
 
 const list: Command = {
   name: "coupons list",
@@ -97,7 +97,7 @@ const disable: Command = {
     const known = /^\d+$/.test(wanted)
       ? await client.admin.coupons.get(wanted, { signal })
       : found.find(({ code }) => code === wanted);
-    if (!known) throw new UsageError(`There is no coupon ${wanted}.`);
+    if (!known) throw new NotThereError(`There is no coupon ${wanted}.`);
     const { id, code, kind, percentOff, amountOffCents, trialDays, trialMinutes, freeUntil } = known;
     const { validForPlans, description, validFrom, validUntil, firstPurchaseOnly, version } = known;
     const { maxRedemptions, maxPerCustomer } = known;

@@ -1,9 +1,8 @@
 import { saveFile } from "@statewise/sdk/node";
-import { readStdin } from "../ask";
-import { type Command, type Input, UsageError } from "../command";
-import { clientOf } from "../context";
+import type { Command, Input } from "../command";
 import { customerOf } from "../customer-target";
 import { table } from "../show";
+import { importList } from "./customer-import";
 
 export const CUSTOMER_COLUMNS: [string, string][] = [
   ["id", "id"],
@@ -125,39 +124,5 @@ const exportList: Command = {
     return output.mode === "json" ? { file } : undefined;
   },
 };
-
-const importList: Command = {
-  name: "customers import",
-  summary: "Open accounts from a CSV file; the server answers for each line",
-  confirm: (input) => `Open accounts for the rows of ${input.need("csv")}?`,
-  options: [["--csv <file>", "columns email, firstName, lastName and any field of an account; - reads stdin"]],
-  examples: ["customers import --csv new.csv --dry-run", "customers import --csv new.csv --yes"],
-  run: async ({ client, signal, options, output, profile }, input) => {
-    const file = input.need("csv");
-    const csv = file === "-" ? await readStdin("The CSV") : await fileText(file);
-    // The server itself tries a dry run: it answers what would become of each line.
-    const key = options.dryRun ? undefined : { idempotencyKey: await digest(csv) };
-    const sender = options.dryRun ? clientOf({ ...profile, options: { ...options, dryRun: false }, output }) : client;
-    const result = await sender.admin.customers.import({ csv, dryRun: options.dryRun === true }, { signal, ...key });
-    const { succeeded, failed } = result;
-    output.talk(
-      options.dryRun ? `Nothing was written: ${result.total} lines tried.` : `${succeeded} opened, ${failed} failed.`,
-    );
-    return output.mode === "json" ? result : result.rows;
-  },
-  show: { columns: ["line", "email", "status", "error"] },
-};
-
-async function fileText(file: string): Promise<string> {
-  const { readFile } = await import("node:fs/promises");
-  return readFile(file, "utf8").catch(() => {
-    throw new UsageError(`There is no file ${file} that can be read.`);
-  });
-}
-
-async function digest(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return `import-${Buffer.from(hash).toString("hex").slice(0, 40)}`;
-}
 
 export const customerCommands = [list, show, purchases, add, exportList, importList];

@@ -1,4 +1,4 @@
-import { type Command, UsageError } from "../command";
+import { type Command, NotThereError } from "../command";
 import type { Context } from "../context";
 import { type Job, type Run, summaryOf } from "../job-text";
 import { table } from "../show";
@@ -54,7 +54,7 @@ const pausing = (word: "pause" | "resume", summary: string): Command => ({
   run: async ({ client, signal }, input) => {
     const { data } = await client.admin.jobs.list({ signal });
     const job = data.find((one) => one.name === input.arg(0));
-    if (!job) throw new UsageError(`There is no job ${input.arg(0)}. See statewise jobs list.`);
+    if (!job) throw new NotThereError(`There is no job ${input.arg(0)}. See statewise jobs list.`);
     return summaryOf(
       await client.admin.jobs.change(job.name, { isPaused: word === "pause", version: job.version }, { signal }),
     );

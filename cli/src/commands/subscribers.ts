@@ -1,4 +1,4 @@
-import { type Command, type Input, UsageError } from "../command";
+import { type Command, type Input, NotThereError } from "../command";
 import type { Context } from "../context";
 
 const list: Command = {
@@ -26,7 +26,7 @@ async function readerOf({ client, signal }: Context, input: Input): Promise<numb
   if (/^\d+$/.test(who)) return Number(who);
   const { data } = await client.admin.subscribers.list({ search: who, limit: 100 }, { signal });
   const match = data.find(({ email }) => email.toLowerCase() === who.toLowerCase());
-  if (!match) throw new UsageError(`There is no reader with the address ${who}.`);
+  if (!match) throw new NotThereError(`There is no reader with the address ${who}.`);
   return match.id;
 }
 

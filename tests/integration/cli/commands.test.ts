@@ -1,4 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { answerDeviceRequest } from "~/domain/accounts";
@@ -207,7 +209,7 @@ describe("administration", () => {
     const file = await admin.statewise(["customers", "export", "--format", "csv", "-o", "all.csv"]);
     expect(file.code, file.stderr).toBe(0);
     expect(readFileSync(path.join(admin.home, "all.csv"), "utf8")).toContain("cli@example.com");
-    expect(await admin.statewise(["customers", "show", "nobody@example.com"])).toMatchObject({ code: 2 });
+    expect(await admin.statewise(["customers", "show", "nobody@example.com"])).toMatchObject({ code: 4 });
   });
 
   it("runs jobs and looks at them", async () => {
@@ -324,7 +326,30 @@ describe("bulk work from CSV", () => {
     const dry = jsonOf(await admin.statewise(["customers", "import", "--csv", "new.csv", "--dry-run", "--json"]));
     expect(dry.total).toBe(2);
     expect(await db().user.count({ where: { email: "new1@example.com" } })).toBe(0);
-    await admin.statewise(["customers", "import", "--csv", "new.csv", "--yes"]);
+    const run = await admin.statewise(["customers", "import", "--csv", "new.csv", "--yes"]);
+    expect(run).toMatchObject({ code: 1, stderr: expect.stringContaining("1 opened, 1 failed.") });
+    expect(run.stdout).toMatch(/3 +broken +failed/);
     expect(await db().user.count({ where: { email: "new1@example.com" } })).toBe(1);
+  });
+
+  it("waits for a long file that the server goes on with after its first answer", async () => {
+    write("long.csv", ["email,firstName,lastName", "a@example.com,A,One", "b@example.com,B,Two"]);
+    const row = (line: number, email: string, status: string) => ({ line, email, status, error: null });
+    const running = { id: 7, status: "running", total: 2, succeeded: 0, failed: 0, error: null, rows: [] };
+    const rows = [row(3, "b@example.com", "failed"), row(2, "a@example.com", "done")];
+    const ended = { ...running, status: "done", succeeded: 1, failed: 1, rows };
+    let asked = 0;
+    const slow = createServer(({ method, url }, response) => {
+      if (url === "/api/admin/bulk/7") asked += 1;
+      response.writeHead(200, { "content-type": "application/json" });
+      response.end(JSON.stringify(method === "GET" && asked > 1 ? ended : running));
+    });
+    await new Promise<void>((listening) => slow.listen(0, "127.0.0.1", listening));
+    const url = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+    const run = await admin.statewise(["customers", "import", "--csv", "long.csv", "--yes", "--url", url]);
+    slow.close();
+    expect(run).toMatchObject({ code: 1, stderr: expect.stringContaining("1 opened, 1 failed.") });
+    expect(run.stdout.split("\n")[1]).toMatch(/^3 +b@example.com +failed/);
+    expect(asked).toBe(2);
   });
 });

@@ -20,6 +20,7 @@ describe("plain text", () => {
   it("shows a record line by line, and says when there is nothing", () => {
     expect(showPlain({ email: "a@b.c", scopes: ["x", "y"] }, undefined, 80)).toBe("email   a@b.c\nscopes  x, y");
     expect(showPlain([], { columns: ["id"], empty: "None." }, 80)).toBe("None.");
+    expect(showPlain({ until: "2026-11-22T14:05:03.514Z" }, undefined, 80)).toBe("until  2026-11-22 14:05 UTC");
   });
 
   it("lets no name steer the reader's terminal", () => {

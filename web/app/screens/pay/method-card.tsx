@@ -20,10 +20,12 @@ export function MethodCard({ title, result, breakdown, labels, annual }: MethodC
   const amounts = annual ? result.annual : result;
   const period = HOW_OFTEN[result.payPeriod] ?? "a pay period";
   const each = annual ? "a year" : period;
+  // The quick estimate keeps the thresholds of its rules, whatever the tax year.
+  const tables = result.method === "quick" ? "2023 thresholds" : result.taxYear;
   const other = (key: "netPay" | "grossPay") =>
     annual ? `${dollars(result[key])} ${period}` : `${dollars(result.annual[key])} a year`;
   return (
-    <Card as="section" title={title} aside={<span className="text-sm text-ink-3">{result.taxYear}</span>}>
+    <Card as="section" title={title} aside={<span className="text-sm text-ink-3">{tables}</span>}>
       <div className="grid grid-cols-2 gap-2">
         <StatCard label={`Net pay ${each}`} value={dollars(amounts.netPay)} hint={other("netPay")} />
         <StatCard label={`Gross pay ${each}`} value={dollars(amounts.grossPay)} hint={other("grossPay")} />

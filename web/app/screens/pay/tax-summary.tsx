@@ -4,13 +4,16 @@ import { StatCard } from "~/app/ui/stat-card";
 import { TextLink } from "~/app/ui/text-link";
 import type { MinimumWageCheck, PayResult } from "~/domain/pay";
 
+/** In one piece: the sign never stands on a line of its own. */
+const percent = (rate: number) => <span className="text-lg whitespace-nowrap sm:text-xl">{rate} %</span>;
+
 export function TaxSummary({ result: { rates } }: { result: PayResult }) {
   return (
     <Card as="section" title="Tax Summary">
       <div className="grid grid-cols-3 gap-2">
-        <StatCard label="State rate" value={`${rates.stateTaxRate} %`} align="center" />
-        <StatCard label="Local rate" value={`${rates.localTaxRate} %`} align="center" />
-        <StatCard label="Total rate" value={`${rates.totalRate} %`} align="center" />
+        <StatCard label="State rate" value={percent(rates.stateTaxRate)} align="center" />
+        <StatCard label="Local rate" value={percent(rates.localTaxRate)} align="center" />
+        <StatCard label="Total rate" value={percent(rates.totalRate)} align="center" />
       </div>
       {rates.assumed.length > 0 ? <p className="mt-2 text-sm text-ink-3">Assumed: {rates.assumed.join(" ")}</p> : null}
     </Card>
