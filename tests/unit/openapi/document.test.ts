@@ -59,7 +59,8 @@ describe("the document", () => {
     }
   });
 
-  it("places every chapter with an audience", () => {
+  it("places every chapter with an audience and says what it is about", () => {
+    for (const { name, description } of document.tags ?? []) expect(description, name).not.toBe(name);
     const groups = (document as unknown as { "x-tagGroups": { name: string; tags: string[] }[] })["x-tagGroups"];
     expect(groups.flatMap(({ tags }) => tags)).toEqual(
       expect.arrayContaining((document.tags ?? []).map(({ name }) => name)),

@@ -24,14 +24,16 @@ export function ApiReference({ audiences }: { audiences: ReferenceOverview[] }) 
       />
       <nav aria-label="Chapters" className="mb-6 grid gap-2">
         {audiences.map(({ name, chapters }) => (
-          <p key={name} className="flex flex-wrap gap-x-4 gap-y-1">
-            <span className="w-32 shrink-0 text-sm text-ink-3">{name}</span>
-            {chapters.map(({ slug, tag }) => (
-              <TextLink key={slug} href={`/api/docs/${slug}`}>
-                {tag}
-              </TextLink>
-            ))}
-          </p>
+          <div key={name} className="grid gap-x-4 sm:grid-cols-[8rem_minmax(0,1fr)] sm:items-baseline">
+            <span className="text-sm text-ink-3">{name}</span>
+            <p className="flex flex-wrap gap-x-4 gap-y-1">
+              {chapters.map(({ slug, tag }) => (
+                <TextLink key={slug} href={`/api/docs/${slug}`}>
+                  {tag}
+                </TextLink>
+              ))}
+            </p>
+          </div>
         ))}
       </nav>
       <Field
