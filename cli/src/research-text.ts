@@ -37,15 +37,16 @@ export const factsOf = ({ citation, jurisdictionName, cityName, riskLevel, verif
     .filter(Boolean)
     .join(" · ");
 
-export function lawText(law: GetLawAnswer): string {
+/** A law to read; its first line is the title. */
+export function lawText(law: GetLawAnswer, width = WIDTH): string {
   const list = (heading: string, items: string[] | undefined) =>
-    items && items.length > 0 ? [paint("bold", heading), ...items.map((item) => bullet(item))] : [];
+    items && items.length > 0 ? [paint("bold", heading), ...items.map((item) => bullet(item, width))] : [];
   return [
     paint("bold", law.title),
-    factsOf(law),
-    law.statusNote ?? "",
+    wrap(factsOf(law), width),
+    law.statusNote ? wrap(law.statusNote, width) : "",
     "",
-    wrap(law.summary, WIDTH),
+    wrap(law.summary, width),
     "",
     ...list("Requirements", law.requirements),
     ...list("Penalties", law.penalties),
@@ -62,15 +63,16 @@ export function lawText(law: GetLawAnswer): string {
     .trimEnd();
 }
 
-const bullet = (text: string): string => `  • ${wrap(text, WIDTH - 4).replaceAll("\n", "\n    ")}`;
+const bullet = (text: string, width: number): string => `  • ${wrap(text, width - 4).replaceAll("\n", "\n    ")}`;
 
-export function caseText(one: GetCaseAnswer): string {
+/** A case to read; its first line is the name. */
+export function caseText(one: GetCaseAnswer, width = WIDTH): string {
   return [
     paint("bold", one.name),
-    [one.court, one.year, one.citation, one.outcome].filter(Boolean).join(" · "),
+    wrap([one.court, one.year, one.citation, one.outcome].filter(Boolean).join(" · "), width),
     "",
-    wrap(one.summary, WIDTH),
-    ...(one.legalPrecedent ? ["", wrap(one.legalPrecedent, WIDTH)] : []),
+    wrap(one.summary, width),
+    ...(one.legalPrecedent ? ["", wrap(one.legalPrecedent, width)] : []),
     "",
     one.referenceUrl ? `Source: ${one.referenceUrl}` : "",
     one.locked ? LOCKED : "",
@@ -89,7 +91,8 @@ export function analysisText({ riskAssessment, relevantLaws }: AnalyzeConcernAns
   ];
   if ("locked" in riskAssessment) return [...lines, "", LOCKED].join("\n");
   const { recommendedActions, citations } = riskAssessment;
-  if (recommendedActions.length > 0) lines.push("", paint("bold", "What to do"), ...recommendedActions.map(bullet));
+  if (recommendedActions.length > 0)
+    lines.push("", paint("bold", "What to do"), ...recommendedActions.map((action) => bullet(action, WIDTH)));
   if (citations.length > 0) {
     const sources = citations.map(
       ({ ref, title, citation }) => `  [${ref}] ${title}${citation ? `, ${citation}` : ""}`,

@@ -102,7 +102,7 @@ const show: Command = {
   summary: "Read one law",
   args: [["<id>", "number or slug"]],
   run: ({ client, signal }, input) => client.laws.get(input.arg(0), { signal }),
-  show: { text: lawText },
+  show: { text: (law: never) => lawText(law) },
   view: () => import("../views/law"),
 };
 
@@ -111,7 +111,7 @@ const showCase: Command = {
   summary: "Read one case",
   args: [["<id>", "number or slug"]],
   run: ({ client, signal }, input) => client.cases.get(input.arg(0), { signal }),
-  show: { text: caseText },
+  show: { text: (one: never) => caseText(one) },
 };
 
 const compare: Command = {

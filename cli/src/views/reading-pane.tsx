@@ -1,15 +1,22 @@
 import { Box, Text } from "ink";
-import { printable, wrap } from "../show";
+import { printable } from "../show";
 import { Screen, useSize } from "./screen";
 import { useKeys } from "./use-keys";
 import { usePlace } from "./use-place";
 
-type Props = { title: string; text: string; onClose: () => void };
+type Props = {
+  title: string;
+  /** The text broken at a width, without colours of its own. */
+  textAt: (width: number) => string;
+  onClose: () => void;
+};
+
+const WIDEST = 100;
 
 /** A long text that scrolls: arrows, page keys, space, Home and End as g and G. */
-export function ReadingPane({ title, text, onClose }: Props) {
+export function ReadingPane({ title, textAt, onClose }: Props) {
   const { columns, rows } = useSize();
-  const lines = wrap(text, Math.min(columns - 2, 100)).split("\n");
+  const lines = textAt(Math.min(columns - 2, WIDEST)).split("\n");
   const height = Math.max(1, rows - 5);
   const { place: top, onKey } = usePlace(Math.max(1, lines.length - height + 1), height);
   useKeys((key) => {
@@ -23,7 +30,9 @@ export function ReadingPane({ title, text, onClose }: Props) {
         {lines.slice(top, top + height).map((line, place) => (
           // Lines have no identity beyond their place on the screen.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <Text key={place}>{line || " "}</Text>
+          <Text key={place} wrap="truncate">
+            {line || " "}
+          </Text>
         ))}
       </Box>
     </Screen>

@@ -3,8 +3,8 @@ import { Box, Text, useApp } from "ink";
 import { useState } from "react";
 import type { View } from "../command";
 import { caseText, type Found, factsOf, lawText } from "../research-text";
-import { printable } from "../show";
-import { view as lawView, plain } from "./law";
+import { printable, wrap } from "../show";
+import { body, view as lawView } from "./law";
 import { ReadingPane } from "./reading-pane";
 import { Screen, showScreen, useSize } from "./screen";
 import { useKeys } from "./use-keys";
@@ -27,18 +27,21 @@ const entriesOf = ({ laws, cases }: Found): Entry[] => [
   ),
 ];
 
-type Opened = { title: string; text: string };
+type Opened = { title: string; textAt: (width: number) => string };
 
 async function open(client: Statewise, { kind, id, title }: Entry, signal: AbortSignal): Promise<Opened> {
-  const text =
-    kind === "law" ? lawText(await client.laws.get(id, { signal })) : caseText(await client.cases.get(id, { signal }));
-  return { title, text: plain(text) };
+  if (kind === "law") {
+    const law = await client.laws.get(id, { signal });
+    return { title, textAt: (width) => body(lawText(law, width)) };
+  }
+  const one = await client.cases.get(id, { signal });
+  return { title, textAt: (width) => body(caseText(one, width)) };
 }
 
 /** The results as a list one can walk; Enter opens the record. */
 export function SearchBrowser({ client, found, signal }: { client: Statewise; found: Found; signal: AbortSignal }) {
   const { exit } = useApp();
-  const { rows } = useSize();
+  const { columns, rows } = useSize();
   const entries = entriesOf(found);
   const shown = Math.max(1, Math.floor((rows - 9) / 2));
   const { at, place, onKey } = usePlace(entries.length, shown);
@@ -73,7 +76,7 @@ export function SearchBrowser({ client, found, signal }: { client: Statewise; fo
         <Line key={`${entry.kind}${entry.id}`} entry={entry} isCurrent={first + offset === place} />
       ))}
       <Box marginTop={1} height={3} overflow="hidden">
-        <Text>{current ? printable(current.summary) : ""}</Text>
+        <Text>{current ? wrap(current.summary, columns - 1) : ""}</Text>
       </Box>
     </Screen>
   );

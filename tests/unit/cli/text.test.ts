@@ -3,6 +3,7 @@ import { commands, groups } from "../../../cli/src/commands/all";
 import { completionOf } from "../../../cli/src/completion";
 import { csvLine } from "../../../cli/src/csv";
 import { programOf } from "../../../cli/src/program";
+import { lawText } from "../../../cli/src/research-text";
 import { printable, showPlain, table, wrap } from "../../../cli/src/show";
 
 describe("plain text", () => {
@@ -30,6 +31,21 @@ describe("plain text", () => {
 
   it("breaks at words", () => {
     expect(wrap("one two three four", 9, "  ")).toBe("  one two\n  three\n  four");
+  });
+
+  it("breaks a law at the width of its pane, points and facts too", () => {
+    const words = "An employer must pay what is due before the end of the next pay period";
+    const law = {
+      title: "T",
+      citation: words,
+      riskLevel: "High",
+      summary: words,
+      requirements: [words],
+      relatedCases: [],
+    };
+    const lines = lawText(law as never, 30).split("\n");
+    for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(30);
+    expect(lines).toContain("    is due before the end of");
   });
 
   it("writes CSV that no spreadsheet takes for a formula", () => {
