@@ -5,7 +5,7 @@ import { TextLink } from "~/app/ui/text-link";
 import type { MinimumWageCheck, PayResult } from "~/domain/pay";
 
 /** In one piece: the sign never stands on a line of its own. */
-const percent = (rate: number) => <span className="text-lg whitespace-nowrap sm:text-xl">{rate} %</span>;
+const percent = (rate: number) => <span className="text-lg whitespace-nowrap sm:text-xl">{`${rate} %`}</span>;
 
 export function TaxSummary({ result: { rates } }: { result: PayResult }) {
   return (
