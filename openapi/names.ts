@@ -29,6 +29,7 @@ const RESOURCES: Record<string, string> = {
   "/api/cancel-subscription": "billing",
   "/api/resume-subscription": "billing",
   "/api/update-card": "billing",
+  "/api/change-plan": "billing",
   "/api/checkout": "billing",
   "/api/stripe": "billing",
   "/api/admin/customer-stats": "admin.customers",

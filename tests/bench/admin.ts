@@ -1,11 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
+import { applyMigrations } from "../../prisma/migrate/apply";
+import { startCluster } from "../../prisma/postgres/cluster";
 import { prepareTemplate, TEMPLATE } from "../setup/template";
 
-// `npm run bench -- admin --seed`: the administration over a million customers, on a cluster of its own.
+// `npm run bench -- admin --seed`: the administration over a million customers, on a cluster of its own. With
+// `--data FOLDER` the seeded cluster is kept there and measured again in a minute.
 const { values: options } = parseArgs({
   options: {
     seed: { type: "boolean", default: false },
@@ -13,6 +16,8 @@ const { values: options } = parseArgs({
     purchases: { type: "string", default: "5000000" },
     questions: { type: "string", default: "5000000" },
     rounds: { type: "string", default: "40" },
+    data: { type: "string" },
+    only: { type: "string", default: "" },
   },
 });
 const scale = options.seed ? 1 : 0.01;
@@ -26,10 +31,24 @@ const PAGE_MS = 60;
 const CARDS_MS = 150;
 const GROWTH_MB = 150;
 
-const dataDir = mkdtempSync(path.join(tmpdir(), "statewise-bench-admin-"));
+const dataDir = options.data ?? mkdtempSync(path.join(tmpdir(), "statewise-bench-admin-"));
+const marker = path.join(dataDir, "seeded.json");
+const isSeeded = existsSync(marker);
 process.env.LOG_LEVEL = "silent";
 process.env.RATE_LIMIT = "off";
-const cluster = await prepareTemplate(dataDir);
+mkdirSync(dataDir, { recursive: true });
+const cluster = isSeeded ? await reopen() : await prepareTemplate(dataDir);
+
+/** The cluster of an earlier run, with the migrations that came since. */
+async function reopen() {
+  const { url, stop } = await startCluster(dataDir);
+  const template = new URL(url);
+  template.pathname = `/${TEMPLATE}`;
+  process.env.DATABASE_URL = template.href;
+  process.env.DATA_DIR = dataDir;
+  await applyMigrations(template.href);
+  return { clusterUrl: url, stop };
+}
 
 const { closeDatabase, db } = await import("~/platform/db/client");
 const { now } = await import("~/platform/clock");
@@ -106,6 +125,7 @@ async function seed(): Promise<void> {
 const results: { what: string; p50: number; p95: number; target: number }[] = [];
 
 async function measure(what: string, target: number, run: (round: number) => Promise<unknown>): Promise<void> {
+  if (!what.includes(options.only)) return;
   const taken: number[] = [];
   await run(0);
   for (let round = 0; round < rounds; round += 1) {
@@ -136,8 +156,10 @@ async function growthOf(make: () => Promise<{ stream: ReadableStream<Uint8Array>
 }
 
 try {
-  await seed();
-  const boss = await db().user.create({ data: { email: "boss@example.com", isAdmin: true } });
+  if (!isSeeded) await seed();
+  if (options.data) writeFileSync(marker, JSON.stringify({ customers, purchases, questions }));
+  const email = "boss@example.com";
+  const boss = await db().user.upsert({ where: { email }, update: {}, create: { email, isAdmin: true } });
   const principal = await principalOfStaff(boss.id);
   if (!principal) throw new Error("no administrator");
   while ((await admin.foldFigures()) > 0);
@@ -186,5 +208,5 @@ try {
 } finally {
   await closeDatabase();
   await cluster.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  if (!options.data) rmSync(dataDir, { recursive: true, force: true });
 }

@@ -130,6 +130,7 @@ const VISITOR: Record<string, string | number> = {
   "pay-calculator_.total-compensation[.]csv.ts": "/pay-calculator/total-compensation",
   "privacy.tsx": 200,
   "profile.tsx": "/login",
+  "profile_.plan.tsx": "/login",
   "profile_.receipts.$id.ts": "/login",
   "checkout.tsx": 200,
   "checkout_.card.tsx": "/login",

@@ -1,11 +1,13 @@
 import { z } from "@hono/zod-openapi";
 import {
   cancelSubscription,
+  changePlan,
   findPurchases,
   finishCardUpdate,
   listPurchases,
   listRefundRequests,
   PURCHASE_FILTERS,
+  quotePlanChange,
   refundPurchase,
   rejectRefund,
   requestRefund,
@@ -14,6 +16,7 @@ import {
 } from "~/domain/billing";
 import { idParams, moment } from "./account-shapes";
 import { endpoint, reply } from "./endpoint";
+import { visitOf } from "./visit";
 
 const tag = "Billing";
 
@@ -70,6 +73,7 @@ const Subscription = z
     currentPeriodEnd: moment.nullable(),
     cancelAtPeriodEnd: z.boolean(),
     graceUntil: moment.nullable(),
+    changeTo: z.string().nullable().describe("The annual plan that it can be changed to now"),
     testMode: z.boolean(),
   })
   .openapi("Subscription");
@@ -153,6 +157,59 @@ const updateCard = endpoint({
     if (!setupIntentId) return startCardUpdate(principal, which);
     const subscription = await finishCardUpdate(principal, { ...which, setupIntentId });
     return { clientSecret: null, setupIntentId, subscription };
+  },
+});
+
+const Change = z
+  .object({
+    subscriptionId: z.string(),
+    from: z.object({ plan: z.string(), name: z.string() }),
+    to: z.object({ plan: z.string(), name: z.string(), interval: z.enum(["month", "year"]) }),
+    quantity: z.int(),
+    listAmount: z.int().describe("Cents of the new period"),
+    credit: z.int().describe("Cents of the running period that are not used"),
+    amountDue: z.int().describe("Cents that are charged now"),
+    quotedAt: moment,
+    renewsAt: moment,
+    terms: z.array(z.string()),
+  })
+  .openapi("PlanChange");
+
+const changeTo = endpoint({
+  method: "post",
+  path: "/api/change-plan",
+  operationId: "changePlan",
+  tag,
+  summary: "Go on with the annual plan instead of the monthly one",
+  description:
+    "Without `amount`: answers what it costs now and charges nothing. With the `amount` and the `quotedAt` of that answer: charges the saved card and begins the year. Another amount is refused with 409.",
+  who: "user",
+  scope: "account:write",
+  body: z
+    .object({
+      ...meant,
+      plan: z.string().min(1).max(30).describe("Such as `ats_annual`"),
+      amount: z.int().min(0).optional().describe("Cents, as `amountDue` said"),
+      quotedAt: z.iso.datetime().optional(),
+    })
+    .refine(({ amount, quotedAt }) => (amount === undefined) === (quotedAt === undefined), {
+      path: ["quotedAt"],
+      error: "Send `amount` and `quotedAt` together.",
+    }),
+  bodyExample: { plan: "ats_annual" },
+  answers: {
+    200: {
+      description: "What it costs, or the subscription as it goes on",
+      schema: z.object({ quote: Change.nullable(), subscription: Subscription.nullable() }),
+    },
+  },
+  errors: [402, 403, 404, 409, 503],
+  handle: async ({ body: { amount, quotedAt, ...wanted } }, context) => {
+    if (amount === undefined || !quotedAt) {
+      return { quote: await quotePlanChange(context.principal, wanted), subscription: null };
+    }
+    const order = { ...wanted, amount, quotedAt: new Date(quotedAt), visit: visitOf(context) };
+    return { quote: null, subscription: await changePlan(context.principal, order) };
   },
 });
 
@@ -290,5 +347,5 @@ const reject = endpoint({
   },
 });
 
-export const purchaseEndpoints = [list, cancel, resume, updateCard, askRefund];
+export const purchaseEndpoints = [list, cancel, resume, updateCard, changeTo, askRefund];
 export const refundEndpoints = [all, refund, requests, reject];

@@ -3910,6 +3910,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/change-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on with the annual plan instead of the monthly one
+         * @description Without `amount`: answers what it costs now and charges nothing. With the `amount` and the `quotedAt` of that answer: charges the saved card and begins the year. Another amount is refused with 409.
+         *
+         *     Scope of an API key: `account:write`.
+         */
+        post: operations["changePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/create-ats-annual-subscription": {
         parameters: {
             query?: never;
@@ -6307,6 +6329,31 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        PlanChange: {
+            /** @description Cents that are charged now */
+            amountDue: number;
+            /** @description Cents of the running period that are not used */
+            credit: number;
+            from: {
+                name: string;
+                plan: string;
+            };
+            /** @description Cents of the new period */
+            listAmount: number;
+            quantity: number;
+            /** Format: date-time */
+            quotedAt: string;
+            /** Format: date-time */
+            renewsAt: string;
+            subscriptionId: string;
+            terms: string[];
+            to: {
+                /** @enum {string} */
+                interval: "month" | "year";
+                name: string;
+                plan: string;
+            };
+        };
         Problem: {
             /** @description Stable: decide by this */
             code: string;
@@ -6557,6 +6604,8 @@ export interface components {
         };
         Subscription: {
             cancelAtPeriodEnd: boolean;
+            /** @description The annual plan that it can be changed to now */
+            changeTo: string | null;
             /** Format: date-time */
             currentPeriodEnd: string | null;
             /** Format: date-time */
@@ -17409,6 +17458,59 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    changePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan": "ats_annual"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Cents, as `amountDue` said */
+                    amount?: number;
+                    /** @description Such as `ats_annual` */
+                    plan: string;
+                    /** Format: date-time */
+                    quotedAt?: string;
+                    /** @description Which one, where the caller has several */
+                    subscriptionId?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description What it costs, or the subscription as it goes on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        quote: components["schemas"]["PlanChange"] | null;
+                        subscription: components["schemas"]["Subscription"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];

@@ -121,6 +121,26 @@ test("the plan page of hiring leads to the payment card and back into the ATS", 
   await expect(page).toHaveURL(/\/ats/);
 });
 
+test("a month of hiring is changed to a year, for the price that the screen names", async ({ page }) => {
+  await openAccount(page);
+  await page.goto("/checkout?plan=ats_monthly");
+  await pay(page, CARDS.good);
+  await expect(toast(page, "ATS Access Activated")).toBeVisible();
+  await page.goto("/checkout?plan=ats_annual");
+  await expect(page.getByText("You can change to the annual ATS plan in your profile")).toBeVisible();
+  await page.getByRole("link", { name: "Go to your plan" }).click();
+  await page.getByRole("link", { name: "Pay by the year" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Change plan");
+  await expect(page.getByText("Total due today").locator("..")).toContainText("$250.0");
+  await expectAccessible(page);
+  await page.getByRole("checkbox", { name: /^I agree that \$250\.0\d is charged today/ }).check();
+  await page.getByRole("button", { name: /^Change Plan and Pay \$250\.0/ }).click();
+  await expect(toast(page, "Plan Changed")).toBeVisible();
+  await expect(page.locator("#plan")).toContainText("for $275.00");
+  await expect(page.locator("#plan").getByRole("link", { name: "Pay by the year" })).toHaveCount(0);
+  await expect(page.locator("#invoices")).toContainText("$250.0");
+});
+
 test("an administrator adds a coupon, and sees who used it", async ({ page }) => {
   await administer(page, "/admin/coupons");
   await page.getByRole("link", { name: "Add Coupon" }).click();

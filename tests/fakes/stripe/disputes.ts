@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { PAGING, page } from "./lists";
+import { createdWithin, PAGING, page } from "./lists";
 import type { Routes } from "./routes";
 import type { WireCharge } from "./wire-types";
 import { get, type World } from "./world";
@@ -9,7 +9,10 @@ export function disputeRoutes(routes: Routes, world: World): void {
     input.accept("charge", "payment_intent", "created", ...PAGING);
     const [charge, intent] = [input.text("charge"), input.text("payment_intent")];
     const rows = [...world.disputes.values()].filter(
-      (row) => (!charge || row.charge === charge) && (!intent || row.payment_intent === intent),
+      (row) =>
+        (!charge || row.charge === charge) &&
+        (!intent || row.payment_intent === intent) &&
+        createdWithin(input, row.created),
     );
     return page("/v1/disputes", rows, input);
   });

@@ -3,6 +3,7 @@ import { collect, finalize, methodFor, voidInvoice } from "./invoice-billing";
 import { createdWithin, PAGING, page } from "./lists";
 import { resolveMethod } from "./payment-methods";
 import type { Routes } from "./routes";
+import { previewOfChange } from "./subscription-items";
 import { get, type World } from "./world";
 
 export function invoiceRoutes(routes: Routes, world: World): void {
@@ -17,6 +18,11 @@ export function invoiceRoutes(routes: Routes, world: World): void {
         createdWithin(input, row.created),
     );
     return page("/v1/invoices", rows, input);
+  });
+  routes.post("/v1/invoices/create_preview", (input) => {
+    input.accept("subscription", "subscription_details");
+    const subscription = get(world.subscriptions, "subscription", input.need("subscription"), "subscription", 400);
+    return previewOfChange(world, subscription, input.sub("subscription_details"));
   });
   routes.get("/v1/invoices/:id", (_, id) => get(world.invoices, "invoice", id, "invoice"));
   routes.get("/v1/invoices/:id/lines", (input, id) =>

@@ -24,7 +24,10 @@ export function refundRoutes(routes: Routes, world: World): void {
     input.accept("charge", "payment_intent", "created", ...PAGING);
     const [charge, intent] = [input.text("charge"), input.text("payment_intent")];
     const rows = [...world.refunds.values()].filter(
-      (row) => (!charge || row.charge === charge) && (!intent || row.payment_intent === intent),
+      (row) =>
+        (!charge || row.charge === charge) &&
+        (!intent || row.payment_intent === intent) &&
+        createdWithin(input, row.created),
     );
     return page("/v1/refunds", rows, input);
   });

@@ -1,40 +1,68 @@
 import { planOf } from "./catalog";
 import { invalid, StripeFailure } from "./failure";
 import type { Input } from "./form";
-import { collect, draft, finalize, methodFor } from "./invoice-billing";
-import { itemLine, type Period } from "./invoice-shape";
+import { collect, draft, finalize, methodFor, voidInvoice } from "./invoice-billing";
+import { draftInvoice, itemLine, type Period } from "./invoice-shape";
 import { addInterval } from "./periods";
 import { currentPeriod, newItem } from "./subscription-shape";
-import type { WireItem, WireLine, WireSubscription } from "./wire-types";
+import type { WireInvoice, WireItem, WireLine, WireSubscription } from "./wire-types";
 import { get, type World } from "./world";
 
-/** Other prices or quantities: the rest of the period is credited and charged anew by time. */
-export function changeItems(world: World, subscription: WireSubscription, input: Input): void {
-  const behavior =
-    input.oneOf("proration_behavior", "create_prorations", "always_invoice", "none") ?? "create_prorations";
+type Change = { data: WireItem[]; restarts: boolean; lines: WireLine[]; period: Period };
+
+/** What other prices or quantities come to: the rest of the period is credited and charged anew by time. */
+function planChange(world: World, subscription: WireSubscription, input: Input): Change {
   const old = subscription.items.data;
   const next = input.list("items").reduce((items, given) => applied(world, subscription, items, given), [...old]);
   const period = currentPeriod(subscription);
   const interval = (items: WireItem[]) => JSON.stringify(items[0]?.price.recurring);
   const restarts = interval(old) !== interval(next);
-  const remaining = { start: world.now(), end: period.end };
-  const free = subscription.status === "trialing" || behavior === "none";
+  const at = input.int("proration_date") ?? world.now();
+  if (at < period.start || at > period.end) {
+    throw invalid("Cannot specify `proration_date` outside of the current period.", { param: "proration_date" });
+  }
+  const remaining = { start: at, end: period.end };
+  const isTrial = subscription.status === "trialing";
+  const free = isTrial || behaviorOf(input) === "none";
   const credits = free ? [] : prorate(world, old, remaining, period, -1);
-  const data = restarts ? restarted(world, next) : next;
+  if (restarts) {
+    const data = restarted(world, next);
+    const fresh = currentPeriod({ ...subscription, items: { ...subscription.items, data } });
+    const lines = isTrial ? [] : data.map((item) => itemLine(world, item, fresh));
+    return { data, restarts, lines: [...credits, ...lines], period: fresh };
+  }
+  const lines = free ? [] : [...credits, ...prorate(world, next, remaining, period, 1)];
+  return { data: next, restarts, lines, period: remaining };
+}
+
+const behaviorOf = (input: Input) =>
+  input.oneOf("proration_behavior", "create_prorations", "always_invoice", "none") ?? "create_prorations";
+
+/** The invoice that a change would make, which is kept nowhere. */
+export function previewOfChange(world: World, subscription: WireSubscription, input: Input): WireInvoice {
+  input.accept("items", "proration_behavior", "proration_date");
+  const { lines, period } = planChange(world, subscription, input);
+  return draftInvoice(world, subscription, "upcoming", lines, period);
+}
+
+/** Changes the items; `before` is what a refused card brings back where the caller wants all or nothing. */
+export function changeItems(
+  world: World,
+  subscription: WireSubscription,
+  input: Input,
+  before: WireSubscription,
+): void {
+  const { data, restarts, lines, period } = planChange(world, subscription, input);
   world.change("customer.subscription.updated", subscription, {
     items: { ...subscription.items, data, total_count: data.length },
     ...(restarts ? { billing_cycle_anchor: world.now() } : {}),
   });
-  if (restarts && subscription.status !== "trialing") {
-    const fresh = currentPeriod(subscription);
-    const lines = data.map((item) => itemLine(world, item, fresh));
-    invoiceNow(world, subscription, [...credits, ...lines], fresh, input);
+  if (lines.length === 0) return;
+  if (!restarts && behaviorOf(input) !== "always_invoice") {
+    world.pendingLines.set(subscription.id, [...(world.pendingLines.get(subscription.id) ?? []), ...lines]);
     return;
   }
-  const lines = free ? [] : [...credits, ...prorate(world, next, remaining, period, 1)];
-  if (lines.length === 0) return;
-  if (behavior === "always_invoice") invoiceNow(world, subscription, lines, remaining, input);
-  else world.pendingLines.set(subscription.id, [...(world.pendingLines.get(subscription.id) ?? []), ...lines]);
+  invoiceNow(world, subscription, { lines, period, input, before });
 }
 
 function applied(world: World, subscription: WireSubscription, items: WireItem[], given: Input): WireItem[] {
@@ -73,19 +101,20 @@ function prorate(world: World, items: WireItem[], rest: Period, whole: Period, s
   });
 }
 
-function invoiceNow(
-  world: World,
-  subscription: WireSubscription,
-  lines: WireLine[],
-  period: Period,
-  input: Input,
-): void {
+type Invoicing = { lines: WireLine[]; period: Period; input: Input; before: WireSubscription };
+
+function invoiceNow(world: World, subscription: WireSubscription, { lines, period, input, before }: Invoicing): void {
   const invoice = draft(world, subscription, "subscription_update", lines, period);
   finalize(world, invoice);
   if (invoice.status !== "open" || input.text("payment_behavior") === "default_incomplete") return;
   try {
     collect(world, invoice, methodFor(world, invoice), input.flag("off_session") ?? false);
   } catch (failure) {
-    if (!(failure instanceof StripeFailure) || input.text("payment_behavior") === "error_if_incomplete") throw failure;
+    if (!(failure instanceof StripeFailure)) throw failure;
+    if (input.text("payment_behavior") !== "error_if_incomplete") return;
+    // Nothing has changed then, and nobody can pay the invoice any more.
+    voidInvoice(world, invoice);
+    world.change("customer.subscription.updated", subscription, before);
+    throw failure;
   }
 }

@@ -71,6 +71,7 @@ function update(world: World, input: Input, id: string): WireSubscription {
   input.accept(
     "items",
     "proration_behavior",
+    "proration_date",
     "payment_behavior",
     "trial_end",
     "off_session",
@@ -86,12 +87,13 @@ function update(world: World, input: Input, id: string): WireSubscription {
       });
     }
   }
+  const before = structuredClone(subscription);
   cancellationDetails(subscription, input);
   world.change("customer.subscription.updated", subscription, {
     ...settings(world, subscription, input),
     ...ending(world, subscription, input),
   });
-  if (input.has("items")) changeItems(world, subscription, input);
+  if (input.has("items")) changeItems(world, subscription, input, before);
   if (input.text("trial_end") === "now" && subscription.status === "trialing") {
     subscription.trial_end = world.now();
     endTrial(world, subscription);

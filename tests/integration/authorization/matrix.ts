@@ -212,6 +212,7 @@ export const MATRIX: Record<string, Row> = {
   listPurchases: signedInWithScope,
   cancelSubscription: notAsCustomer,
   resumeSubscription: notAsCustomer,
+  changePlan: notAsCustomer,
   updateCard: notAsCustomer,
   requestRefund: notAsCustomer,
   receiveStripeEvent: everybody,

@@ -63,6 +63,15 @@ export function periodEnd({ anchor, plan, periods }: Agreement): number {
 export const live = (model: Model, product: Product) =>
   model.agreements.find((one) => one.product === product && one.status !== "canceled");
 
+/** One period of an agreement on one plan. */
+export const keyOf = ({ id, plan, periods }: Agreement): string => `${id}:${plan}:${periods}`;
+
+/** Cents of the running period that lie after a moment. */
+export function unusedAt(agreement: Agreement, at: number): number {
+  const start = periodEnd({ ...agreement, periods: agreement.periods - 1 });
+  return Math.round((PLANS[agreement.plan].price * (agreement.paidUntil - at)) / (agreement.paidUntil - start));
+}
+
 /** What must come to pass in an agreement until a moment. */
 export function pass(model: Model, agreement: Agreement, until: number): void {
   while (agreement.status !== "canceled") {
@@ -85,8 +94,8 @@ export function pass(model: Model, agreement: Agreement, until: number): void {
 
 /** The card is charged for the period that has begun. */
 export function attempt(model: Model, agreement: Agreement, at: number): void {
-  const { product, plan, id, periods } = agreement;
-  const key = `${id}:${periods}`;
+  const { product, plan } = agreement;
+  const key = keyOf(agreement);
   const end = periodEnd(agreement);
   agreement.attempts += 1;
   const bought = { key, product, plan, amount: PLANS[plan].price, back: 0, isContested: false, end, intent: "" };

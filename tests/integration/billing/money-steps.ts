@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { accessOf, type Principal } from "~/domain/access";
 import {
   cancelSubscription,
+  changePlan,
   finishCardUpdate,
+  quotePlanChange,
   reconcilePayments,
   refundPurchase,
   resumeSubscription,
@@ -11,6 +13,7 @@ import {
 } from "~/domain/billing";
 import { DAY_MS, after as later, MINUTE_MS, now, shiftClock } from "~/platform/clock";
 import { db } from "~/platform/db/client";
+import { PaymentRefused } from "~/platform/payments/payment-problem";
 import type { StripeFake } from "../../fakes/stripe/server";
 import { type Arrival, arrival, type Post } from "./arrivals";
 import {
@@ -18,6 +21,7 @@ import {
   attempt,
   type Bought,
   EMPLOYEES,
+  keyOf,
   live,
   type Model,
   note,
@@ -27,8 +31,9 @@ import {
   pass,
   periodEnd,
   TRIAL_DAYS,
+  unusedAt,
 } from "./money-model";
-import { payInBrowser } from "./stripe-ground";
+import { payInBrowser, refundAtProvider } from "./stripe-ground";
 
 export type Real = {
   fake: StripeFake;
@@ -99,8 +104,8 @@ const NUMBERS = {
   "asks and is told": "4000002500003155",
   "asks and is not told": "4000002500003155",
 } as const;
-type Card = keyof typeof NUMBERS;
-type Code = "none" | "MODEL20" | "MODELTRIAL";
+export type Card = keyof typeof NUMBERS;
+export type Code = "none" | "MODEL20" | "MODELTRIAL";
 type Order = { plan: PlanName; card: Card; code: Code };
 
 const discounted = (plan: PlanName, code: Code): number => {
@@ -109,7 +114,7 @@ const discounted = (plan: PlanName, code: Code): number => {
 };
 
 /** Buys a plan, with or without a code, with a card that pays, is refused, or asks its bank. */
-class Buy extends Step {
+export class Buy extends Step {
   constructor(
     arrival: Arrival,
     readonly order: Order,
@@ -163,14 +168,15 @@ class Buy extends Step {
     agreement.periods = 1;
     agreement.paidUntil = periodEnd(agreement);
     const state = method === null ? "failed" : "completed";
-    note(model, this.bought({ key: `${id}:1`, state, end: agreement.paidUntil, intent }));
+    note(model, this.bought({ key: keyOf(agreement), state, end: agreement.paidUntil, intent }));
     if (method !== null) model.agreements.push(agreement);
   }
 
   private beginTrial(model: Model, id: string): void {
     const end = model.at + TRIAL_DAYS * DAY_MS;
-    model.agreements.push(this.agreement(id, end, ""));
-    note(model, { ...this.bought({ key: `${id}:0`, state: "completed", end, intent: "" }), amount: 0 });
+    const trial = this.agreement(id, end, "");
+    model.agreements.push(trial);
+    note(model, { ...this.bought({ key: keyOf(trial), state: "completed", end, intent: "" }), amount: 0 });
   }
 
   private agreement(id: string, anchor: number, method: string): Agreement {
@@ -180,7 +186,7 @@ class Buy extends Step {
   }
 }
 
-class Cancel extends Step {
+export class Cancel extends Step {
   override check(model: Readonly<Model>): boolean {
     return live(model as Model, "research")?.nextAttempt === null;
   }
@@ -196,7 +202,7 @@ class Cancel extends Step {
 }
 
 /** The bank begins or ends to refuse the card. */
-class TurnCard extends Step {
+export class TurnCard extends Step {
   override check(model: Readonly<Model>): boolean {
     return Boolean(live(model as Model, "research")?.method);
   }
@@ -210,7 +216,7 @@ class TurnCard extends Step {
 }
 
 /** Another card: it pays what is owed, and a trial goes on with it. A browser that is closed leaves it to the message. */
-class NewCard extends Step {
+export class NewCard extends Step {
   constructor(
     arrival: Arrival,
     readonly isClosed: boolean,
@@ -232,7 +238,42 @@ class NewCard extends Step {
   }
 }
 
-class Pass extends Step {
+/** From a month of hiring to a year: the card is charged the difference, or nothing changes. */
+export class ChangePlan extends Step {
+  constructor(
+    arrival: Arrival,
+    readonly isRefused: boolean,
+  ) {
+    super(arrival);
+  }
+  override check(model: Readonly<Model>): boolean {
+    const agreement = live(model as Model, "ats");
+    return agreement?.plan === "ats_monthly" && agreement.nextAttempt === null && agreement.method !== "";
+  }
+  async act(model: Model, real: Real): Promise<void> {
+    const agreement = live(model, "ats");
+    if (!agreement) return;
+    const wanted = { subscriptionId: agreement.id, plan: "ats_annual" };
+    const { amountDue, quotedAt } = await quotePlanChange(real.principal, wanted);
+    const amount = PLANS.ats_annual.price - unusedAt(agreement, quotedAt.getTime());
+    const change = () => changePlan(real.principal, { ...wanted, amount, quotedAt, visit: VISIT });
+    if (amount !== amountDue) throw new Error(`the change costs ${amountDue}, the model says ${amount}`);
+    if (this.isRefused) {
+      real.fake.breakCard(agreement.method);
+      const answer = await change().catch((error: Error) => error);
+      real.fake.mendCard(agreement.method);
+      if (!(answer instanceof PaymentRefused)) throw new Error("the refused card was taken");
+      return;
+    }
+    await change();
+    Object.assign(agreement, { plan: "ats_annual", anchor: model.at, periods: 1 });
+    agreement.paidUntil = periodEnd(agreement);
+    const bought = { product: agreement.product, plan: agreement.plan, back: 0, isContested: false, intent: "" };
+    note(model, { ...bought, key: keyOf(agreement), state: "completed", amount, end: agreement.paidUntil });
+  }
+}
+
+export class Pass extends Step {
   protected override readonly isTold = false;
   constructor(
     arrival: Arrival,
@@ -250,11 +291,12 @@ class Pass extends Step {
 
 const isRefundable = (one: Bought): boolean => one.state === "completed" && one.amount > 0 && !one.wasContested;
 
-/** Gives money back: a part, or all that is left. */
-class Refund extends Step {
+/** Gives money back, a part or all that is left: here, or in the provider's dashboard, which ends no agreement. */
+export class Refund extends Step {
   constructor(
     arrival: Arrival,
     readonly part: number | null,
+    readonly where: "here" | "at the provider" = "here",
   ) {
     super(arrival);
   }
@@ -276,26 +318,32 @@ class Refund extends Step {
       orderBy: { accessEndDate: "desc" },
     });
     const part = this.part !== null && one.back + this.part < one.amount ? this.part : null;
-    await refundPurchase(real.admin, row.id, { amount: part });
+    const isHere = this.where === "here";
+    if (isHere) await refundPurchase(real.admin, row.id, { amount: part });
+    else await refundAtProvider(real.fake, row.stripePaymentIntentId ?? "", part);
     if (part !== null) {
       one.back += part;
       return;
     }
     Object.assign(one, { state: "refunded", back: one.amount });
+    if (!isHere) return;
     const agreement = model.agreements.find(({ id }) => one.key.startsWith(`${id}:`));
-    if (agreement && one.end > model.at) Object.assign(agreement, { status: "canceled", nextAttempt: null });
+    const isLast = !model.bought.some(
+      (other) =>
+        agreement && other.key.startsWith(`${agreement.id}:`) && other.state === "completed" && other.end > one.end,
+    );
+    if (agreement && isLast && one.end > model.at) Object.assign(agreement, { status: "canceled", nextAttempt: null });
   }
 }
 
 const isContestable = (one: Bought): boolean => one.state === "completed" && !one.isContested && one.intent !== "";
 
-class Contest extends Step {
+export class Contest extends Step {
   constructor(
     arrival: Arrival,
     readonly outcome: "open" | "won" | "lost",
   ) {
-    // Nothing but a message tells of a dispute; any single one of them does.
-    super(arrival.come === "none" ? { ...arrival, come: "one" } : arrival);
+    super(arrival);
   }
   override check(model: Readonly<Model>): boolean {
     return model.bought.some(isContestable);
@@ -326,64 +374,16 @@ export const steps = (most: number) =>
       arrival.map((how) => new Cancel(how)),
       arrival.map((how) => new TurnCard(how)),
       fc.tuple(arrival, fc.boolean()).map(([how, isClosed]) => new NewCard(how, isClosed)),
+      fc.tuple(arrival, fc.boolean()).map(([how, isRefused]) => new ChangePlan(how, isRefused)),
       fc
         .tuple(arrival, fc.constantFrom(1, 5, 26, 24 * 4, 24 * 16, 24 * 31))
         .map(([how, hours]) => new Pass(how, hours)),
-      fc.tuple(arrival, fc.constantFrom(null, null, 100)).map(([how, part]) => new Refund(how, part)),
+      fc
+        .tuple(arrival, fc.constantFrom(null, null, 100), fc.constantFrom("here" as const, "at the provider" as const))
+        .map(([how, part, where]) => new Refund(how, part, where)),
       fc
         .tuple(arrival, fc.constantFrom("open" as const, "won" as const, "lost" as const))
         .map(([how, end]) => new Contest(how, end)),
     ],
     { maxCommands: most },
   );
-
-const AT_ONCE: Arrival = { order: 0, copies: 1, come: "all", rest: "lost", early: false };
-const buy =
-  (plan: PlanName, card: Card = "pays", code: Code = "none") =>
-  (how: Arrival) =>
-    new Buy(how, { plan, card, code });
-const renewal = (plan: PlanName) => [buy(plan)(AT_ONCE), (how: Arrival) => new Pass(how, 24 * 31 + 2)] as const;
-
-/** Lives whose last step is told by one message only: each message alone, then the others behind it. */
-export const LIVES: Record<string, readonly (Command | ((how: Arrival) => Command))[]> = {
-  "a day": [buy("daily")],
-  "a day with a code and a question of the bank": [buy("daily", "asks and is told", "MODEL20")],
-  "a day that is refused": [buy("daily", "is declined")],
-  "a month": [buy("monthly")],
-  "a month with a code and a question of the bank": [buy("monthly", "asks and is told", "MODEL20")],
-  "a month that is refused": [buy("monthly", "is declined")],
-  "hiring for a month": [buy("ats_monthly")],
-  "hiring for a year": [buy("ats_annual")],
-  "people for a month": [buy("hris_monthly", "pays", "MODEL20")],
-  "from a day to a month": [buy("daily")(AT_ONCE), buy("monthly")],
-  "a trial": [buy("monthly", "pays", "MODELTRIAL")],
-  "a trial that ends": [buy("monthly", "pays", "MODELTRIAL")(AT_ONCE), (how) => new Pass(how, 24 * 31)],
-  "a trial that a card is added to": [
-    buy("monthly", "pays", "MODELTRIAL")(AT_ONCE),
-    new NewCard(AT_ONCE, false),
-    (how) => new Pass(how, 24 * 31),
-  ],
-  "a renewal": renewal("monthly"),
-  "a renewal of hiring": renewal("ats_monthly"),
-  "a renewal that is refused": [buy("monthly")(AT_ONCE), new TurnCard(AT_ONCE), (how) => new Pass(how, 24 * 31 + 2)],
-  "a new card after a refused renewal": [
-    buy("monthly")(AT_ONCE),
-    new TurnCard(AT_ONCE),
-    new Pass(AT_ONCE, 24 * 31 + 2),
-    (how) => new NewCard(how, false),
-  ],
-  "an end with the period": [buy("monthly")(AT_ONCE), new Cancel(AT_ONCE), (how) => new Pass(how, 24 * 31)],
-  "a refund of a day": [buy("daily")(AT_ONCE), (how) => new Refund(how, null)],
-  "a refund of a month": [buy("monthly")(AT_ONCE), (how) => new Refund(how, null)],
-  "a refund of a part": [buy("monthly")(AT_ONCE), (how) => new Refund(how, 100)],
-  "a dispute that is open": [buy("daily")(AT_ONCE), (how) => new Contest(how, "open")],
-  "a dispute that is won": [buy("monthly")(AT_ONCE), (how) => new Contest(how, "won")],
-  "a dispute that is lost": [buy("monthly")(AT_ONCE), (how) => new Contest(how, "lost")],
-};
-
-/** One of these lives as commands: message number `pick` comes alone and twice, an hour later the others, backwards. */
-export function lifeOf(name: string, pick: number): Command[] {
-  const one: Arrival = { order: 0, copies: 2, come: "one", pick, rest: "late", early: false };
-  const steps = (LIVES[name] ?? []).map((step) => (typeof step === "function" ? step(one) : step));
-  return [...steps, new Pass({ ...AT_ONCE, order: 1 }, 1)];
-}

@@ -7,8 +7,9 @@ import { stopMail } from "~/platform/mail/kick-mail";
 import { startStripeFake } from "../../fakes/stripe/server";
 import { makeUser, sessionCookie } from "../../setup/factories";
 import { Post } from "./arrivals";
+import { LIVES, lifeOf } from "./money-lives";
 import { newModel, TRIAL_DAYS } from "./money-model";
-import { type Command, LIVES, lifeOf, type Real, steps } from "./money-steps";
+import { type Command, type Real, steps } from "./money-steps";
 import { useProvider } from "./stripe-ground";
 
 const MOST_STEPS = 8;

@@ -14,7 +14,7 @@ import { db } from "~/platform/db/client";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
 import { makeUser, sessionCookie } from "../../setup/factories";
-import { type Buyer, deliverEvents, makeBuyer, payInBrowser, silent } from "./stripe-ground";
+import { type Buyer, deliverEvents, makeBuyer, payInBrowser, refundAtProvider, silent } from "./stripe-ground";
 import { useStripe } from "./use-stripe";
 
 useDatabase();
@@ -75,6 +75,22 @@ describe("refunds", () => {
     await deliverEvents(ground.fake, (events) => [...events].reverse());
     expect((await status()).hasAccess).toBe(false);
     expect(await purchases()).toMatchObject([{ paymentStatus: "refunded", refundedAmount: 499 }]);
+  });
+
+  it("made in the dashboard without a word to us are found by the comparison, once, and so are disputes", async () => {
+    const refunded = await bought("daily");
+    const contested = await bought("daily");
+    await refundAtProvider(ground.fake, refunded.setup.paymentIntentId, null);
+    ground.fake.dispute(contested.setup.paymentIntentId);
+    expect((await refunded.status()).hasAccess).toBe(true);
+    expect((await reconcilePayments(now())).moneyBack).toBeGreaterThanOrEqual(2);
+    expect((await refunded.status()).hasAccess).toBe(false);
+    expect((await contested.status()).hasAccess).toBe(false);
+    expect(await refunded.purchases()).toMatchObject([{ paymentStatus: "refunded", refundedAmount: 499 }]);
+    expect(await db().mail.count({ where: { toAddress: refunded.user.email, template: "refund-made" } })).toBe(1);
+    expect((await reconcilePayments(now())).moneyBack).toBe(0);
+    await deliverEvents(ground.fake);
+    expect(await db().mail.count({ where: { toAddress: refunded.user.email, template: "refund-made" } })).toBe(1);
   });
 
   it("survive a provider that is silent: the durable task makes them later, once", async () => {

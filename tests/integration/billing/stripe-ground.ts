@@ -63,6 +63,16 @@ export async function payInBrowser(fake: StripeFake, clientSecret: string, numbe
   return (await answer.json()) as { status?: string; error?: { message: string } };
 }
 
+/** What staff does in the provider's own dashboard. */
+export async function refundAtProvider(fake: StripeFake, intent: string, amount: number | null): Promise<void> {
+  const answer = await fetch(`${fake.url}/v1/refunds`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${fake.secretKey}` },
+    body: new URLSearchParams({ payment_intent: intent, ...(amount && { amount: String(amount) }) }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
 const delivered = new WeakMap<StripeFake, number>();
 
 /** Hands the events since the last time to the webhook, in the order that is wanted. */

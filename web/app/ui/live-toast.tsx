@@ -1,5 +1,6 @@
 import X from "lucide-react/icons/x";
 import * as RadixToast from "radix-ui/toast";
+import { createPortal } from "react-dom";
 import { cn } from "./cn";
 import type { FlashToast } from "./toast-context";
 import { ToastText, toastFaceClass, toastViewportClass } from "./toast-face";
@@ -22,7 +23,7 @@ export default function LiveToast({ message }: { message: FlashToast }) {
       <RadixToast.Root
         key={message.id}
         type={message.variant === "destructive" ? "foreground" : "background"}
-        className={cn(toastFaceClass, MOTION)}
+        className={cn(toastFaceClass, MOTION, "pointer-events-auto")}
       >
         <ToastText
           message={message}
@@ -40,7 +41,13 @@ export default function LiveToast({ message }: { message: FlashToast }) {
           <X size={15} />
         </RadixToast.Close>
       </RadixToast.Root>
-      <RadixToast.Viewport hotkey={["F8"]} label="Notifications ({hotkey})" className={toastViewportClass} />
+      {createPortal(
+        // An open dialog hides the page from readers and pointers, except what is live: the toast stands beside both.
+        <div aria-live="off">
+          <RadixToast.Viewport hotkey={["F8"]} label="Notifications ({hotkey})" className={toastViewportClass} />
+        </div>,
+        document.body,
+      )}
     </RadixToast.Provider>
   );
 }

@@ -33,6 +33,7 @@ export { verifyPayment, verifySubscription } from "./purchase/verify-purchase";
 export { MOST_EMPLOYEES, type Quote, quoteFor } from "./quote";
 export { setUpPayments } from "./set-up-payments";
 export { cancelSubscription, resumeSubscription } from "./subscription/cancel-subscription";
+export { changePlan, type PlanChange, quotePlanChange } from "./subscription/change-plan";
 export { listSubscriptions, type SubscriptionView } from "./subscription/subscription-view";
 export { type CardSetup, finishCardUpdate, startCardUpdate } from "./subscription/update-card";
 export { receiveStripeEvent } from "./truth/receive-event";

@@ -43,6 +43,12 @@ export function planForSale(key: string): Plan {
   return plan;
 }
 
+/** The plan of a price of ours, as the provider names it. */
+export function planOfPrice(priceKey: string | null): Plan | null {
+  const key = /^statewise_(.+)_\d+$/.exec(priceKey ?? "")?.[1];
+  return PLANS.get(key as PlanKey) ?? null;
+}
+
 export const isRecurring = (plan: Plan): plan is RecurringPlan => plan.interval !== null;
 
 /** The plans of a product, for queries over purchases. */

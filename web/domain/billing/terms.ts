@@ -1,9 +1,11 @@
 import { dayText, money } from "./money";
 import type { Quote } from "./quote";
+import type { PlanChange } from "./subscription/change-plan";
 
 const PERIOD = { month: "month", year: "year" } as const;
 export const HOW_TO_CANCEL =
   "You can cancel at any time in your profile, online and in one step. What you paid for stays open until its end.";
+const REMINDER = "We remind you by mail 30 days before each renewal.";
 export const MONEY_BACK = "30-day money-back guarantee: ask for it in your profile, without a reason.";
 
 /**
@@ -31,7 +33,21 @@ export function renewalTerms(quote: Omit<Quote, "terms">): string[] {
   return [
     `${money(finalAmount)} is charged today. The plan renews automatically: ${money(renewalAmount)} is charged on ${dayText(renewsAt)} and every ${every} after that, to the same card, until you cancel.`,
     HOW_TO_CANCEL,
-    ...(plan.interval === "year" ? ["We remind you by mail 30 days before each renewal."] : []),
+    ...(plan.interval === "year" ? [REMINDER] : []),
+    MONEY_BACK,
+  ];
+}
+
+/** The same for a change of plan: what is charged now, what for, and when again. */
+export function changeTerms(change: Omit<PlanChange, "terms">): string[] {
+  const { from, to, amountDue, listAmount, credit, renewsAt } = change;
+  const less = credit > 0 ? `, less ${money(credit)} for the paid time of the running plan that is not used` : "";
+  return [
+    `${money(amountDue)} is charged today to the card of your plan: ${money(listAmount)} for one ${to.interval}${less}.`,
+    `${to.name} begins today and ${from.name} ends with it. Your access goes on without a break.`,
+    `The plan renews automatically: ${money(listAmount)} is charged on ${dayText(renewsAt)} and every ${to.interval} after that, to the same card, until you cancel.`,
+    HOW_TO_CANCEL,
+    ...(to.interval === "year" ? [REMINDER] : []),
     MONEY_BACK,
   ];
 }

@@ -27,6 +27,8 @@ export type InvoiceState = {
   amountDue: number;
   amountPaid: number;
   subtotal: number;
+  /** Before what is taken off: a coupon, or the credit for time that a change of plan left unused. */
+  listAmount: number;
   periodStart: Date;
   periodEnd: Date;
   attempts: number;
@@ -49,6 +51,8 @@ export type SubscriptionState = {
   customerId: string;
   status: SubscriptionStatus;
   priceId: string;
+  /** Our name of the price; null where somebody chose one that we did not make. */
+  priceKey: string | null;
   quantity: number;
   periodStart: Date;
   periodEnd: Date;
@@ -92,6 +96,20 @@ export type SubscriptionOrder = Keyed & {
   metadata: Record<string, string>;
 };
 
+/** Another price for a running agreement, from this moment on. */
+export type PriceChange = {
+  subscriptionId: string;
+  price: PriceOrder;
+  /** The moment that the unused time counts from; the same one gives the same amount. */
+  at: Date;
+};
+
+/** What a change of price costs now: the new period less the credit. */
+export type PriceChangeState = { amountDue: number; listAmount: number; credit: number };
+
+/** Money that went back at the provider, whoever sent it there. */
+export type MoneyBack = { id: string; kind: "refund" | "dispute"; status: string; paymentId: string; at: Date };
+
 /** What a webhook is about. Its contents are not believed: the named object is read again. */
 export type ProviderEvent = {
   id: string;
@@ -128,6 +146,9 @@ export interface PaymentProvider {
   paymentOfInvoice(invoiceId: string): Promise<PaymentState | null>;
   /** The agreement that a payment belongs to, if any. */
   subscriptionOfPayment(paymentId: string): Promise<string | null>;
+  previewPriceChange(change: PriceChange): Promise<PriceChangeState>;
+  /** Charges the saved card at once and begins a new period; a card that is refused leaves everything as it was. */
+  changePrice(change: PriceChange & Keyed & { metadata: Record<string, string> }): Promise<void>;
   setCancelAtPeriodEnd(id: string, cancel: boolean): Promise<void>;
   /** Ends it at once; one that has ended already is left as it is. */
   cancelSubscription(id: string): Promise<void>;
@@ -139,5 +160,7 @@ export interface PaymentProvider {
   chargeCard(subscriptionId: string, methodId: string): Promise<void>;
   /** Gives back an amount, or all that is left; the same key gives it back once, however late it is asked again. */
   refund(order: RefundOrder): Promise<RefundState>;
+  /** Refunds and disputes that began since then, to find what no message told of. */
+  moneyBackSince(since: Date): Promise<MoneyBack[]>;
   ensurePrice(order: PriceOrder): Promise<string>;
 }

@@ -33,6 +33,8 @@ export type ResumeSubscriptionBody = Body<"resumeSubscription">;
 export type ResumeSubscriptionAnswer = Answer<"resumeSubscription">;
 export type UpdateCardBody = Body<"updateCard">;
 export type UpdateCardAnswer = Answer<"updateCard">;
+export type ChangePlanBody = Body<"changePlan">;
+export type ChangePlanAnswer = Answer<"changePlan">;
 export type RequestRefundBody = Body<"requestRefund">;
 export type RequestRefundAnswer = Answer<"requestRefund">;
 
@@ -189,6 +191,15 @@ export class Billing<O extends On401 = "throw"> {
    */
   updateCard(body: UpdateCardBody, options: RequestOptions = {}): ApiPromise<Or401<UpdateCardAnswer, O>> {
     return this.transport.send({ verb: "POST", path: "/api/update-card", body }, options);
+  }
+
+  /**
+   * Go on with the annual plan instead of the monthly one. `POST /api/change-plan`
+   * Without `amount`: answers what it costs now and charges nothing. With the `amount` and the `quotedAt` of that answer: charges the saved card and begins the year. Another amount is refused with 409.
+   * Scope of an API key: `account:write`.
+   */
+  changePlan(body: ChangePlanBody, options: RequestOptions = {}): ApiPromise<Or401<ChangePlanAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/change-plan", body }, options);
   }
 
   /**

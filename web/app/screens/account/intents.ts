@@ -49,6 +49,7 @@ export const INTENT = {
   resendMail: "resend-mail",
   cancelPlan: "cancel-plan",
   resumePlan: "resume-plan",
+  changePlan: "change-plan",
   requestRefund: "request-refund",
 } as const;
 
@@ -112,6 +113,7 @@ export const FAILURE: Record<Intent, FailureText> = {
   "resend-mail": failed("Not Sent", `Failed to send the mail again. ${AGAIN}`),
   "cancel-plan": failed("Not Cancelled", `Failed to cancel the plan. ${AGAIN}`),
   "resume-plan": failed("Not Resumed", `Failed to resume the plan. ${AGAIN}`),
+  "change-plan": failed("Plan Not Changed", `Nothing was charged. ${AGAIN}`),
   "request-refund": failed("Refund Not Requested", `Failed to ask for the refund. ${AGAIN}`),
   resubscribe: failed("Not Subscribed", `Failed to start the alerts again. ${AGAIN}`),
 };

@@ -17,6 +17,7 @@ export type PlanRow = {
   currentPeriodEnd: Date | null;
   cancelAtPeriodEnd: boolean;
   graceUntil: Date | null;
+  changeTo: string | null;
 };
 
 type PlanListProps = { plans: PlanRow[]; outcome: FormOutcome | null; hasInvoices: boolean };
@@ -48,7 +49,7 @@ export function PlanList({ plans, outcome, hasInvoices }: PlanListProps) {
 }
 
 function PlanItem({ plan }: { plan: PlanRow }) {
-  const { subscriptionId, planName, cancelAtPeriodEnd } = plan;
+  const { subscriptionId, planName, cancelAtPeriodEnd, changeTo } = plan;
   const fields = { subscriptionId };
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -61,6 +62,11 @@ function PlanItem({ plan }: { plan: PlanRow }) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
+        {changeTo ? (
+          <ButtonLink href={`/profile/plan?subscription=${subscriptionId}`} size="sm">
+            Pay by the year
+          </ButtonLink>
+        ) : null}
         <ButtonLink href={`/checkout/card?subscription=${subscriptionId}`} size="sm" reloadDocument>
           {plan.status === "trialing" ? "Add a card" : "Update card"}
         </ButtonLink>

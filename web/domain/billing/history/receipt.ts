@@ -73,7 +73,11 @@ function lines(purchase: Purchase): [string, string][] {
   const rows: [string, string | null][] = [
     ["Item", quantity > 1 ? `${name}, ${quantity} employees` : name],
     ["Price", money(listAmount ?? amount)],
-    ["Discount", discountAmount > 0 ? `-${money(discountAmount)}${couponCode ? ` (${couponCode})` : ""}` : null],
+    // Without a code it is what a change of plan left unused.
+    [
+      couponCode ? "Discount" : "Credit",
+      discountAmount > 0 ? `-${money(discountAmount)}${couponCode ? ` (${couponCode})` : ""}` : null,
+    ],
     ["Paid", money(amount)],
     ["Card", paymentMethodLabel],
     ["Access from", purchase.accessStartDate && dayText(purchase.accessStartDate)],

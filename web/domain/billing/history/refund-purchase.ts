@@ -72,9 +72,11 @@ async function earlierRefunds(tx: Transaction, purchaseId: number): Promise<numb
   return tasks.length;
 }
 
-/** A refund of the running period ends the agreement; one of an earlier period leaves it. */
+/** A refund of the running period ends the agreement; one of an earlier period, or from before a change of plan, leaves it. */
 async function endingSubscription(tx: Transaction, { stripeSubscriptionId, accessEndDate }: Purchase, at: Date) {
   if (!stripeSubscriptionId || !accessEndDate || accessEndDate <= at) return null;
+  const later = { stripeSubscriptionId, paymentStatus: "completed", accessEndDate: { gt: accessEndDate } };
+  if ((await tx.purchase.count({ where: later })) > 0) return null;
   return tx.paymentSubscription.findFirst({
     where: { providerSubscriptionId: stripeSubscriptionId, status: { in: LIVE_STATUSES } },
     select: { provider: true, providerSubscriptionId: true },

@@ -3,6 +3,7 @@ import { db } from "~/platform/db/client";
 import type { PaymentSubscriptionModel as Subscription } from "~/platform/db/generated/models";
 import { planOf } from "../plans";
 import { LIVE_STATUSES } from "../truth/grace";
+import { annualOf, isChangeable } from "./annual-plan";
 import { renewalAmountOf } from "./renewal-amount";
 
 export type SubscriptionView = {
@@ -19,6 +20,8 @@ export type SubscriptionView = {
   cancelAtPeriodEnd: boolean;
   /** Set after a failed renewal: access ends then unless it is paid. */
   graceUntil: Date | null;
+  /** The longer plan that it can be changed to now. */
+  changeTo: string | null;
   testMode: boolean;
 };
 
@@ -36,6 +39,7 @@ export async function subscriptionView(row: Subscription): Promise<SubscriptionV
     currentPeriodEnd: row.currentPeriodEnd,
     cancelAtPeriodEnd: row.cancelAtPeriodEnd,
     graceUntil: row.status === "past_due" ? row.graceUntil : null,
+    changeTo: isChangeable(row) ? (annualOf(row)?.key ?? null) : null,
     testMode: row.provider === "test",
   };
 }

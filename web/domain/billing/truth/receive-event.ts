@@ -4,7 +4,7 @@ import type { PaymentEventModel as EventRow } from "~/platform/db/generated/mode
 import { log } from "~/platform/log";
 import { PaymentRefused } from "~/platform/payments/payment-problem";
 import { providerNamed } from "~/platform/payments/payments";
-import type { ProviderEvent, ProviderName } from "~/platform/payments/provider";
+import type { MoneyBack, ProviderEvent, ProviderName } from "~/platform/payments/provider";
 import { readStripeEvent } from "~/platform/payments/stripe/webhook";
 import { syncWhatPaymentIsFor } from "./sync-purchase";
 import { syncSubscription } from "./sync-subscription";
@@ -23,6 +23,19 @@ export async function receiveStripeEvent(rawBody: string, signature: string | nu
   const row = await keep("stripe", event);
   if (row.status === "processed" || row.status === "ignored") return { received: true, state: "replayed" };
   return { received: true, state: await process(row, event.about) };
+}
+
+/**
+ * Reads again what a refund or a dispute is about that was found at the provider: once for each state of it, kept beside
+ * the events, so that one whose message came costs one reading more and one whose message was lost is not lost.
+ */
+export async function receiveFound(provider: ProviderName, found: MoneyBack): Promise<boolean> {
+  const about = { kind: "payment" as const, id: found.paymentId };
+  const eventId = `found:${found.id}:${found.status}`;
+  const row = await keep(provider, { id: eventId, type: `${found.kind}.found`, createdAt: found.at, about });
+  if (row.status !== "received") return false;
+  await process(row, about);
+  return true;
 }
 
 async function keep(provider: ProviderName, { id, type, createdAt, about }: ProviderEvent): Promise<EventRow> {

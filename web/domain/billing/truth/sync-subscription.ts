@@ -4,7 +4,7 @@ import type { PaymentSubscriptionModel as Subscription } from "~/platform/db/gen
 import { kickMail } from "~/platform/mail/kick-mail";
 import { providerNamed } from "~/platform/payments/payments";
 import type { PaymentState, ProviderName, SubscriptionState } from "~/platform/payments/provider";
-import { PLANS, type Plan, type PlanKey } from "../plans";
+import { PLANS, type Plan, type PlanKey, planOfPrice } from "../plans";
 import { queueCancellation, queueRefund } from "../upkeep/queue-task";
 import { graceOf, isLive, LIVE_STATUSES } from "./grace";
 import { mailCancelled } from "./mails";
@@ -21,7 +21,8 @@ export async function syncSubscription(provider: ProviderName, id: string): Prom
   const ticket = await nextTicket();
   const state = await providerNamed(provider).readSubscription(id);
   const userId = await buyerOfCustomer(state.customerId);
-  const plan = PLANS.get(state.metadata.plan as PlanKey);
+  // The price says what is paid now; what was noted at the order may be the plan before a change.
+  const plan = planOfPrice(state.priceKey) ?? PLANS.get(state.metadata.plan as PlanKey);
   if (userId === null || !plan) return "not-ours";
   const payments = await readPayments(provider, state);
   const at = now();
@@ -85,6 +86,7 @@ type Kept = {
 
 async function keepSubscription({ tx, buyer, at, ticket }: Settling, { provider, plan, state, known, isSecond }: Kept) {
   const columns = {
+    plan: plan.key,
     status: isSecond ? "canceled" : state.status,
     quantity: state.quantity,
     providerPriceId: state.priceId,
@@ -102,7 +104,6 @@ async function keepSubscription({ tx, buyer, at, ticket }: Settling, { provider,
       ...columns,
       userId: buyer.id,
       product: plan.product,
-      plan: plan.key,
       provider,
       providerSubscriptionId: state.id,
     },

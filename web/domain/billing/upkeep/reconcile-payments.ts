@@ -1,10 +1,12 @@
 import { after, DAY_MS, MINUTE_MS } from "~/platform/clock";
+import { config } from "~/platform/config";
 import { db } from "~/platform/db/client";
 import { log } from "~/platform/log";
+import { providerNamed } from "~/platform/payments/payments";
 import type { ProviderName } from "~/platform/payments/provider";
 import { giveUp } from "../purchase/attempts";
 import { RENEWAL_EVE_MS } from "../truth/grace";
-import { retryEvents } from "../truth/receive-event";
+import { receiveFound, retryEvents } from "../truth/receive-event";
 import { syncPurchase } from "../truth/sync-purchase";
 import { syncSubscription } from "../truth/sync-subscription";
 
@@ -12,16 +14,25 @@ import { syncSubscription } from "../truth/sync-subscription";
 const QUIET_MS = 2 * MINUTE_MS;
 /** An attempt that nobody paid is given up then, and its coupon is free again. */
 const ABANDONED_MS = DAY_MS;
+/** Stripe repeats a message for three days: what is older than this was told or is found by hand. */
+const LOOK_BACK_MS = 7 * DAY_MS;
 const BATCH = 200;
 
-export type Reconciled = { attempts: number; givenUp: number; subscriptions: number; events: number; failed: number };
+export type Reconciled = {
+  attempts: number;
+  givenUp: number;
+  subscriptions: number;
+  events: number;
+  moneyBack: number;
+  failed: number;
+};
 
 /**
  * Compares what we hold with the provider where a webhook may have been lost or the process died: attempts that wait,
- * renewals that are due, events that failed. Run every few minutes; it finds nothing to do when all is well.
+ * renewals that are due, events that failed, money that went back without a word. Run every few minutes; it finds nothing to do when all is well.
  */
 export async function reconcilePayments(now: Date): Promise<Reconciled> {
-  const done: Reconciled = { attempts: 0, givenUp: 0, subscriptions: 0, events: 0, failed: 0 };
+  const done: Reconciled = { attempts: 0, givenUp: 0, subscriptions: 0, events: 0, moneyBack: 0, failed: 0 };
   const each = async <Row>(rows: Row[], count: keyof Reconciled, work: (row: Row) => Promise<unknown>) => {
     for (const row of rows) {
       try {
@@ -39,7 +50,34 @@ export async function reconcilePayments(now: Date): Promise<Reconciled> {
   await each(await dueSubscriptions(now), "subscriptions", (row) =>
     syncSubscription(row.provider as ProviderName, row.providerSubscriptionId),
   );
+  await lookForMoneyBack(now).then(
+    (found) => {
+      done.moneyBack = found;
+    },
+    (error) => {
+      done.failed += 1;
+      log().warn({ err: error }, "refunds and disputes could not be compared");
+    },
+  );
   return done;
+}
+
+/** What staff gave back in the provider's dashboard, and what banks took back, where no message of it arrived. */
+async function lookForMoneyBack(now: Date): Promise<number> {
+  const { payments: mode } = config();
+  if (mode === "none") return 0;
+  const found = await providerNamed(mode).moneyBackSince(after(now, -LOOK_BACK_MS));
+  const ids = new Set(found.map(({ id, status }) => `found:${id}:${status}`));
+  const known = await db().paymentEvent.findMany({
+    where: { provider: mode, eventId: { in: [...ids] } },
+    select: { eventId: true },
+  });
+  for (const { eventId } of known) ids.delete(eventId);
+  let read = 0;
+  for (const one of found) {
+    if (ids.has(`found:${one.id}:${one.status}`) && (await receiveFound(mode, one))) read += 1;
+  }
+  return read;
 }
 
 const WAITING = { paymentStatus: { in: ["pending", "failed"] }, isActive: true, grantedAt: null };

@@ -32,7 +32,8 @@ export const receipt = defineMail({
     const rows: Array<[string, string | null]> = [
       ["Product", data.product],
       [
-        "Discount",
+        // Without a code it is what a change of plan left unused.
+        data.couponCode ? "Discount" : "Credit",
         data.discountCents ? `${moneyText(data.discountCents)}${data.couponCode ? ` (${data.couponCode})` : ""}` : null,
       ],
       ["Paid", moneyText(data.amountCents)],

@@ -70,6 +70,7 @@ export function subscriptionState(subscription: Stripe.Subscription, invoices: S
     // Paused is a status that our settings never lead to: nothing is paid, nothing is granted.
     status: status ?? "unpaid",
     priceId: item.price.id,
+    priceKey: item.price.lookup_key,
     quantity: item.quantity ?? 1,
     periodStart: moment(item.current_period_start),
     periodEnd: moment(item.current_period_end),
@@ -94,12 +95,17 @@ function invoiceState(invoice: Stripe.Invoice): InvoiceState {
     amountDue: invoice.amount_due,
     amountPaid: invoice.amount_paid,
     subtotal: invoice.subtotal,
+    listAmount: chargesOf(invoice),
     periodStart: moment(period.start),
     periodEnd: moment(period.end),
     attempts: invoice.attempt_count,
     nextAttemptAt: momentOrNull(invoice.next_payment_attempt),
   };
 }
+
+/** The lines without credits, before discounts. */
+export const chargesOf = ({ lines }: Stripe.Invoice): number =>
+  lines.data.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
 
 export const cardSetupState = (setup: Stripe.SetupIntent): CardSetupState => ({
   id: setup.id,

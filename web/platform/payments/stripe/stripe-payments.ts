@@ -1,16 +1,20 @@
 import type Stripe from "stripe";
 import type {
   CardSetupState,
+  MoneyBack,
   PaymentOrder,
   PaymentProvider,
   PaymentState,
+  PriceChange,
+  PriceChangeState,
   PriceOrder,
   RefundOrder,
   RefundState,
   SubscriptionOrder,
   SubscriptionState,
 } from "../provider";
-import { cardSetupState, paymentState, refundState, subscriptionState } from "./shapes";
+import { moneyBackSince } from "./money-back";
+import { cardSetupState, chargesOf, paymentState, refundState, subscriptionState } from "./shapes";
 import { asked, isGone, isRefunded, isSettled, type StripeSettings, stripeClient } from "./stripe-client";
 
 const CURRENCY = "usd";
@@ -125,6 +129,37 @@ export class StripePayments implements PaymentProvider {
     return typeof subscription === "string" ? subscription : (subscription?.id ?? null);
   }
 
+  async previewPriceChange(change: PriceChange): Promise<PriceChangeState> {
+    const { items, proration_behavior, proration_date } = await this.swap(change);
+    const details = { items, proration_behavior, proration_date };
+    const preview = await asked(
+      this.stripe.invoices.createPreview({ subscription: change.subscriptionId, subscription_details: details }),
+    );
+    const listAmount = chargesOf(preview);
+    return { amountDue: preview.amount_due, listAmount, credit: listAmount - preview.amount_due };
+  }
+
+  async changePrice({ key, metadata, ...change }: PriceChange & { key: string; metadata: Record<string, string> }) {
+    const swap = await this.swap(change);
+    await asked(
+      this.stripe.subscriptions.update(
+        change.subscriptionId,
+        { ...swap, metadata, off_session: true, payment_behavior: "error_if_incomplete" },
+        { idempotencyKey: key },
+      ),
+    );
+  }
+
+  /** The one item of the agreement with another price: what is left of the period is credited, the new one is charged. */
+  private async swap({ subscriptionId, price, at }: PriceChange) {
+    const { items } = await asked(this.stripe.subscriptions.retrieve(subscriptionId));
+    return {
+      items: [{ id: items.data[0]?.id, price: await this.ensurePrice(price) }],
+      proration_behavior: "always_invoice" as const,
+      proration_date: Math.floor(at.getTime() / 1000),
+    };
+  }
+
   async setCancelAtPeriodEnd(id: string, cancel: boolean): Promise<void> {
     await asked(this.stripe.subscriptions.update(id, { cancel_at_period_end: cancel }));
   }
@@ -190,6 +225,10 @@ export class StripePayments implements PaymentProvider {
       if (isRefunded(error) && !amount) return { id: earlier.data[0]?.id ?? paymentId, status: "succeeded" };
       throw error;
     }
+  }
+
+  moneyBackSince(since: Date): Promise<MoneyBack[]> {
+    return moneyBackSince(this.stripe, since);
   }
 
   async ensurePrice({ key, product, amount, interval }: PriceOrder): Promise<string> {

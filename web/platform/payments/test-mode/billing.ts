@@ -103,13 +103,13 @@ async function renew(tx: Transaction, subscription: Subscription, start: Date): 
   await collect(tx, subscription, invoice, start);
 }
 
-type Bill = { subtotal: number; amountDue: number; isFirst: boolean };
+type Bill = { subtotal: number; amountDue: number; isFirst: boolean; listAmount?: number };
 
 /** The bill of the current period; one of nothing is paid at once. */
 export async function addInvoice(
   tx: Transaction,
   subscription: Subscription,
-  { subtotal, amountDue, isFirst }: Bill,
+  { subtotal, amountDue, isFirst, listAmount }: Bill,
 ): Promise<Invoice> {
   const { periodStart, periodEnd } = subscription.data;
   const { object: invoice } = await insertTestObject(tx, "invoice", {
@@ -119,6 +119,7 @@ export async function addInvoice(
       status: amountDue === 0 ? "paid" : "open",
       isFirst,
       subtotal,
+      ...(listAmount && { listAmount }),
       amountDue,
       amountPaid: 0,
       periodStart,

@@ -39,6 +39,8 @@ export type TestInvoice = {
   status: "open" | "paid" | "void";
   isFirst: boolean;
   subtotal: number;
+  /** Before the credit of a change of plan; without one the subtotal. */
+  listAmount?: number;
   amountDue: number;
   amountPaid: number;
   periodStart: string;

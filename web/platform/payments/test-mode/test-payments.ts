@@ -4,9 +4,12 @@ import { db } from "../../db/client";
 import { PaymentRefused } from "../payment-problem";
 import type {
   CardSetupState,
+  MoneyBack,
   PaymentOrder,
   PaymentProvider,
   PaymentState,
+  PriceChange,
+  PriceChangeState,
   PriceOrder,
   RefundOrder,
   SubscriptionOrder,
@@ -14,6 +17,7 @@ import type {
 } from "../provider";
 import { addInvoice, catchUp, collect, endAgreement, newTestPayment, periodEndOf, voidInvoice } from "./billing";
 import { changeTestObject, findTestObject, insertTestObject, invoicesOf } from "./objects";
+import { changeTestPrice, testPriceChange } from "./price-change";
 import { cardSetupState, paymentState, subscriptionState } from "./shapes";
 
 /**
@@ -100,6 +104,17 @@ export class TestPayments implements PaymentProvider {
     return data.invoiceId ? (await findTestObject("invoice", data.invoiceId)).data.subscriptionId : null;
   }
 
+  async previewPriceChange(change: PriceChange): Promise<PriceChangeState> {
+    return testPriceChange(await findTestObject("subscription", change.subscriptionId), change);
+  }
+
+  changePrice(change: PriceChange & { metadata: Record<string, string> }): Promise<void> {
+    return changeTestObject("subscription", change.subscriptionId, async (subscription, tx) => {
+      await catchUp(tx, subscription, now());
+      await changeTestPrice(tx, subscription, change);
+    });
+  }
+
   setCancelAtPeriodEnd(id: string, cancel: boolean): Promise<void> {
     return changeTestObject("subscription", id, async (subscription, tx) => {
       await catchUp(tx, subscription, now());
@@ -152,6 +167,11 @@ export class TestPayments implements PaymentProvider {
       if (isNew) payment.data.refundedAmount += Math.min(left, amount ?? left);
       return { id: object.id, status: "succeeded" as const };
     });
+  }
+
+  /** There is no dashboard beside the product: nothing happens that it does not know of. */
+  async moneyBackSince(): Promise<MoneyBack[]> {
+    return [];
   }
 
   async ensurePrice({ key }: PriceOrder): Promise<string> {

@@ -1,0 +1,143 @@
+import { type Principal, recordAudit } from "~/domain/access";
+import { HOUR_MS, now } from "~/platform/clock";
+import { db } from "~/platform/db/client";
+import type { PaymentSubscriptionModel as Subscription } from "~/platform/db/generated/models";
+import { Conflict, invalidField } from "~/platform/errors";
+import { providerNamed } from "~/platform/payments/payments";
+import type { ProviderName } from "~/platform/payments/provider";
+import { planForSale, planOf, priceOrder, type RecurringPlan } from "../plans";
+import type { Visit } from "../purchase/start-purchase";
+import { addPeriod } from "../quote";
+import { changeTerms } from "../terms";
+import { syncSubscription } from "../truth/sync-subscription";
+import { annualOf } from "./annual-plan";
+import { ownSubscription } from "./own-subscription";
+import { type SubscriptionView, subscriptionView } from "./subscription-view";
+
+/** What a change of plan costs, to the cent and for a moment. */
+export type PlanChange = {
+  subscriptionId: string;
+  from: { plan: string; name: string };
+  to: { plan: string; name: string; interval: "month" | "year" };
+  quantity: number;
+  listAmount: number;
+  /** Cents of the running period that are not used. */
+  credit: number;
+  /** Charged now. */
+  amountDue: number;
+  /** The credit counts from here; handed back with the consent. */
+  quotedAt: Date;
+  renewsAt: Date;
+  terms: string[];
+};
+
+/** An amount that somebody looked at longer ago is shown anew. */
+const QUOTE_MS = HOUR_MS;
+
+type Wanted = { subscriptionId?: string | null; plan: string };
+
+/** What it costs now to go on with the annual plan: nothing is charged by asking. */
+export async function quotePlanChange(principal: Principal, wanted: Wanted): Promise<PlanChange> {
+  const { subscription, to } = await changeable(principal, wanted);
+  return quote(subscription, to, wholeSecond(now()));
+}
+
+export type PlanChangeOrder = Wanted & { amount: number; quotedAt: Date; visit: Visit };
+
+/**
+ * Charges what was agreed to and goes on with the annual plan from now on. Another amount than the one that was shown is
+ * never charged; a card that is refused leaves the plan as it was.
+ */
+export async function changePlan(principal: Principal, order: PlanChangeOrder): Promise<SubscriptionView> {
+  const { signedIn, subscription, to } = await changeable(principal, order);
+  const at = wholeSecond(order.quotedAt);
+  const quoted = isRecent(at, subscription) ? await quote(subscription, to, at) : null;
+  if (quoted?.amountDue !== order.amount) {
+    throw new Conflict("The amount has changed meanwhile. Look at it once more.", { code: "quote_over" });
+  }
+  const { providerSubscriptionId: id, userId } = subscription;
+  const provider = subscription.provider as ProviderName;
+  await db().checkoutConsent.create({
+    data: {
+      userId,
+      plan: to.key,
+      terms: quoted.terms.join("\n"),
+      amount: quoted.amountDue,
+      renewsOn: new Date(`${quoted.renewsAt.toISOString().slice(0, 10)}T00:00:00Z`),
+      ipAddress: order.visit.address.slice(0, 45),
+      userAgent: order.visit.userAgent?.slice(0, 400),
+      createdAt: now(),
+    },
+  });
+  try {
+    await providerNamed(provider).changePrice({
+      subscriptionId: id,
+      price: priceOrder(to),
+      at,
+      key: `statewise-change-${id}-${to.key}-${at.getTime()}`,
+      metadata: { plan: to.key },
+    });
+  } finally {
+    // Also after a silence: it may have been done.
+    await syncSubscription(provider, id);
+  }
+  await recordAudit(db(), signedIn, {
+    action: "subscription.change_plan",
+    subjectUserId: userId,
+    entity: { type: "subscription", id },
+    before: { plan: subscription.plan },
+    after: { plan: to.key, amount: quoted.amountDue },
+  });
+  return subscriptionView(await db().paymentSubscription.findUniqueOrThrow({ where: { id: subscription.id } }));
+}
+
+async function changeable(principal: Principal, { subscriptionId, plan }: Wanted) {
+  const to = planForSale(plan);
+  const { signedIn, subscription: known } = await ownSubscription(principal, { subscriptionId, product: to.product });
+  // A renewal that came meanwhile is settled first: its period is what the credit counts from.
+  await syncSubscription(known.provider as ProviderName, known.providerSubscriptionId);
+  const subscription = await db().paymentSubscription.findUniqueOrThrow({ where: { id: known.id } });
+  if (subscription.plan === to.key) throw new Conflict("You have this plan already.", { code: "same_plan" });
+  const annual = annualOf(subscription);
+  if (annual?.key !== to.key) throw invalidField("plan", "The running plan cannot be changed to this one.");
+  refuse(subscription);
+  return { signedIn, subscription, to: annual };
+}
+
+function refuse({ status, cancelAtPeriodEnd, hasCard }: Subscription): void {
+  const why =
+    status === "past_due"
+      ? "The last renewal was not paid. Update the card first."
+      : status === "trialing"
+        ? "The plan can be changed when the trial has ended."
+        : cancelAtPeriodEnd
+          ? "This subscription is cancelled. Resume it first."
+          : status !== "active" || !hasCard
+            ? "There is no card that could be charged. Update the card first."
+            : null;
+  if (why) throw new Conflict(why, { code: "not_changeable" });
+}
+
+async function quote(subscription: Subscription, to: RecurringPlan, at: Date): Promise<PlanChange> {
+  const { provider, providerSubscriptionId: subscriptionId, quantity } = subscription;
+  const from = planOf(subscription.plan);
+  const cost = await providerNamed(provider).previewPriceChange({ subscriptionId, price: priceOrder(to), at });
+  const change = {
+    subscriptionId,
+    from: { plan: from.key, name: from.name },
+    to: { plan: to.key, name: to.name, interval: to.interval },
+    quantity,
+    ...cost,
+    quotedAt: at,
+    renewsAt: addPeriod(now(), to.interval),
+  };
+  return { ...change, terms: changeTerms(change) };
+}
+
+const isRecent = (at: Date, { currentPeriodStart }: Subscription): boolean => {
+  const age = now().getTime() - at.getTime();
+  return age >= 0 && age <= QUOTE_MS && (currentPeriodStart === null || at >= wholeSecond(currentPeriodStart));
+};
+
+/** Providers count in seconds. */
+const wholeSecond = (moment: Date): Date => new Date(Math.floor(moment.getTime() / 1000) * 1000);
