@@ -77,7 +77,7 @@ test("a month is bought, cancelled, resumed, and its money asked for and given b
   await expect(page).toHaveURL(/\/profile$/);
   await page.getByRole("button", { name: /^Ask for a refund of SW-/ }).click();
   await page.getByRole("button", { name: "Ask for the refund" }).click();
-  await expect(page.locator("#invoices")).toContainText("Requested");
+  await expect(page.locator("#invoices")).toContainText("Refund requested");
 
   await forgetSession(page);
   await administer(page, "/admin/purchases?filter=requested");

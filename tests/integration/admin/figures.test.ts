@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { SignedIn } from "~/domain/access";
 import { analytics, customerStats, foldFigures, retentionCohorts, riskFigures, systemState } from "~/domain/admin";
-import { after, DAY_MS, now } from "~/platform/clock";
+import { revenue } from "~/domain/billing";
+import { DAY_MS, after as later, now, shiftClock } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
@@ -26,7 +27,15 @@ describe("kept figures", () => {
     const one = await makeUser();
     const two = await makeUser();
     const buy = (amount: number, paymentStatus: string) =>
-      db().purchase.create({ data: { userId: one.id, serviceType: "monthly", amount, paymentStatus } });
+      db().purchase.create({
+        data: {
+          userId: one.id,
+          serviceType: "monthly",
+          amount,
+          paymentStatus,
+          grantedAt: paymentStatus === "completed" ? now() : null,
+        },
+      });
     const paid = await buy(2499, "completed");
     const pending = await buy(499, "pending");
     expect(await customerStats(principal)).toMatchObject({
@@ -34,11 +43,11 @@ describe("kept figures", () => {
       monthlyRevenue: 2499,
       totalRevenue: 2499,
     });
-    await db().purchase.update({ where: { id: pending.id }, data: { paymentStatus: "completed" } });
+    await db().purchase.update({ where: { id: pending.id }, data: { paymentStatus: "completed", grantedAt: now() } });
     await foldFigures();
     await db().purchase.update({
       where: { id: paid.id },
-      data: { paymentStatus: "refunded", refundedAmount: 2499 },
+      data: { paymentStatus: "refunded", refundedAmount: 2499, refundedAt: now() },
     });
     await db().user.update({ where: { id: two.id }, data: { isActive: false } });
     const { totalCustomers, totalRevenue } = await customerStats(principal);
@@ -46,7 +55,7 @@ describe("kept figures", () => {
     while ((await foldFigures()) > 0);
     expect(await customerStats(principal)).toMatchObject({ totalCustomers: 1, totalRevenue: 499 });
     const [row] = await db().$queryRaw<{ sum: number }[]>`
-      select sum(amount - refunded_amount)::int as sum from purchase_history where payment_status in ('completed', 'refunded')`;
+      select sum(amount - refunded_amount)::int as sum from purchase_history where granted_at is not null`;
     expect(row?.sum).toBe(499);
   });
 
@@ -67,7 +76,8 @@ describe("analytics", () => {
       serviceType: "daily",
       amount,
       paymentStatus: "completed",
-      purchaseDate: after(now(), -daysAgo * DAY_MS),
+      grantedAt: later(now(), -daysAgo * DAY_MS),
+      purchaseDate: later(now(), -daysAgo * DAY_MS),
     });
     await db().purchase.createMany({
       data: [bought(loyal.id, 150, 499), bought(loyal.id, 40, 499), bought(once.id, 150, 499)],
@@ -80,6 +90,47 @@ describe("analytics", () => {
       afterThree: 1,
       afterSix: 0,
     });
+  });
+});
+
+describe("money", () => {
+  it("is one figure everywhere: by the day in Eastern time, refunds on their own day, and only what was granted", async () => {
+    shiftClock(Date.parse("2026-11-20T12:00:00Z") - Date.now());
+    try {
+      const before = await revenue(principal);
+      const { id: userId } = await makeUser();
+      // Ten at night in New York on the last day of October is November in Greenwich.
+      const halloween = new Date("2026-11-01T02:00:00Z");
+      const base = { userId, serviceType: "ats_annual", paymentStatus: "completed" };
+      const paid = { ...base, amount: 27_500, purchaseDate: halloween, grantedAt: halloween };
+      const { id } = await db().purchase.create({ data: paid });
+      await db().purchase.create({ data: { ...base, amount: 999, purchaseDate: halloween, grantedAt: null } });
+      await db().purchase.create({ data: { ...paid, amount: 0 } });
+      const refundedAt = new Date("2026-11-05T12:00:00Z");
+      await db().purchase.update({ where: { id }, data: { refundedAmount: 500, refundedAt } });
+      const after = await revenue(principal);
+      const grown = (month: string) => {
+        const [now, then] = [after, before].map(({ months }) => months.find((one) => one.month === month));
+        return {
+          revenue: (now?.revenue ?? 0) - (then?.revenue ?? 0),
+          refunds: (now?.refunds ?? 0) - (then?.refunds ?? 0),
+          purchases: (now?.purchases ?? 0) - (then?.purchases ?? 0),
+        };
+      };
+      expect(grown("2026-10")).toEqual({ revenue: 27_500, refunds: 0, purchases: 1 });
+      expect(grown("2026-11")).toEqual({ revenue: 0, refunds: 500, purchases: 0 });
+      expect(after.plans.find(({ plan }) => plan === "ats_annual")?.values.at(-2)).toBe(27_500);
+      while ((await foldFigures()) > 0);
+      expect(await revenue(principal)).toEqual(after);
+      const shown = await analytics(principal);
+      expect(shown.months).toEqual(after.months.map(({ month }) => month));
+      expect(shown.refunds).toEqual(after.months.map(({ refunds }) => refunds));
+      expect((await customerStats(principal)).totalRevenue).toBe(after.total - after.refundsTotal);
+      await db().purchase.deleteMany({ where: { userId } });
+      expect((await revenue(principal)).total).toBe(before.total);
+    } finally {
+      shiftClock(0);
+    }
   });
 });
 
@@ -110,6 +161,12 @@ describe("questions", () => {
     expect(await texts("search=OVERTIME due")).toEqual(["Is overtime due after 8 hours?"]);
     expect(await texts("search=los-angeles")).toEqual(["Is overtime due after 8 hours?"]);
     expect(await texts("search=ca")).toHaveLength(2);
+    const first = (await get("questions?limit=1&search=deposit")).body;
+    expect(first).toMatchObject({ data: [{ question: "Can we ask for a 50% deposit?" }], nextCursor: null });
+    const pages = [(await get("questions?limit=1&search=ca")).body];
+    pages.push((await get(`questions?limit=1&search=ca&cursor=${pages[0].nextCursor}`)).body);
+    expect(new Set(pages.map(({ data }) => data[0].id)).size).toBe(2);
+    expect(pages[1].nextCursor).toBeNull();
     expect(await texts("search=50%25")).toEqual(["Can we ask for a 50% deposit?"]);
     expect(await texts("show=unanswered")).toEqual(["Can we ask for a 50% deposit?"]);
     expect(await texts("show=outside")).toEqual(["Best pizza"]);

@@ -151,15 +151,18 @@ describe("a monthly subscription", () => {
     const buyer = await makeBuyer();
     const { body: setup } = await buyer.call("/api/create-subscription", { plan: "monthly" });
     const mark = ground.fake.holdInvoices();
-    await payInBrowser(ground.fake, setup.clientSecret);
-    const { body } = await buyer.call("/api/verify-subscription", { subscriptionId: setup.subscriptionId });
-    expect(body).toMatchObject({ success: true, expiresAt: expect.any(String) });
-    expect(await buyer.status()).toMatchObject({ hasAccess: true, accessType: "monthly" });
-    mark();
+    let expiresAt: string;
+    try {
+      await payInBrowser(ground.fake, setup.clientSecret);
+      const { body } = await buyer.call("/api/verify-subscription", { subscriptionId: setup.subscriptionId });
+      expect(body).toMatchObject({ success: true, expiresAt: expect.any(String) });
+      expect(await buyer.status()).toMatchObject({ hasAccess: true, accessType: "monthly" });
+      expiresAt = body.expiresAt;
+    } finally {
+      mark();
+    }
     await deliverEvents(ground.fake);
-    expect(await buyer.purchases()).toMatchObject([
-      { paymentStatus: "completed", accessEndDate: new Date(body.expiresAt) },
-    ]);
+    expect(await buyer.purchases()).toMatchObject([{ paymentStatus: "completed", accessEndDate: new Date(expiresAt) }]);
     expect((await ground.stripe.subscriptions.retrieve(setup.subscriptionId)).status).toBe("active");
   });
 

@@ -1,4 +1,5 @@
 import { type Principal, permissionsOf, requirePermission } from "~/domain/access";
+import { revenue } from "~/domain/billing";
 import { now } from "~/platform/clock";
 import { queryPrepared } from "~/platform/db/pool";
 import { sumFigures } from "./figures/read-figures";
@@ -7,7 +8,7 @@ export type CustomerStats = {
   totalCustomers: number;
   activeSubscriptions: number;
   trialUsers: number;
-  /** Cents of this month, less what was paid back; null for who may not see purchases. */
+  /** Cents of this month in Eastern time, less what was paid back in it; null for who may not see purchases. */
   monthlyRevenue: number | null;
   totalRevenue: number | null;
 };
@@ -23,16 +24,16 @@ export async function customerStats(principal: Principal): Promise<CustomerStats
   await requirePermission(principal, "customers:read");
   const seesMoney = (await permissionsOf(principal)).has("purchases:read");
   const at = now();
-  const monthStart = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
-  const [running, figure] = await Promise.all([
+  const [running, figure, money] = await Promise.all([
     queryPrepared<{ paid: number; trial: number }>("customer-stats", RUNNING_SQL, [at]),
-    sumFigures(["customers", "revenue", "refunds"], monthStart),
+    sumFigures(["customers"], at),
+    seesMoney ? revenue(principal) : null,
   ]);
   return {
     totalCustomers: figure("customers").total,
     activeSubscriptions: running[0]?.paid ?? 0,
     trialUsers: running[0]?.trial ?? 0,
-    monthlyRevenue: seesMoney ? figure("revenue").recent - figure("refunds").recent : null,
-    totalRevenue: seesMoney ? figure("revenue").total - figure("refunds").total : null,
+    monthlyRevenue: money && money.monthly - money.refundsMonthly,
+    totalRevenue: money && money.total - money.refundsTotal,
   };
 }

@@ -15,6 +15,8 @@ type Request = {
   order: Order;
   limit: number;
   cursor?: string | null;
+  /** So many rows in the order of the list are looked through before all of them: what is common is among them. */
+  lookFirst?: number;
 };
 
 export type Condition = { sql: string; values?: readonly unknown[] };
@@ -29,19 +31,8 @@ export async function keysetPage<Row extends object>(request: Request): Promise<
   const { order, limit } = request;
   const place = readPlace(order, request.cursor);
   const backwards = place?.backwards ?? false;
-  const values: unknown[] = [];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const conditions = request.where.map((one) => filled(one, bind));
-  if (place) conditions.push(beyond(order, place, bind));
-  const direction = order.descending === backwards ? "asc" : "desc";
-  const sql = `select ${request.columns}, array[${order.keys.map(({ sql }) => `(${sql})::text`).join(", ")}] as keyset
-     from ${request.from} where ${conditions.join(" and ") || "true"}
-     order by ${order.keys.map(({ sql }) => `${sql} ${direction}`).join(", ")} limit ${bind(limit + 1)}`;
-  const { rows } = await pool()
-    .query<Row & Keyed>(sql, values)
-    .catch((error) => {
-      throw place && isDataFault(error) ? staleCursor() : error;
-    });
+  const near = request.lookFirst ? await rowsOf<Row>(request, place, request.lookFirst) : [];
+  const rows = near.length > limit ? near : await rowsOf<Row>(request, place);
   const isMore = rows.length > limit;
   const shown = rows.slice(0, limit);
   if (backwards) shown.reverse();
@@ -52,6 +43,32 @@ export async function keysetPage<Row extends object>(request: Request): Promise<
     nextCursor: isMore || backwards ? at(shown.at(-1), 0) : null,
     previousCursor: place && (isMore || !backwards) ? at(shown[0], 1) : null,
   };
+}
+
+type Found<Row> = (Row & Keyed)[];
+
+/** The rows of a page and the one after it; with `among`, of the next so many rows only. */
+async function rowsOf<Row extends object>(request: Request, place: Place | null, among?: number): Promise<Found<Row>> {
+  const { order, from, columns, limit } = request;
+  const values: unknown[] = [];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const direction = order.descending === (place?.backwards ?? false) ? "asc" : "desc";
+  const ordered = `order by ${order.keys.map(({ sql }) => `${sql} ${direction}`).join(", ")}`;
+  const conditions = request.where.map((one) => filled(one, bind));
+  const start = place ? [beyond(order, place, bind)] : [];
+  const alias = from.split(" ").at(-1);
+  const inside = among
+    ? `(select ${alias}.* from ${from} where ${start.join(" and ") || "true"} ${ordered} limit ${bind(among)}) as ${alias}`
+    : from;
+  const wanted = among ? conditions : [...conditions, ...start];
+  const sql = `select ${columns}, array[${order.keys.map(({ sql }) => `(${sql})::text`).join(", ")}] as keyset
+     from ${inside} where ${wanted.join(" and ") || "true"} ${ordered} limit ${bind(limit + 1)}`;
+  const { rows } = await pool()
+    .query<Row & Keyed>(sql, values)
+    .catch((error) => {
+      throw place && isDataFault(error) ? staleCursor() : error;
+    });
+  return rows;
 }
 
 /** Class 22: a text that is no number or no time. With a cursor only the cursor can hold one. */

@@ -30,12 +30,11 @@ export type InvoiceRow = {
 const TONES: Record<string, BadgeTone> = { completed: "success", failed: "danger", refunded: "brass" };
 
 const COLUMNS: Column<InvoiceRow>[] = [
-  { key: "date", header: "Date", cell: ({ purchaseDate }) => <Moment at={purchaseDate} />, rowHeader: true },
-  { key: "item", header: "Item", cell: item },
+  { key: "item", header: "Item", cell: item, rowHeader: true },
+  { key: "date", header: "Date", cell: ({ purchaseDate }) => <Moment at={purchaseDate} />, hideBelow: "sm" },
   { key: "amount", header: "Amount", cell: ({ amount }) => dollars(amount), align: "end" },
-  { key: "status", header: "Status", cell: status },
-  { key: "receipt", header: "Receipt", cell: receipt },
-  { key: "refund", header: "Refund", cell: refund },
+  { key: "status", header: "Status", cell: status, hideBelow: "sm" },
+  { key: "receipt", header: "Receipt and refund", cell: papers },
 ];
 
 /** What was paid, with the receipts. */
@@ -51,7 +50,9 @@ export function InvoiceList({ invoices, outcome }: { invoices: InvoiceRow[]; out
   );
 }
 
-function item({ serviceType, couponCode, accessEndDate }: InvoiceRow) {
+/** On a phone the date and the status stand here as well: their columns have no room. */
+function item(invoice: InvoiceRow) {
+  const { serviceType, couponCode, accessEndDate, purchaseDate } = invoice;
   return (
     <>
       {serviceName(serviceType)}
@@ -61,6 +62,9 @@ function item({ serviceType, couponCode, accessEndDate }: InvoiceRow) {
           until <Moment at={accessEndDate} withTime />
         </span>
       ) : null}
+      <span className="mt-1 flex flex-wrap items-center gap-1.5 text-xs text-ink-3 sm:hidden">
+        <Moment at={purchaseDate} /> {status(invoice)}
+      </span>
     </>
   );
 }
@@ -69,25 +73,19 @@ function status({ paymentStatus }: InvoiceRow) {
   return <Badge tone={TONES[paymentStatus] ?? "neutral"}>{paymentStatus}</Badge>;
 }
 
-function receipt({ id, receiptNumber }: InvoiceRow) {
-  if (!receiptNumber) return null;
+function papers(invoice: InvoiceRow) {
+  const { id, receiptNumber, refundRequested, refundDeclined, canRefund } = invoice;
   return (
-    <TextLink href={`/profile/receipts/${id}`} reloadDocument look="standalone">
-      {receiptNumber}
-    </TextLink>
-  );
-}
-
-function refund(invoice: InvoiceRow) {
-  const { refundRequested, refundDeclined, canRefund } = invoice;
-  if (refundRequested) return "Requested";
-  return (
-    <>
-      {refundDeclined ? (
-        <p className="mb-1 max-w-64 text-xs break-words text-ink-2">Declined: {refundDeclined}</p>
+    <div className="grid justify-items-start gap-1">
+      {receiptNumber ? (
+        <TextLink href={`/profile/receipts/${id}`} reloadDocument look="standalone">
+          {receiptNumber}
+        </TextLink>
       ) : null}
-      {canRefund ? <AskRefund invoice={invoice} /> : null}
-    </>
+      {refundRequested ? <span className="text-xs text-ink-2">Refund requested</span> : null}
+      {refundDeclined ? <p className="max-w-64 text-xs break-words text-ink-2">Declined: {refundDeclined}</p> : null}
+      {canRefund && !refundRequested ? <AskRefund invoice={invoice} /> : null}
+    </div>
   );
 }
 

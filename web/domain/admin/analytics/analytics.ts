@@ -1,20 +1,12 @@
 import { type Principal, permissionsOf, requirePermission } from "~/domain/access";
+import { revenue } from "~/domain/billing";
 import { after, DAY_MS, now } from "~/platform/clock";
 import { replicaPool } from "~/platform/db/pool";
 import { customerStats } from "../customer-stats";
 import { figuresBy } from "../figures/read-figures";
 import { daysOf } from "../questions/question-trends";
 
-const MONTHS = 12;
 const DAYS = 30;
-
-/** The first days of the last months, the oldest first. */
-function monthsOf(count: number): string[] {
-  const at = now();
-  return Array.from({ length: count }, (_, index) =>
-    new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - count + 1 + index, 1)).toISOString().slice(0, 10),
-  );
-}
 
 const SUBSCRIPTIONS_SQL = `
   select (select count(*)::int from payment_subscriptions where status in ('trialing', 'active', 'past_due')) as active,
@@ -26,15 +18,18 @@ const SUBSCRIPTIONS_SQL = `
 const TRIALS_SQL = `
   select count(*)::int as trials,
          count(*) filter (where exists (select 1 from purchase_history p where p.user_id = u.id and p.amount > 0
-                                        and p.payment_status = 'completed'))::int as paid
+                                        and p.granted_at is not null and p.payment_status = 'completed'))::int as paid
   from users u where u.created_at >= $1 and u.created_at < $2 and u.trial_started_at is not null`;
 
-/** Of the customers of each month: how many bought, and how many of those still paid one, three and six months later. */
+/** Of the customers of each month (Eastern time): how many bought, and how many of those still paid one, three and six months later. */
 const COHORTS_SQL = `
   with bought as (
-    select p.user_id, date_trunc('month', min(p.purchase_date)) as cohort, max(p.purchase_date) as latest
+    select p.user_id, date_trunc('month', min(p.purchase_date) at time zone 'America/New_York') as cohort,
+           max(p.purchase_date) at time zone 'America/New_York' as latest
     from purchase_history p where p.payment_status = 'completed' and p.amount > 0
-    group by p.user_id having min(p.purchase_date) >= $1
+    group by p.user_id
+    having min(p.purchase_date) at time zone 'America/New_York'
+      >= date_trunc('month', $1::timestamptz at time zone 'America/New_York') - interval '11 months'
   )
   select to_char(cohort, 'YYYY-MM-DD') as cohort, count(*)::int as size,
          count(*) filter (where latest >= cohort + interval '1 month')::int as "afterOne",
@@ -48,26 +43,21 @@ export type Cohort = { cohort: string; size: number; afterOne: number; afterThre
 export async function analytics(principal: Principal) {
   await requirePermission(principal, "purchases:read");
   const at = now();
-  const months = monthsOf(MONTHS);
-  const firstMonth = new Date(`${months[0]}T00:00:00Z`);
   const monthAgo = after(at, -30 * DAY_MS);
   const pool = replicaPool();
-  const [revenue, searches, subscriptions, trials, stats] = await Promise.all([
-    figuresBy("month", ["revenue", "refunds"], firstMonth),
+  const [money, searches, subscriptions, trials, stats] = await Promise.all([
+    revenue(principal),
     figuresBy("day", ["questions"], after(at, -DAYS * DAY_MS)),
     pool.query<{ active: number; pastDue: number; ended: number; before: number }>(SUBSCRIPTIONS_SQL, [monthAgo]),
     pool.query<{ trials: number; paid: number }>(TRIALS_SQL, [after(at, -90 * DAY_MS), after(at, -7 * DAY_MS)]),
     statsFor(principal),
   ]);
-  const plans = [...new Set(revenue.map(({ dimension }) => dimension))].sort();
-  const amount = (month: string, plan: string) =>
-    revenue
-      .filter(({ period, dimension }) => period === month && dimension === plan)
-      .reduce((sum, { key, value }) => sum + (key === "refunds" ? -value : value), 0);
   return {
     stats,
-    months,
-    revenue: plans.map((plan) => ({ name: plan, values: months.map((month) => amount(month, plan)) })),
+    months: money.months.map(({ month }) => month),
+    /** By plan, before refunds, which stand apart. */
+    revenue: money.plans.map(({ plan, values }) => ({ name: plan, values })),
+    refunds: money.months.map(({ refunds }) => refunds),
     subscriptions: subscriptions.rows[0] ?? { active: 0, pastDue: 0, ended: 0, before: 0 },
     trials: trials.rows[0] ?? { trials: 0, paid: 0 },
     searches: daysOf(DAYS).map((day) => ({
@@ -88,8 +78,7 @@ export async function retentionCohorts(principal: Principal): Promise<Cohort[]> 
   const client = await replicaPool().connect();
   try {
     await client.query("set statement_timeout = 60000");
-    const since = new Date(`${monthsOf(MONTHS)[0]}T00:00:00Z`);
-    return (await client.query<Cohort>(COHORTS_SQL, [since])).rows;
+    return (await client.query<Cohort>(COHORTS_SQL, [now()])).rows;
   } finally {
     await client.query("reset statement_timeout").catch(() => undefined);
     client.release();

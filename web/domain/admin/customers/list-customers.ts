@@ -1,6 +1,6 @@
 import { type Principal, requirePermission } from "~/domain/access";
 import { keysetPage, type Page } from "../keyset";
-import { type CustomerQuery, customerConditions, customerOrder } from "./customer-query";
+import { type CustomerQuery, customerOrder, customerSearch } from "./customer-query";
 
 /** A customer as listed to administrators (specification, section 3). */
 export type CustomerRow = {
@@ -45,11 +45,13 @@ export async function listCustomers(principal: Principal, query: CustomerQuery):
 }
 
 /** The same without a guard, for exports and bulk work that have their own. */
-export function customerPage(query: CustomerQuery): Promise<Page<CustomerRow>> {
+export async function customerPage(query: CustomerQuery): Promise<Page<CustomerRow>> {
+  const { conditions, lookFirst } = await customerSearch(query);
   return keysetPage<CustomerRow>({
     columns: CUSTOMER_COLUMNS,
     from: "users u",
-    where: customerConditions(query),
+    where: conditions,
+    lookFirst,
     order: customerOrder(query),
     limit: query.limit,
     cursor: query.cursor,

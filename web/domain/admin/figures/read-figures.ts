@@ -2,7 +2,7 @@ import { pool } from "~/platform/db/pool";
 import { log } from "~/platform/log";
 import { foldFigures } from "./fold-figures";
 
-export type FigureKey = "customers" | "revenue" | "refunds" | "purchases" | "questions";
+export type FigureKey = "customers" | "questions";
 
 /** The days of the figures as they are now: what was folded, and what has been noted since. */
 const FIGURES = `
@@ -12,7 +12,7 @@ const FIGURES = `
 /** Notes past this number are folded by whoever reads them, in the background. */
 const MANY_NOTES = 500;
 
-/** Sums of figures, whole and since a day. Money is in cents. */
+/** Sums of figures, whole and since a day. Those of money are read by billing, whose rule they follow. */
 export async function sumFigures(keys: readonly FigureKey[], since: Date) {
   const { rows } = await pool().query<{ key: FigureKey; total: number; recent: number }>(
     `select key, sum(value)::float8 as total, coalesce(sum(value) filter (where day >= $2::date), 0)::float8 as recent

@@ -4,7 +4,8 @@ import { now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { type ListFile, listFile, pagesOf } from "~/platform/sheets/list-file";
 import { sumFigures } from "../figures/read-figures";
-import { type Condition, keysetPage, likeText, type Order, type Page } from "../keyset";
+import { type Condition, keysetPage, type Order, type Page } from "../keyset";
+import { type Search, searchedText, searchFor } from "../search-text";
 
 export type QuestionRow = {
   id: number;
@@ -47,21 +48,25 @@ const SHOWN: Record<QuestionQuery["show"], Condition[]> = {
   outside: [{ sql: "q.is_out_of_scope" }],
 };
 
-function conditionsOf({ search, show }: QuestionQuery): Condition[] {
-  const text = search.replaceAll("\u0000", "").normalize("NFC").toLowerCase().trim().replace(/\s+/g, " ");
-  if (text === "") return SHOWN[show];
-  const pattern = text.length < 3 ? `% ${likeText(text)}%` : `%${likeText(text)}%`;
-  return [...SHOWN[show], { sql: `${SEARCHED} like ?`, values: [pattern] }];
+const TABLE = "question_repository q";
+
+async function searchOf({ search, show }: QuestionQuery): Promise<Search> {
+  const text = searchedText(search);
+  if (text === "") return { conditions: SHOWN[show] };
+  const { conditions, lookFirst } = await searchFor(TABLE, SEARCHED, text);
+  return { conditions: [...SHOWN[show], ...conditions], lookFirst };
 }
 
-function questionPage(query: QuestionQuery): Promise<Page<QuestionRow>> {
+async function questionPage(query: QuestionQuery): Promise<Page<QuestionRow>> {
+  const { conditions, lookFirst } = await searchOf(query);
   return keysetPage<QuestionRow>({
     columns: COLUMNS,
-    from: "question_repository q",
-    where: conditionsOf(query),
+    from: TABLE,
+    where: conditions,
     order: ORDER,
     limit: query.limit,
     cursor: query.cursor,
+    lookFirst,
   });
 }
 
@@ -83,7 +88,8 @@ const MOST_COUNTED = 10_000;
 export async function countFound(principal: Principal, query: QuestionQuery) {
   await requirePermission(principal, "questions:read");
   const values: unknown[] = [MOST_COUNTED + 1];
-  const where = conditionsOf(query).map(({ sql, values: own = [] }) => {
+  const { conditions } = await searchOf(query);
+  const where = conditions.map(({ sql, values: own = [] }) => {
     let next = 0;
     return sql.replace(/\?/g, () => `$${values.push(own[next++])}`);
   });

@@ -25,22 +25,31 @@ const whole = (value: number): string => value.toLocaleString("en-US");
 
 /** Revenue, subscriptions, churn, trials and searches; each chart with its numbers as a table and as CSV. */
 export function AnalyticsScreen({ figures, cohorts }: AnalyticsScreenProps) {
-  const { stats, months, revenue, subscriptions, trials, searches } = figures;
-  const labels = months.map((month) => month.slice(0, 7));
+  const { stats, months, revenue, refunds, subscriptions, trials, searches } = figures;
+  const labels = months;
   const series = revenue.map(({ name, values }) => ({ name: PLAN[name] ?? name, values }));
+  const paidBack = { name: "Paid back", values: refunds };
   return (
     <>
       {stats ? (
         <div className="mb-6 grid grid-cols-2 gap-3 sm:grid-cols-4">
           <StatCard label="Total Revenue" value={dollars(stats.totalRevenue ?? 0)} hint="less refunds" />
-          <StatCard label="Monthly Revenue" value={dollars(stats.monthlyRevenue ?? 0)} hint="this month" />
+          <StatCard
+            label="Monthly Revenue"
+            value={dollars(stats.monthlyRevenue ?? 0)}
+            hint="this month, less refunds"
+          />
           <StatCard label="Active Customers" value={whole(stats.activeSubscriptions)} hint="daily or monthly access" />
           <StatCard label="Trial Users" value={whole(stats.trialUsers)} />
         </div>
       ) : null}
       <div className="grid gap-5 lg:grid-cols-2">
-        <Card aside={<CsvLink name="revenue" labels={labels} series={inDollars(series)} axis="Month" />}>
+        <Card aside={<CsvLink name="revenue" labels={labels} series={inDollars([...series, paidBack])} axis="Month" />}>
           <StackedBarChart title="Revenue by month" axis="Month" labels={labels} series={series} format={dollars} />
+          <p className="mt-3 text-sm text-ink-2">
+            Before refunds, in Eastern time. Paid back in these twelve months:{" "}
+            {dollars(refunds.reduce((sum, cents) => sum + cents, 0))}.
+          </p>
         </Card>
         <Card
           aside={
