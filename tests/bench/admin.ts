@@ -53,6 +53,7 @@ async function reopen() {
 const { closeDatabase, db } = await import("~/platform/db/client");
 const { now } = await import("~/platform/clock");
 const admin = await import("~/domain/admin");
+const { findPurchases } = await import("~/domain/billing");
 const { principalOfStaff } = await import("~/domain/accounts");
 
 const NAMES =
@@ -79,12 +80,14 @@ const SEEDS: [table: string, sql: string][] = [
   ],
   [
     "purchase_history",
-    `insert into purchase_history (user_id, service_type, amount, payment_status, granted_at, purchase_date, updated_at)
+    `insert into purchase_history (user_id, service_type, amount, payment_status, granted_at, access_start_date, access_end_date, purchase_date, updated_at)
      select first + (n::bigint * 7919 % ${customers})::int, (array['daily','monthly','monthly','ats_monthly'])[1 + n % 4],
        (array[499,2499,2499,2500])[1 + n % 4], case when n % 50 = 0 then 'failed' else 'completed' end,
-       case when n % 50 > 0 then now() - (n::float8 / ${purchases}) * interval '1000 days' end,
-       now() - (n::float8 / ${purchases}) * interval '1000 days', now()
-     from generate_series(1, ${purchases}) n, (select min(id) as first from users where email like 'person%') base`,
+       case when n % 50 > 0 then bought end, case when n % 50 > 0 then bought end,
+       case when n % 50 > 0 then bought + interval '30 days' end,
+       bought, now()
+     from generate_series(1, ${purchases}) n, (select min(id) as first from users where email like 'person%') base,
+       lateral (select now() - (n::float8 / ${purchases}) * interval '1000 days' as bought) at_this_time`,
   ],
   [
     "question_repository",
@@ -195,6 +198,13 @@ try {
     ask({ search: `overtime after eight hours in plant ${round}` }),
   );
   await measure("questions, rare search", PAGE_MS, (round) => ask({ search: `plant ${4000 + round}` }));
+  const bought = (query: Parameters<typeof findPurchases>[1]) => findPurchases(principal, query);
+  await measure("purchases, first page", PAGE_MS, () => bought({}));
+  for (const filter of ["failed", "refunded", "disputed", "requested"] as const) {
+    await measure(`purchases, ${filter}`, PAGE_MS, () => bought({ filter }));
+  }
+  await measure("purchases, search e-mail", PAGE_MS, (round) => bought({ search: `person${100 + round * 17}@` }));
+  await measure("purchases, search code", PAGE_MS, () => bought({ search: "SAVE10" }));
   await measure("stat cards", CARDS_MS, () => admin.customerStats(principal));
   await measure("count of questions", CARDS_MS, () => admin.countQuestions(principal));
   console.table(results);

@@ -57,3 +57,9 @@ INSERT INTO daily_figures (day, key, dimension, value, updated_at)
 -- The search asks the planner how common a text is; a hundred samples of a million rows could not tell.
 ALTER INDEX users_search ALTER COLUMN 1 SET STATISTICS 1000;
 ALTER INDEX question_repository_search ALTER COLUMN 1 SET STATISTICS 1000;
+
+-- Purchases as staff looks for them: by status, by what a dispute or a code left, by the beginning of a receipt's number.
+CREATE INDEX "purchase_history_payment_status_id_idx" ON "purchase_history"("payment_status", "id" DESC);
+CREATE INDEX purchase_history_disputed ON purchase_history (id DESC) WHERE dispute_status IS NOT NULL;
+CREATE INDEX purchase_history_coupon_code ON purchase_history (coupon_code, id DESC) WHERE coupon_code IS NOT NULL;
+CREATE INDEX purchase_history_receipt_prefix ON purchase_history (receipt_number varchar_pattern_ops) WHERE receipt_number IS NOT NULL;

@@ -22,6 +22,8 @@ beforeAll(async () => {
 
 const get = (path: string) => callApi("GET", `/api/admin/${path}`, { cookie });
 
+const grantedOn = (at: Date) => ({ grantedAt: at, accessStartDate: at, accessEndDate: later(at, DAY_MS) });
+
 describe("kept figures", () => {
   it("follow every change of customers and purchases, folded or not", async () => {
     const one = await makeUser();
@@ -33,7 +35,7 @@ describe("kept figures", () => {
           serviceType: "monthly",
           amount,
           paymentStatus,
-          grantedAt: paymentStatus === "completed" ? now() : null,
+          ...(paymentStatus === "completed" && grantedOn(now())),
         },
       });
     const paid = await buy(2499, "completed");
@@ -43,7 +45,10 @@ describe("kept figures", () => {
       monthlyRevenue: 2499,
       totalRevenue: 2499,
     });
-    await db().purchase.update({ where: { id: pending.id }, data: { paymentStatus: "completed", grantedAt: now() } });
+    await db().purchase.update({
+      where: { id: pending.id },
+      data: { paymentStatus: "completed", ...grantedOn(now()) },
+    });
     await foldFigures();
     await db().purchase.update({
       where: { id: paid.id },
@@ -76,7 +81,7 @@ describe("analytics", () => {
       serviceType: "daily",
       amount,
       paymentStatus: "completed",
-      grantedAt: later(now(), -daysAgo * DAY_MS),
+      ...grantedOn(later(now(), -daysAgo * DAY_MS)),
       purchaseDate: later(now(), -daysAgo * DAY_MS),
     });
     await db().purchase.createMany({
@@ -102,7 +107,7 @@ describe("money", () => {
       // Ten at night in New York on the last day of October is November in Greenwich.
       const halloween = new Date("2026-11-01T02:00:00Z");
       const base = { userId, serviceType: "ats_annual", paymentStatus: "completed" };
-      const paid = { ...base, amount: 27_500, purchaseDate: halloween, grantedAt: halloween };
+      const paid = { ...base, amount: 27_500, purchaseDate: halloween, ...grantedOn(halloween) };
       const { id } = await db().purchase.create({ data: paid });
       await db().purchase.create({ data: { ...base, amount: 999, purchaseDate: halloween, grantedAt: null } });
       await db().purchase.create({ data: { ...paid, amount: 0 } });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holds, rarePieces, searchedText } from "../../../web/domain/admin/search-text";
+import { holds, rarePieces, searchedText } from "../../../web/platform/db/search-text";
 
 it("takes the rarest piece of each word, by its letters", () => {
   expect(rarePieces("person117@")).toEqual(["n117@"]);

@@ -1,5 +1,6 @@
 import { readCursor, writeCursor } from "~/platform/cursor";
 import { pool } from "~/platform/db/pool";
+import type { Condition } from "~/platform/db/search-text";
 import { invalidField } from "~/platform/errors";
 
 /** The order of a list: expressions that have an index in this order, the last one unique. */
@@ -18,8 +19,6 @@ type Request = {
   /** So many rows in the order of the list are looked through before all of them: what is common is among them. */
   lookFirst?: number;
 };
-
-export type Condition = { sql: string; values?: readonly unknown[] };
 
 type Keyed = { keyset: string[] };
 
@@ -97,6 +96,3 @@ function filled({ sql, values = [] }: Condition, bind: (value: unknown) => strin
 }
 
 const staleCursor = () => invalidField("cursor", "This cursor is not one of ours. Start from the first page.");
-
-/** A text as it stands inside a LIKE pattern. */
-export const likeText = (text: string): string => text.replace(/[\\%_]/g, "\\$&");

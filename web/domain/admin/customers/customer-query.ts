@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { now } from "~/platform/clock";
-import type { Condition, Order } from "../keyset";
-import { holds, type Search, searchedText, searchFor } from "../search-text";
+import { ACCOUNT_TEXT, type Condition, holds, type Search, searchedText, searchFor } from "~/platform/db/search-text";
+import type { Order } from "../keyset";
 
 export const CUSTOMER_FILTERS = [
   "all",
@@ -84,9 +84,6 @@ export function customerOrder({ sort, direction }: Pick<CustomerQuery, "sort" | 
   return { name: `${sort}-${turned ? "desc" : "asc"}`, keys, descending: turned };
 }
 
-/** The indexed text: what somebody may know of a customer. The blank before each part marks the beginning of a word. */
-const SEARCHED = `lower(' ' || coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '') || ' ' || u.email || ' ' || coalesce(u.phone_number, ''))`;
-
 type Asked = Pick<CustomerQuery, "search" | "filter">;
 
 const kindOf = (filter: CustomerFilter): Condition[] => [IS_CUSTOMER, ...FILTERS[filter](now())];
@@ -94,14 +91,14 @@ const kindOf = (filter: CustomerFilter): Condition[] => [IS_CUSTOMER, ...FILTERS
 /** The customers that a query asks for. */
 export function customerConditions({ search, filter }: Asked): Condition[] {
   const text = searchedText(search);
-  return [...kindOf(filter), ...(text === "" ? [] : [orNumber(text, [holds(SEARCHED, text)])])];
+  return [...kindOf(filter), ...(text === "" ? [] : [orNumber(text, [holds(ACCOUNT_TEXT, text)])])];
 }
 
 /** The same for a page of a long list, looked for in the way that is quickest for this text. */
 export async function customerSearch({ search, filter }: Asked): Promise<Search> {
   const text = searchedText(search);
   if (text === "") return { conditions: kindOf(filter) };
-  const { conditions, lookFirst } = await searchFor("users u", SEARCHED, text);
+  const { conditions, lookFirst } = await searchFor("users u", ACCOUNT_TEXT, text);
   return { conditions: [...kindOf(filter), orNumber(text, conditions)], lookFirst };
 }
 

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { type Principal, recordAudit, requirePermission } from "~/domain/access";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
+import { type Condition, type Search, searchedText, searchFor } from "~/platform/db/search-text";
 import { type ListFile, listFile, pagesOf } from "~/platform/sheets/list-file";
 import { sumFigures } from "../figures/read-figures";
-import { type Condition, keysetPage, type Order, type Page } from "../keyset";
-import { type Search, searchedText, searchFor } from "../search-text";
+import { keysetPage, type Order, type Page } from "../keyset";
 
 export type QuestionRow = {
   id: number;

@@ -2,6 +2,8 @@ import { type Principal, requirePermission } from "~/domain/access";
 import { readCursor, writeCursor } from "~/platform/cursor";
 import { db } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
+import { pool } from "~/platform/db/pool";
+import { ACCOUNT_TEXT, likeText, searchedText, searchFor } from "~/platform/db/search-text";
 import { PURCHASE_COLUMNS, type PurchaseView, purchaseView } from "./purchases";
 
 /** What a list of purchases can be narrowed to. */
@@ -37,15 +39,20 @@ export async function findPurchases(principal: Principal, query: PurchaseQuery =
   await requirePermission(principal, "purchases:read");
   const { search = "", filter = null, limit = 50, cursor } = query;
   const [before] = readCursor(cursor, "number") ?? [];
-  const rows = await db().purchase.findMany({
-    where: {
-      AND: [await searched(search.replaceAll("\u0000", "").trim()), filtered(filter)],
-      ...(before === undefined ? {} : { id: { lt: before } }),
-    },
-    orderBy: { id: "desc" },
-    take: limit + 1,
-    select: FOUND,
-  });
+  const ways = await waysTo(searchedText(search), search.replaceAll("\u0000", "").trim());
+  // Each way by itself has an index; all of them in one condition would have none.
+  const pages = await Promise.all(
+    ways.map((way) =>
+      db().purchase.findMany({
+        where: { AND: [way, filtered(filter)], ...(before === undefined ? {} : { id: { lt: before } }) },
+        orderBy: { id: "desc" },
+        take: limit + 1,
+        select: FOUND,
+      }),
+    ),
+  );
+  const byId = new Map(pages.flat().map((row) => [row.id, row]));
+  const rows = [...byId.values()].sort((a, b) => b.id - a.id).slice(0, limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return { data: rows.slice(0, limit).map(found), nextCursor: last ? writeCursor([last.id]) : null };
 }
@@ -68,26 +75,33 @@ function found({ user, ...row }: Prisma.PurchaseGetPayload<{ select: typeof FOUN
 }
 
 const MOST_CUSTOMERS = 500;
-/** The signs that a pattern reads as anything, as themselves. */
-const literal = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
-async function searched(text: string): Promise<Prisma.PurchaseWhereInput> {
-  if (text === "") return {};
-  // The customers first: each way to a purchase then has an index of its own.
-  const customers = await db().user.findMany({
-    where: { email: { contains: literal(text.toLowerCase()) } },
-    select: { id: true },
-    take: MOST_CUSTOMERS,
+/** Everything that a text may mean: a customer, a receipt, a code, an id of the payment provider. */
+async function waysTo(text: string, typed: string): Promise<Prisma.PurchaseWhereInput[]> {
+  if (text === "") return [{}];
+  const customers = await customersWith(text);
+  const upper = text.toUpperCase();
+  return [
+    ...(customers.length > 0 ? [{ userId: { in: customers } }] : []),
+    { receiptNumber: { startsWith: likeText(upper) } },
+    { couponCode: upper },
+    { stripePaymentIntentId: typed },
+    { stripeSubscriptionId: typed },
+  ];
+}
+
+async function customersWith(text: string): Promise<number[]> {
+  const { conditions } = await searchFor("users u", ACCOUNT_TEXT, text);
+  const values: unknown[] = [MOST_CUSTOMERS];
+  const where = conditions.map(({ sql, values: own = [] }) => {
+    let next = 0;
+    return sql.replace(/\?/g, () => `$${values.push(own[next++])}`);
   });
-  return {
-    OR: [
-      { userId: { in: customers.map(({ id }) => id) } },
-      { receiptNumber: { startsWith: literal(text.toUpperCase()) } },
-      { couponCode: text.toUpperCase() },
-      { stripePaymentIntentId: text },
-      { stripeSubscriptionId: text },
-    ],
-  };
+  const { rows } = await pool().query<{ id: number }>(
+    `select u.id from users u where ${where.join(" and ")} limit $1`,
+    values,
+  );
+  return rows.map(({ id }) => id);
 }
 
 function filtered(filter: PurchaseFilter | null): Prisma.PurchaseWhereInput {

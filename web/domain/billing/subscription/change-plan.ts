@@ -1,4 +1,4 @@
-import { type Principal, recordAudit } from "~/domain/access";
+import { type Principal, recordAudit, requireOwnAccount } from "~/domain/access";
 import { HOUR_MS, now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import type { PaymentSubscriptionModel as Subscription } from "~/platform/db/generated/models";
@@ -92,6 +92,7 @@ export async function changePlan(principal: Principal, order: PlanChangeOrder): 
 }
 
 async function changeable(principal: Principal, { subscriptionId, plan }: Wanted) {
+  requireOwnAccount(principal);
   const to = planForSale(plan);
   const { signedIn, subscription: known } = await ownSubscription(principal, { subscriptionId, product: to.product });
   // A renewal that came meanwhile is settled first: its period is what the credit counts from.

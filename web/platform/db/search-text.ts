@@ -1,5 +1,13 @@
-import { pool } from "~/platform/db/pool";
-import { type Condition, likeText } from "./keyset";
+import { pool } from "./pool";
+
+/** A condition with its values; `?` stands for the next value. */
+export type Condition = { sql: string; values?: readonly unknown[] };
+
+/** A text as it stands inside a LIKE pattern. */
+export const likeText = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
+
+/** The indexed text of an account, as the migration has it: what somebody may know of a customer. */
+export const ACCOUNT_TEXT = `lower(' ' || coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '') || ' ' || u.email || ' ' || coalesce(u.phone_number, ''))`;
 
 /** What is looked for, as the indexed text has its letters: the database's text knows no zero character. */
 export const searchedText = (typed: string): string =>
