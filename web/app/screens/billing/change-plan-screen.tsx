@@ -8,6 +8,7 @@ import { type FormOutcome, useOutcomeToast, useSubmitting } from "../account/for
 import { FormProblem } from "../account/form-problem";
 import { INTENT } from "../account/intents";
 import { Moment } from "../account/moment";
+import { OnceField } from "../shell/once-field";
 import { dollars } from "./dollars";
 
 export type ShownChange = {
@@ -56,6 +57,7 @@ function ChangeForm({ change, outcome }: { change: ShownChange; outcome: FormOut
     <Form method="post" className="grid gap-5" aria-busy={isBusy}>
       <FormProblem outcome={outcome} />
       <input type="hidden" name="intent" value={INTENT.changePlan} />
+      <OnceField />
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
