@@ -2,10 +2,11 @@ import { z } from "zod";
 import { type Principal, requirePermission } from "~/domain/access";
 import { db } from "~/platform/db/client";
 import { pool } from "~/platform/db/pool";
+import { type Condition, likeText } from "~/platform/db/search-text";
 import { NotFound } from "~/platform/errors";
 import { describeMail, type MailDescription, previewMail } from "~/platform/mail/describe-mail";
 import { canBeSentAgain } from "~/platform/mail/send-again";
-import { type Condition, keysetPage, likeText, type Order, type Page } from "../keyset";
+import { keysetPage, type Order, type Page } from "../keyset";
 
 export const MAIL_STATES = ["queued", "claimed", "sent", "failed", "gave_up", "suppressed"] as const;
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { type Principal, requirePermission } from "~/domain/access";
 import { pool } from "~/platform/db/pool";
-import { type Condition, keysetPage, likeText, type Order, type Page } from "../keyset";
+import { type Condition, likeText } from "~/platform/db/search-text";
+import { keysetPage, type Order, type Page } from "../keyset";
 
 export const SUBSCRIBER_FILTERS = ["all", "active", "waiting", "inactive", "bounced"] as const;
 

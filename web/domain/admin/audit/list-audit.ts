@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Principal, requirePermission } from "~/domain/access";
-import { type Condition, keysetPage, likeText, type Page } from "../keyset";
+import { type Condition, likeText } from "~/platform/db/search-text";
+import { keysetPage, type Page } from "../keyset";
 import { AUDIT_COLUMNS, AUDIT_FROM, type AuditRow, auditOrder } from "./audit-row";
 
 const id = z.coerce.number().int().positive().max(2_147_483_647).optional();

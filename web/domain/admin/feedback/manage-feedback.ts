@@ -2,8 +2,9 @@ import { z } from "zod";
 import { type Principal, recordAudit, requirePermission } from "~/domain/access";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
+import type { Condition } from "~/platform/db/search-text";
 import { Conflict, NotFound } from "~/platform/errors";
-import { type Condition, keysetPage, type Order, type Page } from "../keyset";
+import { keysetPage, type Order, type Page } from "../keyset";
 
 export const FEEDBACK_STATES = ["pending", "in_progress", "resolved", "dismissed"] as const;
 
