@@ -223,6 +223,11 @@ it("who pays for hiring by the month is told the way to the year before a card i
   const { status, body } = await call("/api/create-ats-annual-subscription");
   expect([status, body.code]).toEqual([409, "already_subscribed"]);
   expect(body.message).toMatch(
-    /To change from the monthly ATS plan to the annual ATS plan, cancel the running one in your profile/,
+    /You can change to the annual ATS plan in your profile: what is left of the running one/,
+  );
+  const yearly = await bought("/api/create-ats-annual-subscription");
+  const back = await yearly.call("/api/create-ats-monthly-subscription");
+  expect(back.body.message).toMatch(
+    /To change from the annual ATS plan to the monthly ATS plan, cancel the running one in your profile/,
   );
 });
