@@ -188,7 +188,7 @@ const changeTo = endpoint({
   body: z
     .object({
       ...meant,
-      plan: z.string().min(1).max(30).describe("Such as `ats_annual`"),
+      plan: z.string().min(1).max(30).optional().describe("Such as `ats_annual`; the annual plan of the running one"),
       amount: z.int().min(0).optional().describe("Cents, as `amountDue` said"),
       quotedAt: z.iso.datetime().optional(),
     })

@@ -34,7 +34,8 @@ export type PlanChange = {
 /** An amount that somebody looked at longer ago is shown anew. */
 const QUOTE_MS = HOUR_MS;
 
-type Wanted = { subscriptionId?: string | null; plan: string };
+/** Without a plan the annual one of the running plan is meant. */
+type Wanted = { subscriptionId?: string | null; plan?: string | null };
 
 /** What it costs now to go on with the annual plan: nothing is charged by asking. */
 export async function quotePlanChange(principal: Principal, wanted: Wanted): Promise<PlanChange> {
@@ -93,14 +94,19 @@ export async function changePlan(principal: Principal, order: PlanChangeOrder): 
 
 async function changeable(principal: Principal, { subscriptionId, plan }: Wanted) {
   requireOwnAccount(principal);
-  const to = planForSale(plan);
-  const { signedIn, subscription: known } = await ownSubscription(principal, { subscriptionId, product: to.product });
+  const named = plan ? planForSale(plan) : null;
+  const { signedIn, subscription: known } = await ownSubscription(principal, {
+    subscriptionId,
+    product: named?.product,
+  });
   // A renewal that came meanwhile is settled first: its period is what the credit counts from.
   await syncSubscription(known.provider as ProviderName, known.providerSubscriptionId);
   const subscription = await db().paymentSubscription.findUniqueOrThrow({ where: { id: known.id } });
-  if (subscription.plan === to.key) throw new Conflict("You have this plan already.", { code: "same_plan" });
+  if (subscription.plan === named?.key) throw new Conflict("You have this plan already.", { code: "same_plan" });
   const annual = annualOf(subscription);
-  if (annual?.key !== to.key) throw invalidField("plan", "The running plan cannot be changed to this one.");
+  if (!annual || (named && annual.key !== named.key)) {
+    throw invalidField("plan", "The running plan cannot be changed to this one.");
+  }
   refuse(subscription);
   return { signedIn, subscription, to: annual };
 }
