@@ -17481,8 +17481,8 @@ export interface operations {
                 "application/json": {
                     /** @description Cents, as `amountDue` said */
                     amount?: number;
-                    /** @description Such as `ats_annual` */
-                    plan: string;
+                    /** @description Such as `ats_annual`; the annual plan of the running one */
+                    plan?: string;
                     /** Format: date-time */
                     quotedAt?: string;
                     /** @description Which one, where the caller has several */
