@@ -22,7 +22,6 @@ import type { Specimen } from "./specimen";
 
 /** The file of a specimen of `unseen.txt`. */
 export async function renderUnseen(specimen: Specimen): Promise<Uint8Array> {
-  if (specimen.format === "txt") return Buffer.from(specimen.lines.join("\n"), "utf8");
   return specimen.format === "pdf" ? unseenPdf(specimen) : unseenDocx(specimen);
 }
 
@@ -75,7 +74,10 @@ const plainText = (block: Block): string =>
   block.kind === "row" ? "" : [...block.left, ...block.right].map(({ text }) => text).join("");
 
 function drawBlock(pdf: PDFKit.PDFDocument, block: Block, layout: string): void {
-  if (block.kind === "row") return drawMargin(pdf, block.cells);
+  if (block.kind === "row") {
+    drawMargin(pdf, block.cells);
+    return;
+  }
   const face = RULED.has(layout) ? "Times" : "Helvetica";
   const size = block.kind === "name" ? 20 : block.kind === "heading" ? 12 : 10.5;
   const isCentred = block.kind === "center" || (block.kind === "name" && layout === "serif");

@@ -1,9 +1,30 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { renderDocx } from "./render-docx";
 import { renderPdf } from "./render-pdf";
+import { renderUnseen } from "./render-unseen";
 import type { Specimen } from "./specimen";
+
+const OWN_LAYOUTS = new Set([
+  "serif",
+  "spaced",
+  "banner",
+  "footer",
+  "twopages",
+  "marginheads",
+  "pageheader",
+  "datecolumn",
+  "tabbed",
+  "plain",
+]);
+const FILES = path.join(path.dirname(fileURLToPath(import.meta.url)), "files");
 
 /** The file of a specimen, as an applicant would send it. */
 export async function renderSpecimen(specimen: Specimen): Promise<Uint8Array> {
-  if (specimen.format === "txt") return Buffer.from(specimen.lines.join("\r\n"), "utf8");
-  return specimen.format === "pdf" ? renderPdf(specimen) : renderDocx(specimen);
+  const { format, layout, lines, name } = specimen;
+  if (layout === "file") return readFileSync(path.join(FILES, name.replace("-file", "")));
+  if (format === "txt") return Buffer.from(lines.join("\r\n"), "utf8");
+  if (OWN_LAYOUTS.has(layout)) return renderUnseen(specimen);
+  return format === "pdf" ? renderPdf(specimen) : renderDocx(specimen);
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 /** A resume as data: how it looks in a small mark-up, and what a reader must find in it. */
 export type Specimen = {
   name: string;
-  format: "pdf" | "docx" | "txt";
+  format: "pdf" | "docx" | "doc" | "txt";
   layout: string;
   lines: string[];
   truth: Truth;
