@@ -66,7 +66,9 @@ export async function applicationPage(tx: Transaction, org: number, query: Appli
   // Each way in is ordered and cut by its own index; the few rows that are left are put together.
   const ids = found
     ? Prisma.sql`
-      (select a.id, a.applied_at from applications a where ${where} and a.candidate_id = any(${found.candidateIds}::int[]) order by a.applied_at desc, a.id desc limit ${most})
+      (select x.id, x.applied_at from unnest(${found.candidateIds}::int[]) wanted(candidate_id) cross join lateral
+        (select a.id, a.applied_at from applications a where ${where} and a.candidate_id = wanted.candidate_id offset 0) x
+        order by x.applied_at desc, x.id desc limit ${most})
       union
       (select x.id, x.applied_at from unnest(${found.jobIds}::int[]) wanted(job_id) cross join lateral
         (select a.id, a.applied_at from applications a where ${where} and a.job_id = wanted.job_id order by a.applied_at desc, a.id desc limit ${most}) x)`

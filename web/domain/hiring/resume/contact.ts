@@ -1,4 +1,5 @@
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from "libphonenumber-js";
+import type { Line } from "./line";
 import { findPlace, type Place } from "./place";
 import type { Section } from "./sections";
 
@@ -65,26 +66,29 @@ export function readPhone(text: string): Read<string> | null {
 
 export function readPlace(sections: Section[]): Read<Place & { text: string }> | null {
   const near = sections.filter(({ kind }) => kind === "contact" || kind === "head");
-  for (const [lines, confidence] of [
-    [near.flatMap((section) => section.lines), 0.93],
-    [sections[0]?.lines ?? [], 0.9],
-  ] as const) {
-    for (const line of lines) {
-      for (const part of line.text.split(/[\t|•·;]|\s[-–—/]\s/)) {
-        const place = findPlace(part.replace(/^(address|location|based in|lives in)\s*:?\s*/i, ""));
-        if (place && !/university|college|inc\b|llc/i.test(part)) {
-          const { city, state, zipCode, text } = place;
-          return {
-            value: {
-              city: city.replace(/^.*\b(?:Street|Road|Avenue|Drive|Lane|Blvd|Ave|St|Rd|Dr|Ln)\.? /, ""),
-              state,
-              zipCode,
-              text,
-            },
-            confidence,
-          };
-        }
-      }
+  return (
+    placeIn(
+      near.flatMap((section) => section.lines),
+      0.93,
+    ) ?? placeIn(sections[0]?.lines ?? [], 0.9)
+  );
+}
+
+/** Some people write where they live into the foot of the page, beside address and number. */
+export const placeBesideContact = (lines: Line[]): Read<Place & { text: string }> | null =>
+  placeIn(
+    lines.filter(({ text }) => text.includes("@") || US_PHONE.test(text)),
+    0.8,
+  );
+
+function placeIn(lines: Line[], confidence: number): Read<Place & { text: string }> | null {
+  for (const line of lines) {
+    for (const part of line.text.split(/[\t|•·;]|\s[-–—/]\s/)) {
+      const place = findPlace(part.replace(/^(address|location|based in|lives in)\s*:?\s*/i, ""));
+      if (!place || /university|college|inc\b|llc/i.test(part)) continue;
+      const { city, state, zipCode, text } = place;
+      const withoutStreet = city.replace(/^.*\b(?:Street|Road|Avenue|Drive|Lane|Blvd|Ave|St|Rd|Dr|Ln)\.? /, "");
+      return { value: { city: withoutStreet, state, zipCode, text }, confidence };
     }
   }
   return null;

@@ -50,24 +50,26 @@ function mended(lines: Line[]): Line[] {
   return whole.filter((line) => line.text !== "");
 }
 
-type Block = { headers: Line[]; body: string[] };
+type Block = { headers: Line[]; body: string[]; isPlain: boolean };
 
 /** Headings of a stay and the lines below it, in turn. */
 function blocksOf(lines: Line[]): Block[] {
   const blocks: Block[] = [];
-  let current: Block = { headers: [], body: [] };
+  let current: Block = { headers: [], body: [], isPlain: true };
   let previous: Line | null = null;
   const least = Math.min(
     ...lines.filter((line) => !line.isBullet).map((line) => line.indent),
     Number.POSITIVE_INFINITY,
   );
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const inBody = current.body.length > 0;
-    if (isBody(line, previous, { inBody, least })) current.body.push(line.text);
-    else {
+    if (isBody(line, previous, { inBody, least }) || isAfterWhole(current, lines, index)) {
+      current.body.push(line.text);
+      current.isPlain &&= !line.isBullet;
+    } else {
       if (inBody) {
         blocks.push(current);
-        current = { headers: [], body: [] };
+        current = { headers: [], body: [], isPlain: true };
       }
       current.headers.push(line);
     }
@@ -75,6 +77,20 @@ function blocksOf(lines: Line[]): Block[] {
   }
   blocks.push(current);
   return blocks;
+}
+
+/**
+ * Below title, employer and dates, what follows is text, be it ever so short; unless the next stay begins, which shows by
+ * its dates coming as soon as they came in this one.
+ */
+function isAfterWhole({ headers, isPlain }: Block, lines: Line[], index: number): boolean {
+  if (!isPlain || headers.length < 2) return false;
+  const datesAt = headers.findIndex((line) => findRanges(line.text).length > 0);
+  if (datesAt < 0) return false;
+  const pieces = headers.flatMap((line) => readHeaderLine(line.text).pieces).flatMap(({ text }) => commaParts(text));
+  if (pieces.length < 2 || !pieces.some((text) => titleScore(text) > 0)) return false;
+  const ahead = lines.slice(index, index + datesAt + 1);
+  return !ahead.some((line) => !line.isBullet && findRanges(line.text).length > 0);
 }
 
 function isBody(line: Line, previous: Line | null, { inBody, least }: { inBody: boolean; least: number }): boolean {
@@ -183,7 +199,7 @@ function splitEmployer(draft: Draft): void {
 
 const commaParts = (text: string): string[] =>
   text
-    .split(/,\s+(?!(?:inc|llc|llp|ltd|corp|co|p\.?c|jr|sr)\b)/i)
+    .split(/,\s+(?!(?:inc|llc|llp|ltd|corp|co|p\.?c|pllc|lp|cpas?|jr|sr)\b)/i)
     .map((part) => part.trim())
     .filter(Boolean);
 

@@ -9,7 +9,7 @@ export function linesOfText(bytes: Uint8Array): Line[] {
         .replace(/^#{1,6}\s+/, "")
         .replace(/(\*\*|__)(.+?)\1/g, "$2")
         .replace(/^\*(\S.*\S)\*$/, "$1");
-      return lineOf(text, { indent: text.search(/\S|$/) });
+      return lineOf(text, { indent: text.replace(/\t/g, "    ").search(/\S|$/) });
     })
     .filter((line) => line.text !== "" && !/^[-=_*~\s]{3,}$/.test(line.text));
 }

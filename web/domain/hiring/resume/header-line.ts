@@ -64,7 +64,11 @@ function takeDates(text: string): { rest: string; range: DateRange | null } {
 }
 
 const cut = (text: string, { index, length }: { index: number; length: number }): string =>
-  `${text.slice(0, index).replace(/[([,|\s–—-]+$/, "")}\t${text.slice(index + length).replace(/^[)\],|\s–—-]+/, "")}`;
+  `${withoutStop(text.slice(0, index).replace(/[([,|\s–—-]+$/, ""))}\t${text.slice(index + length).replace(/^[)\],|\s.–—-]+/, "")}`;
+
+/** "Boise, Idaho. 2017": the stop belongs to no name, that of "Inc." does. */
+const withoutStop = (text: string): string =>
+  /\b(?:inc|co|corp|ltd|jr|sr|bros|st|no|[a-z])\.$/i.test(text) ? text : text.replace(/\.$/, "");
 
 /** "Designer at Orchard" is two things, "Director at Large" is not seen often enough to matter. */
 function splitAt(text: string): string[] {

@@ -1,14 +1,14 @@
-import { type Links, readEmail, readLinks, readPhone, readPlace } from "./contact";
-import { yearsWorked } from "./dates";
+import { type Links, placeBesideContact, readEmail, readLinks, readPhone, readPlace } from "./contact";
+import { findRanges, yearsWorked } from "./dates";
 import { highestLevel, readEducation, type Schooling } from "./education";
 import { readExperience, type Stay } from "./experience";
 import type { Line } from "./line";
 import { type PersonName, readName, splitName } from "./name";
 import type { Place } from "./place";
-import { type SectionKind, sectionsOf } from "./sections";
+import { type Section, type SectionKind, sectionsOf } from "./sections";
 import { isSoftSkill, readList } from "./skills";
 
-export const PARSER_VERSION = "1";
+export const PARSER_VERSION = "2";
 
 /** What a resume says, each field with how sure the reader is of it. */
 export type ParsedResume = {
@@ -45,11 +45,9 @@ export function parseResume(lines: Line[], presentMonth: string): ParsedResume {
   const email = readEmail(rawText);
   const phone = readPhone(rawText);
   const name = readName(lines, email?.value ?? null);
-  const place = readPlace(sections);
-  const experience = sections
-    .filter(({ kind }) => kind === "experience")
-    .flatMap((section) => readExperience(section.lines));
-  const education = readEducation(under("education"));
+  const place = readPlace(sections) ?? placeBesideContact(lines);
+  const experience = experienceOf(sections);
+  const education = educationOf(sections);
   const skills = readList(under("skills"));
   return {
     name: name && splitName(name.value),
@@ -82,6 +80,27 @@ export function parseResume(lines: Line[], presentMonth: string): ParsedResume {
     },
     rawText,
   };
+}
+
+/** Where no heading says experience, whatever stands from the first stay with dates on, outside the schools, is read as such. */
+function experienceOf(sections: Section[]): Stay[] {
+  const stays = sections
+    .filter(({ kind }) => kind === "experience")
+    .flatMap((section) => readExperience(section.lines));
+  if (stays.length > 0) return stays;
+  const lines = sections
+    .filter(({ kind }) => kind !== "education" && kind !== "skills" && kind !== "languages")
+    .flatMap((section) => section.lines);
+  const first = lines.findIndex((line) => findRanges(line.text).length > 0);
+  return first < 0 ? [] : readExperience(lines.slice(first)).filter((stay) => stay.title && stay.employer);
+}
+
+/** A school may stand under Training or Certificates where there is no heading for education. */
+function educationOf(sections: Section[]): Schooling[] {
+  const of = (kinds: SectionKind[]) =>
+    readEducation(sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines));
+  const schools = of(["education"]);
+  return schools.length > 0 ? schools : of(["certifications"]).filter(({ school }) => school);
 }
 
 /** Sentences with a figure say most about a stay. */
