@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { renderDocx } from "./render-docx";
+import { renderOwn } from "./render-own";
 import { renderPdf } from "./render-pdf";
-import { renderUnseen } from "./render-unseen";
 import type { Specimen } from "./specimen";
 
 const OWN_LAYOUTS = new Set([
@@ -25,6 +25,6 @@ export async function renderSpecimen(specimen: Specimen): Promise<Uint8Array> {
   const { format, layout, lines, name } = specimen;
   if (layout === "file") return readFileSync(path.join(FILES, name.replace("-file", "")));
   if (format === "txt") return Buffer.from(lines.join("\r\n"), "utf8");
-  if (OWN_LAYOUTS.has(layout)) return renderUnseen(specimen);
+  if (OWN_LAYOUTS.has(layout)) return renderOwn(specimen);
   return format === "pdf" ? renderPdf(specimen) : renderDocx(specimen);
 }

@@ -16,12 +16,12 @@ import PDFDocument from "pdfkit";
 import { type Block, type Run, readMarkup } from "./markup";
 import type { Specimen } from "./specimen";
 
-// Layouts of the second held-out set. They were drawn without looking at the reader and are no others' layouts:
+// Layouts of `unseen.txt`, drawn without looking at the reader and no others:
 // serif with rules, letter-spaced headings, a banner across the top, headings in the margin, contact in the foot of
 // each page, two pages; and in Word contact in the page's head, dates in a borderless column, tab stops, no styles at all.
 
 /** The file of a specimen of `unseen.txt`. */
-export async function renderUnseen(specimen: Specimen): Promise<Uint8Array> {
+export async function renderOwn(specimen: Specimen): Promise<Uint8Array> {
   return specimen.format === "pdf" ? unseenPdf(specimen) : unseenDocx(specimen);
 }
 
