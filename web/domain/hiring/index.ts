@@ -21,7 +21,7 @@ export {
   jobChoices,
 } from "./applications/application-board";
 export { type BulkMove, type BulkResult, bulkMove, moveMany, undoMany } from "./applications/bulk";
-export { changeApplication, type MoveWish, moveSchema, UNDO_MINUTES } from "./applications/change-application";
+export { changeApplication, type MoveWish, moveSchema } from "./applications/change-application";
 export { holdApplication } from "./applications/held-application";
 export {
   type ApplicationPage,
@@ -55,6 +55,7 @@ export {
   checkTransition,
   isActive,
 } from "./applications/transitions";
+export { UNDO_MINUTES } from "./applications/undo-application";
 export { addCandidateWithFiles, addFiles, type CandidateFiles } from "./candidates/add-with-files";
 export {
   type CandidateForm,
