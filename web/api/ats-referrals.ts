@@ -136,6 +136,12 @@ const TeamMember = z
     title: z.string().nullable(),
     department: z.string().nullable(),
     timeZone: z.string().nullable(),
+    workingHours: z
+      .record(z.string(), z.tuple([z.string(), z.string()]))
+      .nullable()
+      .describe(
+        "Beginning and end by day (mon to sun), in the person's time zone; null: 09:00 to 17:00, Monday to Friday",
+      ),
     isActive: z.boolean(),
     hasAccount: z.boolean(),
     isSelf: z.boolean(),

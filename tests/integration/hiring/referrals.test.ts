@@ -18,6 +18,7 @@ import {
   referralQuery,
   reportQuery,
   runReport,
+  saveTeamMember,
   undoMove,
 } from "~/domain/hiring";
 import { DAY_MS, SECOND_MS, shiftClock } from "~/platform/clock";
@@ -143,5 +144,12 @@ describe("a referral", () => {
     const team = await callApi("GET", "/api/ats/team", { cookie: viewer.cookie });
     expect(team.body.data).toHaveLength(2);
     expect(team.body.data.filter((one: { email: string }) => one.email !== "")).toHaveLength(1);
+    // Everybody sets the hours of their own week, nobody those of others.
+    const chair = viewer.member.teamMemberId;
+    await saveTeamMember(viewer.member, chair, { hours: { mon: { from: "07:00", to: "12:00" } } });
+    await expect(saveTeamMember(viewer.member, member.teamMemberId, {})).rejects.toMatchObject({ status: 403 });
+    const after = await callApi("GET", "/api/ats/team", { cookie: viewer.cookie });
+    const mine = after.body.data.find(({ id: one }: { id: number }) => one === chair);
+    expect(mine.workingHours).toEqual({ mon: ["07:00", "12:00"] });
   });
 });

@@ -9,6 +9,7 @@ import {
   type InterviewActor,
 } from "~/domain/hiring/interviews/interview-states";
 import { momentAt, whenText } from "~/domain/hiring/interviews/interview-times";
+import { hoursOf, storedHours } from "~/domain/hiring/interviews/working-hours";
 import {
   checkOfferStep,
   OFFER_ACTIONS,
@@ -161,4 +162,14 @@ describe("the table of offers", () => {
       }
     }
   });
+});
+
+test("working hours of a form become a week; a day without an end, or with an end before its beginning, is refused", () => {
+  expect(hoursOf(undefined)).toBeUndefined();
+  expect(hoursOf({ mon: { from: "07:00", to: "15:30" }, tue: { from: "", to: "" } })).toEqual({
+    mon: ["07:00", "15:30"],
+  });
+  for (const mon of [{ from: "09:00" }, { from: "17:00", to: "09:00" }, { from: "9", to: "17:00" }, {}])
+    expect(() => hoursOf({ mon }), JSON.stringify(mon)).toThrow();
+  expect(storedHours({ mon: ["25:00", "26:00"] })).toBeNull();
 });

@@ -1,5 +1,4 @@
 import { DateTime } from "luxon";
-import { z } from "zod";
 import { after, DAY_MS, HOUR_MS, MINUTE_MS, now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import { NotFound } from "~/platform/errors";
@@ -7,23 +6,13 @@ import { type HiringMember, inHiring } from "../member/hiring-member";
 import { findInterview } from "./held-interview";
 import { DEFAULT_TIME_ZONE } from "./interview-times";
 import { zoneOf } from "./invitations";
+import { OFFICE_HOURS, storedHours, WORK_DAYS } from "./working-hours";
 
 const DAYS_AHEAD = 10;
 const STEP_MINUTES = 30;
 const MOST = 60;
 /** Nobody should find a meeting within the hour. */
 const NOTICE_MS = 4 * HOUR_MS;
-
-/** `{mon: ["09:00", "17:00"], …}`; a day that is missing is free of work. */
-const hours = z.partialRecord(
-  z.enum(["mon", "tue", "wed", "thu", "fri", "sat", "sun"]),
-  z.tuple([z.string().regex(/^\d\d:\d\d$/), z.string().regex(/^\d\d:\d\d$/)]),
-);
-export type WorkingHours = z.output<typeof hours>;
-export const workingHours = hours;
-
-const DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
-const OFFICE: WorkingHours = Object.fromEntries(DAYS.slice(0, 5).map((day) => [day, ["09:00", "17:00"]]));
 
 type Person = { id: number; timeZone: string | null; workingHours: unknown };
 type Busy = { start: number; end: number };
@@ -91,12 +80,11 @@ export function proposals(people: Person[], busy: Busy[], { minutes, zone, from 
 }
 
 function works({ timeZone, workingHours: stored }: Person, start: number, end: number, zone: string): boolean {
-  const read = hours.safeParse(stored ?? OFFICE);
-  const week = read.success ? read.data : OFFICE;
+  const week = storedHours(stored) ?? OFFICE_HOURS;
   const own = timeZone ?? zone ?? DEFAULT_TIME_ZONE;
   const from = DateTime.fromMillis(start, { zone: own });
   const to = DateTime.fromMillis(end, { zone: own });
-  const day = DAYS[from.weekday - 1];
+  const day = WORK_DAYS[from.weekday - 1];
   const window = day && week[day];
   if (!window || !from.hasSame(to, "day")) return false;
   return from.toFormat("HH:mm") >= window[0] && to.toFormat("HH:mm") <= window[1];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { optionalLine } from "~/domain/accounts";
 import { Forbidden, invalidField, NotFound } from "~/platform/errors";
+import { hoursForm, hoursOf, storedHours, type WorkingHours } from "../interviews/working-hours";
 import { roleAllows } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 
@@ -17,6 +18,7 @@ export const teamMemberForm = z.object({
   title: optionalLine("Title", 120).optional(),
   department: optionalLine("Department", 100).optional(),
   timeZone: z.string().trim().max(60).optional(),
+  hours: hoursForm,
 });
 export type TeamMemberForm = z.output<typeof teamMemberForm>;
 
@@ -29,6 +31,8 @@ export type TeamRow = {
   title: string | null;
   department: string | null;
   timeZone: string | null;
+  /** Null while the usual office hours count. */
+  workingHours: WorkingHours | null;
   isActive: boolean;
   hasAccount: boolean;
   isSelf: boolean;
@@ -67,6 +71,7 @@ export const listTeam = (member: HiringMember): Promise<TeamRow[]> =>
       title: one.title,
       department: one.department,
       timeZone: one.timeZone,
+      workingHours: storedHours(one.workingHours),
       isActive: one.isActive,
       hasAccount: one.userId !== null,
       isSelf: one.id === teamMemberId,
@@ -75,16 +80,22 @@ export const listTeam = (member: HiringMember): Promise<TeamRow[]> =>
     }));
   });
 
-/** Title, department and time zone of a member: one's own, or anybody's for those who run the team. */
+/** Title, department, time zone and working hours of a member: one's own, or anybody's for those who run the team. */
 export const saveTeamMember = (member: HiringMember, id: number, form: TeamMemberForm): Promise<void> =>
   inHiring(member, async (tx) => {
     const { organizationId, teamMemberId } = member;
     if (id !== teamMemberId && !roleAllows(member.role, "settings"))
       throw new Forbidden("You can change your own entry.", { code: "role_missing" });
     if (form.timeZone && !isTimeZone(form.timeZone)) throw invalidField("timeZone", "Choose a time zone.");
+    const hours = hoursOf(form.hours);
     const { count } = await tx.teamMember.updateMany({
       where: { id, organizationId },
-      data: { title: form.title || null, department: form.department || null, timeZone: form.timeZone || null },
+      data: {
+        title: form.title || null,
+        department: form.department || null,
+        timeZone: form.timeZone || null,
+        ...(hours ? { workingHours: hours } : {}),
+      },
     });
     if (count === 0) throw new NotFound("This person is not in the team.");
   });

@@ -1,13 +1,9 @@
-import { Form } from "@remix-run/react";
 import type { FormOutcome } from "~/app/screens/account/form-outcome";
 import { FormProblem } from "~/app/screens/account/form-problem";
 import { Badge } from "~/app/ui/badge";
-import { Button, ButtonLink } from "~/app/ui/button";
-import { Disclosure } from "~/app/ui/disclosure";
-import { Field } from "~/app/ui/field";
-import { Select } from "~/app/ui/select";
-import { TextInput } from "~/app/ui/text-input";
+import { ButtonLink } from "~/app/ui/button";
 import type { TeamRow } from "~/domain/hiring";
+import { EntryForm } from "./entry-form";
 
 type TeamScreenProps = { team: TeamRow[]; runs: boolean; membersHref: string | null; outcome: FormOutcome | null };
 
@@ -61,45 +57,3 @@ export function TeamScreen({ team, runs, membersHref, outcome }: TeamScreenProps
 }
 
 const count = (n: number, what: string) => `${n} ${what}${n === 1 ? "" : "s"}`;
-
-const ZONES = [
-  ["America/New_York", "Eastern"],
-  ["America/Chicago", "Central"],
-  ["America/Denver", "Mountain"],
-  ["America/Phoenix", "Arizona"],
-  ["America/Los_Angeles", "Pacific"],
-  ["America/Anchorage", "Alaska"],
-  ["Pacific/Honolulu", "Hawaii"],
-] as const;
-
-function EntryForm({ member }: { member: TeamRow }) {
-  const { id, title, department, timeZone, firstName } = member;
-  const known = ZONES.some(([value]) => value === timeZone);
-  return (
-    <Disclosure summary={<span className="text-sm font-normal text-action">Edit {firstName}'s entry</span>}>
-      <Form method="post" className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]">
-        <input type="hidden" name="id" value={id} />
-        <Field label="Title">
-          <TextInput name="title" defaultValue={title ?? ""} maxLength={120} />
-        </Field>
-        <Field label="Department">
-          <TextInput name="department" defaultValue={department ?? ""} maxLength={100} />
-        </Field>
-        <Field label="Time zone">
-          <Select
-            name="timeZone"
-            placeholder="Not set"
-            defaultValue={timeZone ?? ""}
-            options={[
-              ...ZONES.map(([value, label]) => ({ value: value as string, label: label as string })),
-              ...(timeZone && !known ? [{ value: timeZone, label: timeZone }] : []),
-            ]}
-          />
-        </Field>
-        <Button type="submit" name="intent" value="team">
-          Save
-        </Button>
-      </Form>
-    </Disclosure>
-  );
-}
