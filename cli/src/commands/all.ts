@@ -7,6 +7,7 @@ import { customerActCommands } from "./customer-acts";
 import { customerCommands } from "./customers";
 import { hiringCommands } from "./hiring";
 import { hiringPeopleCommands } from "./hiring-people";
+import { hiringReportCommands } from "./hiring-reports";
 import { jobCommands } from "./jobs";
 import { keyCommands } from "./keys";
 import { payCommands } from "./pay";
@@ -31,6 +32,7 @@ export const commands: readonly Command[] = [
   ...jobCommands,
   ...hiringCommands,
   ...hiringPeopleCommands,
+  ...hiringReportCommands,
   ...keyCommands,
   ...apiCommands,
   ...completionCommands(() => commands),
