@@ -11,6 +11,7 @@ import {
   moveApplication,
 } from "~/domain/hiring";
 import { DAY_MS, now, shiftClock } from "~/platform/clock";
+import { seedDemoReferrals, seedDemoTalks } from "./demo-talks";
 
 /** Made up; addresses are at example.com, and every name says demo. */
 const JOBS = [
@@ -48,6 +49,7 @@ const WAYS: { to: readonly ("screening" | "interviewing" | "offer" | "hired" | "
 export async function seedDemoHiring(principal: Principal): Promise<void> {
   const member = await hiringMember(principal);
   const jobs: number[] = [];
+  const applications: number[] = [];
   for (const job of JOBS) jobs.push(await makeJob(member, job));
   try {
     for (const [index, person] of PEOPLE.entries()) {
@@ -60,6 +62,7 @@ export async function seedDemoHiring(principal: Principal): Promise<void> {
         jobId: jobs[jobOf(person[2])] ?? 0,
         source: index % 3 === 0 ? "Employee referral" : "Careers page",
       });
+      applications.push(id);
       await answerForDemo(member, { applicationId: id, jobId: jobs[jobOf(person[2])] ?? 0, index });
       const { to, reason } = WAYS[index % WAYS.length] as (typeof WAYS)[number];
       for (const [step, status] of to.entries()) {
@@ -67,9 +70,11 @@ export async function seedDemoHiring(principal: Principal): Promise<void> {
         await moveApplication(member, id, { status, reason: status === "rejected" ? reason : null });
       }
     }
+    await seedDemoTalks(member, applications);
   } finally {
     shiftClock(0);
   }
+  await seedDemoReferrals(member, jobs);
 }
 
 const jobOf = (title: string): number =>
