@@ -39,7 +39,7 @@ BEGIN
   END IF;
   EXECUTE 'SELECT array_agg(c.id ORDER BY c.created_at DESC, c.id DESC) FROM (SELECT c.id, c.created_at FROM (SELECT c.id, c.created_at, c.is_active, c.tags, c.search_vector FROM candidates c WHERE '
       || place || ' ORDER BY c.created_at DESC, c.id DESC LIMIT $8) c WHERE ' || filter || ' LIMIT $7) c'
-    INTO hits USING org, query, active, tag, before_at, before_id, most, greatest(2000, most * 20);
+    INTO hits USING org, query, active, tag, before_at, before_id, most, greatest(5000, most * 20);
   IF coalesce(array_length(hits, 1), 0) >= most THEN
     RETURN QUERY SELECT unnest(hits);
   ELSE
