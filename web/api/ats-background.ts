@@ -12,6 +12,7 @@ import {
 import { idParams, moment } from "./account-shapes";
 import { page } from "./ats-shapes";
 import { type Endpoint, endpoint, reply } from "./endpoint";
+import { uploadOf } from "./upload";
 
 const tag = "Hiring: background checks and new hires";
 const READ = { tag, who: "ats", scope: "ats:read" } as const;
@@ -31,6 +32,7 @@ const Case = z
         note: z.string().nullable(),
         rule: z.string(),
         citation: z.string(),
+        override: z.object({ rule: z.string(), reason: z.string() }).optional(),
       }),
     ),
     steps: z.array(
@@ -44,6 +46,7 @@ const Background = z
   .object({
     cases: z.array(Case),
     mayOpen: z.boolean(),
+    mayOverride: z.boolean().describe("Whether you may go on in spite of a rule, with a reason"),
     timing: z
       .object({
         from: z.string(),
@@ -91,11 +94,12 @@ const step = endpoint({
   operationId: "changeBackgroundCheck",
   summary: "Take the next step of a background check",
   description:
-    "In the order of the Fair Credit Reporting Act. The pre-adverse notice needs the report and the summary of rights as files: send it from the screen.",
+    "In the order of the Fair Credit Reporting Act. `override` goes on in spite of a rule that stands against the step, with a reason that is kept. The pre-adverse notice has a call of its own, because files go with it.",
   params: idParams,
   body: z.object({
     action: z.enum(CASE_ACTIONS),
     note: z.string().max(5000).nullish(),
+    override: z.string().max(2000).nullish(),
     version: z.int().positive().nullish(),
   }),
   bodyExample: { action: "disclose" },
@@ -104,6 +108,41 @@ const step = endpoint({
   handle: async ({ params, body }, { principal }) => ({
     id: params.id,
     status: await changeCase(await hiringMember(principal, "adverse-action"), params.id, body),
+  }),
+});
+
+const file = z.any().openapi({ type: "string", format: "binary" });
+
+const preAdverse = endpoint({
+  ...WRITE,
+  method: "post",
+  path: "/api/ats/background-checks/{id}/pre-adverse-notice",
+  operationId: "sendPreAdverseNotice",
+  summary: "Send the pre-adverse notice with its copies",
+  description:
+    "A form: the copy of the report and the summary of rights are PDF files of at most 10 MB, and go to the person with the notice.",
+  params: idParams,
+  bodyType: "multipart/form-data",
+  body: z.object({
+    agencyName: z.string().min(1).max(200).describe("The reporting company"),
+    agencyContact: z.string().min(1).max(300).describe("Its address and phone number"),
+    note: z.string().max(5000).optional(),
+    version: z.coerce.number().int().positive().optional(),
+    report: file,
+    summary: file,
+  }),
+  answers: { 200: { description: "Where it stands now", schema: z.object({ id: z.int(), status: z.string() }) } },
+  errors: [403, 409, 413, 415],
+  handle: async ({ params, body }, { principal }) => ({
+    id: params.id,
+    status: await changeCase(await hiringMember(principal, "adverse-action"), params.id, {
+      action: "pre-adverse",
+      agency: { name: body.agencyName, contact: body.agencyContact },
+      note: body.note,
+      version: body.version,
+      report: await uploadOf(body.report),
+      summary: await uploadOf(body.summary),
+    }),
   }),
 });
 
@@ -156,4 +195,4 @@ const mark = endpoint({
   },
 });
 
-export const atsBackgroundEndpoints: Endpoint[] = [list, open, step, notices, mark];
+export const atsBackgroundEndpoints: Endpoint[] = [list, open, step, preAdverse, notices, mark];

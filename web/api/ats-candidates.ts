@@ -15,7 +15,6 @@ import {
   readStoredFile,
   removeCandidate,
   requestErasure,
-  type Upload,
   undoMerge,
   updateCandidate,
 } from "~/domain/hiring";
@@ -24,6 +23,7 @@ import { idParams } from "./account-shapes";
 import { Candidate, candidateExample } from "./ats-candidate-shapes";
 import { page } from "./ats-shapes";
 import { endpoint, reply } from "./endpoint";
+import { uploadOf } from "./upload";
 
 const tag = "Hiring: candidates";
 const common = { tag, who: "ats" } as const;
@@ -272,9 +272,6 @@ const unmerge = endpoint({
   errors: [404, 409],
   handle: async ({ params }, { principal }) => undoMerge(await hiringMember(principal, "candidates:write"), params.id),
 });
-
-const uploadOf = async (sent: unknown): Promise<Upload | null> =>
-  sent instanceof File && sent.size > 0 ? { name: sent.name, bytes: new Uint8Array(await sent.arrayBuffer()) } : null;
 
 function jsonOf(text: string): unknown {
   try {

@@ -2062,6 +2062,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ats/background-checks/{id}/pre-adverse-notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the pre-adverse notice with its copies
+         * @description A form: the copy of the report and the summary of rights are PDF files of at most 10 MB, and go to the person with the notice.
+         *
+         *     Scope of an API key: `ats:write`.
+         */
+        post: operations["sendPreAdverseNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ats/background-checks/{id}/steps": {
         parameters: {
             query?: never;
@@ -2073,7 +2095,7 @@ export interface paths {
         put?: never;
         /**
          * Take the next step of a background check
-         * @description In the order of the Fair Credit Reporting Act. The pre-adverse notice needs the report and the summary of rights as files: send it from the screen.
+         * @description In the order of the Fair Credit Reporting Act. `override` goes on in spite of a rule that stands against the step, with a reason that is kept. The pre-adverse notice has a call of its own, because files go with it.
          *
          *     Scope of an API key: `ats:write`.
          */
@@ -5300,6 +5322,10 @@ export interface components {
                 at: string;
                 citation: string;
                 note: string | null;
+                override?: {
+                    reason: string;
+                    rule: string;
+                };
                 rule: string;
             } & {
                 [key: string]: unknown;
@@ -5321,6 +5347,8 @@ export interface components {
         BackgroundChecks: {
             cases: components["schemas"]["BackgroundCheck"][];
             mayOpen: boolean;
+            /** @description Whether you may go on in spite of a rule, with a reason */
+            mayOverride: boolean;
             /** @description From which stage the law of the place lets criminal history come up */
             timing: {
                 citation: string | null;
@@ -6637,6 +6665,13 @@ export interface components {
             role: string;
             timeZone: string | null;
             title: string | null;
+            /** @description Beginning and end by day (mon to sun), in the person's time zone; null: 09:00 to 17:00, Monday to Friday */
+            workingHours: {
+                [key: string]: [
+                    string,
+                    string
+                ];
+            } | null;
         };
         UpdateSource: {
             consecutiveFailures: number;
@@ -12260,6 +12295,58 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    sendPreAdverseNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description Its address and phone number */
+                    agencyContact: string;
+                    /** @description The reporting company */
+                    agencyName: string;
+                    note?: string;
+                    /** Format: binary */
+                    report?: Upload;
+                    /** Format: binary */
+                    summary?: Upload;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Where it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                        status: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     changeBackgroundCheck: {
         parameters: {
             query?: never;
@@ -12280,6 +12367,7 @@ export interface operations {
                     /** @enum {string} */
                     action: "disclose" | "authorize" | "order" | "clear" | "pre-adverse" | "dispute" | "assess" | "final" | "proceed" | "cancel";
                     note?: string | null;
+                    override?: string | null;
                     version?: number | null;
                 };
             };

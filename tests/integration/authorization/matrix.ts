@@ -331,6 +331,7 @@ export const MATRIX: Record<string, Row> = {
   listBackgroundChecks: hiring,
   openBackgroundCheck: hiring,
   changeBackgroundCheck: hiring,
+  sendPreAdverseNotice: hiring,
   listNewHireNotices: hiring,
   markNewHireNotice: hiring,
 };

@@ -142,6 +142,48 @@ describe("a background check", () => {
     expect((await readBackground(member, id)).cases[0]?.status).toBe("cleared");
   });
 
+  it("goes on in spite of a rule only by those who run the organization, with a reason that stays", async () => {
+    const { member, id, organizationId } = await inCalifornia();
+    const { member: recruiter } = await joinTeam(organizationId, "recruiter");
+    const caseId = await openCase(member, id);
+    for (const action of ["disclose", "authorize"] as const) await changeCase(recruiter, caseId, { action });
+    const override = "A bank's duty under 12 U.S.C. 1829 comes before the rule of the state.";
+    const order = { action: "order", override } as const;
+    await expect(changeCase(recruiter, caseId, order)).rejects.toMatchObject({ status: 403 });
+    await expect(changeCase(member, caseId, { ...order, override: "because" })).rejects.toMatchObject({ status: 422 });
+    await expect(changeCase(member, caseId, { action: "order" })).rejects.toMatchObject({ code: "too_early" });
+    expect(await changeCase(member, caseId, order)).toBe("ordered");
+    const entry = (await readBackground(member, id)).cases[0]?.entries.at(-1);
+    expect(entry?.override).toMatchObject({ reason: override });
+    expect(entry?.override?.rule).toMatch(/only from the stage offer/);
+    const audit = await db().auditLog.findFirstOrThrow({ where: { organizationId, action: "background.order" } });
+    expect(JSON.stringify(audit.detail)).toContain("1829");
+  });
+
+  it("takes the pre-adverse notice with its copies from a program", async () => {
+    const { member, cookie, id, organizationId } = await inCalifornia();
+    await advance(member, id, "screening", "interviewing", "offer");
+    const caseId = await openCase(member, id);
+    for (const action of ["disclose", "authorize", "order"] as const) await changeCase(member, caseId, { action });
+    const path = `/api/ats/background-checks/${caseId}/pre-adverse-notice`;
+    const form = (...files: ("report" | "summary")[]) => {
+      const data = new FormData();
+      data.set("agencyName", agency.name);
+      data.set("agencyContact", agency.contact);
+      for (const name of files) data.set(name, new File([PDF], `${name}.pdf`, { type: "application/pdf" }));
+      return data;
+    };
+    expect((await callApi("POST", path, { cookie, form: form("report") })).status).toBe(422);
+    const stranger = await makeTeam("Other Bakery");
+    expect((await callApi("POST", path, { cookie: stranger.cookie, form: form("report", "summary") })).status).toBe(
+      404,
+    );
+    const sent = await callApi("POST", path, { cookie, form: form("report", "summary") });
+    expect([sent.status, sent.body.status]).toEqual([200, "pre_adverse"]);
+    const mail = await db().mail.findFirstOrThrow({ where: { organizationId, template: "hiring-letter" } });
+    expect(mail.attachments).toHaveLength(2);
+  });
+
   it("is for recruiters and admins of the organization only", async () => {
     const { member, id, organizationId } = await inCalifornia();
     const caseId = await openCase(member, id);

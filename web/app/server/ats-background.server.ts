@@ -23,6 +23,7 @@ export const LAWFUL_ACTS: Record<string, Act> = {
     await changeCase(member, idOf(textOf(form, "caseId")), {
       action: action as CaseAction,
       note: textOf(form, "note") || null,
+      override: textOf(form, "override") || null,
       agency: name || contact ? { name: name.slice(0, 200), contact: contact.slice(0, 300) } : null,
       report: await uploadOf(form, "report"),
       summary: await uploadOf(form, "summary"),

@@ -111,7 +111,7 @@ export const WAITING: readonly CaseState[] = ["pre_adverse", "assessing"];
 export const stepsFrom = (state: string): CaseAction[] =>
   CASE_ACTIONS.filter((action) => CASE_STEPS[action].from.includes(state as CaseState));
 
-/** Not in the statute: what the Federal Trade Commission's staff called reasonable (letter to E. J. Weisberg, June 27, 1997). */
+/** The statute names no number of days: this is the house's own, and a law of the place that gives more time goes before it. */
 export const USUAL_WAIT_DAYS = 5;
 
 /** The official summary that must go with the pre-adverse notice; its current edition is the Bureau's. */

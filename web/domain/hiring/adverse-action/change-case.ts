@@ -6,12 +6,13 @@ import { Conflict, invalidField, NotFound } from "~/platform/errors";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { queueMail } from "~/platform/mail/queue-mail";
 import { recordActivity } from "../activity/record-activity";
-import { type CriminalTiming, criminalTiming, isTooEarly } from "../checks/criminal-timing";
+import { type CriminalTiming, criminalTiming } from "../checks/criminal-timing";
 import { type CheckedUpload, checkUpload, keepUpload, type Upload, withUploads } from "../files/keep-upload";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { businessDaysAfter } from "./business-days";
 import { CASE_STEPS, type CaseAction, type CaseState, USUAL_WAIT_DAYS } from "./case-steps";
 import { type Agency, finalLetter, preAdverseLetter } from "./notices";
+import { overrideOf, standingAgainst } from "./override-step";
 
 export type CaseStep = {
   action: CaseAction;
@@ -19,6 +20,8 @@ export type CaseStep = {
   agency?: Agency | null;
   report?: Upload | null;
   summary?: Upload | null;
+  /** Why it goes on in spite of a rule that stands against the step: for those who run the organization, kept with it. */
+  override?: string | null;
   version?: number | null;
 };
 
@@ -31,6 +34,8 @@ export type CaseEntry = {
   rule: string;
   citation: string;
   agency?: Agency;
+  /** Which rule it went on in spite of, and why. */
+  override?: { rule: string; reason: string };
 };
 
 /** Opens a background check for an application: from here each step is written down with its rule. */
@@ -107,7 +112,8 @@ async function take(tx: Transaction, member: HiringMember, { id, step, uploads }
       code: "no_such_transition",
     });
   const timing = await criminalTiming(tx, organizationId, held.application.jobId);
-  guard(held, step, timing);
+  guard(step);
+  const override = overrideOf(member, step, standingAgainst(held, step.action, timing));
   const entries = (held.steps ?? []) as CaseEntry[];
   const agency = step.agency ?? entries.findLast((entry) => entry.agency)?.agency;
   const entry: CaseEntry = {
@@ -118,6 +124,7 @@ async function take(tx: Transaction, member: HiringMember, { id, step, uploads }
     rule,
     citation: step.action === "assess" ? (timing.law?.citation ?? "") : citation,
     ...(step.action === "pre-adverse" && agency ? { agency } : {}),
+    ...(override ? { override } : {}),
   };
   const waits = step.action === "pre-adverse" || step.action === "dispute";
   const waitUntil = waits ? await waitOf(tx, timing) : null;
@@ -140,7 +147,7 @@ async function take(tx: Transaction, member: HiringMember, { id, step, uploads }
     action: `background.${step.action}`,
     organizationId,
     entity: { type: "adverse_action_case", id },
-    detail: { applicationId: held.applicationId, from: held.status, to },
+    detail: { applicationId: held.applicationId, from: held.status, to, ...(override ? { override } : {}) },
   });
   return to;
 }
@@ -149,31 +156,12 @@ type Held = Prisma.AdverseActionCaseGetPayload<{
   include: { application: { include: { candidate: true; job: true } } };
 }>;
 
-/** What must be so before a step, beyond the order of the table. */
-function guard(held: Held, step: CaseStep, timing: CriminalTiming): void {
-  const { action, note, agency } = step;
-  if (action === "order" && isTooEarly(timing, held.application.status)) {
-    throw new Conflict(
-      `${timing.law?.title ?? "The law of this place"} (${timing.law?.citation ?? ""}) allows a look at criminal history only from the stage ${timing.from}. The application is in ${held.application.status}.`,
-      { code: "too_early", lawSlug: timing.law?.slug },
-    );
-  }
+/** What a step must bring with it; nothing makes up for its absence. */
+function guard({ action, note, agency }: CaseStep): void {
   if (action === "pre-adverse" && (!agency?.name.trim() || !agency.contact.trim()))
     throw invalidField("agencyName", "Name the reporting company with its address and phone number.");
   if (action === "assess" && (note?.trim().length ?? 0) < 30)
     throw invalidField("note", "Write the assessment: the offense, the time since, and the duties of the job.");
-  if (action !== "final") return;
-  if (held.waitUntil && today() <= held.waitUntil.toISOString().slice(0, 10)) {
-    throw new Conflict(`The person has until ${held.waitUntil.toISOString().slice(0, 10)} to answer.`, {
-      code: "waiting_time",
-    });
-  }
-  if (timing.laws.length > 0 && held.status !== "assessing") {
-    throw new Conflict(
-      `${timing.law?.title ?? "The law of this place"} asks for an individual assessment before a final notice.`,
-      { code: "assessment_missing", lawSlug: timing.law?.slug },
-    );
-  }
 }
 
 /** The last day of the wait: the longest of the usual five business days and what the laws of the place give. */

@@ -1,6 +1,7 @@
 import { today } from "~/platform/clock";
 import { NotFound } from "~/platform/errors";
 import { criminalTiming, isTooEarly } from "../checks/criminal-timing";
+import { roleAllows } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { CASE_STEPS, type CaseAction, stepsFrom, WAITING } from "./case-steps";
 import type { CaseEntry } from "./change-case";
@@ -19,6 +20,8 @@ export type CaseView = {
 export type BackgroundView = {
   cases: CaseView[];
   mayOpen: boolean;
+  /** Whether the reader may go on in spite of a rule, with a reason. */
+  mayOverride: boolean;
   /** What the law of the place says about when criminal history may come up. */
   timing: { from: string; lawTitle: string; lawSlug: string; citation: string | null; isTooEarly: boolean } | null;
 };
@@ -55,6 +58,7 @@ export const readBackground = (member: HiringMember, applicationId: number): Pro
           createdAt: row.createdAt,
         };
       }),
+      mayOverride: roleAllows(member.role, "settings"),
       mayOpen:
         ["applied", "screening", "interviewing", "offer", "hired"].includes(application.status) &&
         rows.every(({ closedAt }) => closedAt !== null),

@@ -7,7 +7,7 @@ import { type Criterion, degreeLevel, readCriterion } from "./criteria";
 import { maskIdentity } from "./mask-identity";
 import { METHOD, type ScreeningOutput, screen } from "./score";
 
-/** California asks for four years of an automated decision's inputs and criteria (2 CCR 11013); the longest one known. */
+/** The house's own term, the same everywhere; whatever becomes of the candidate, the log can be shown for so long. */
 const LOG_YEARS = 4;
 const MOST_AT_ONCE = 200;
 

@@ -8,7 +8,14 @@ import { StatusBadge } from "../status-badge";
 import { BACKGROUND_INTENT as INTENT } from "./background-intents";
 import { StepForm } from "./step-form";
 
-type Entry = { action: string; at: string; note: string | null; rule: string; citation: string };
+type Entry = {
+  action: string;
+  at: string;
+  note: string | null;
+  rule: string;
+  citation: string;
+  override?: { rule: string; reason: string };
+};
 
 export type BackgroundCase = {
   id: number;
@@ -23,13 +30,14 @@ export type BackgroundCase = {
 export type BackgroundData = {
   cases: BackgroundCase[];
   mayOpen: boolean;
+  mayOverride: boolean;
   timing: { from: string; lawTitle: string; lawSlug: string; citation: string | null; isTooEarly: boolean } | null;
   summary: { title: string; url: string; source: string };
 };
 
 /** Background checks step by step, each with its rule and its clock. */
 export function BackgroundCard({ background }: { background: BackgroundData }) {
-  const { cases, mayOpen, timing, summary } = background;
+  const { cases, mayOpen, mayOverride, timing, summary } = background;
   if (cases.length === 0 && !mayOpen) return null;
   return (
     <Card
@@ -44,7 +52,7 @@ export function BackgroundCard({ background }: { background: BackgroundData }) {
           <TextLink href="/laws/fair-credit-reporting-act">Fair Credit Reporting Act</TextLink>.
         </p>
       ) : (
-        cases.map((one) => <Case key={one.id} of={one} summary={summary} />)
+        cases.map((one) => <Case key={one.id} of={one} summary={summary} mayOverride={mayOverride} />)
       )}
       <p className="mt-3 text-xs text-ink-3">Research, not legal advice.</p>
     </Card>
@@ -65,7 +73,9 @@ function Timing({ timing }: { timing: NonNullable<BackgroundData["timing"]> }) {
   );
 }
 
-function Case({ of, summary }: { of: BackgroundCase; summary: BackgroundData["summary"] }) {
+type CaseProps = { of: BackgroundCase; summary: BackgroundData["summary"]; mayOverride: boolean };
+
+function Case({ of, summary, mayOverride }: CaseProps) {
   const { id, status, version, waitUntil, isWaiting, entries, steps } = of;
   return (
     <section aria-label={`Check ${id}`} className="border-t border-line-2 py-3 first:border-t-0 first:pt-0">
@@ -88,12 +98,24 @@ function Case({ of, summary }: { of: BackgroundCase; summary: BackgroundData["su
               <span className="block text-xs text-ink-2">
                 {entry.rule} {entry.citation}
               </span>
+              {entry.override ? (
+                <span className="block break-words text-xs text-high">
+                  In spite of a rule: {entry.override.rule} Reason: {entry.override.reason}
+                </span>
+              ) : null}
             </li>
           ))}
         </ol>
       ) : null}
       {steps.map((step) => (
-        <StepForm key={step.action} caseId={id} version={version} step={step} summary={summary} />
+        <StepForm
+          key={step.action}
+          caseId={id}
+          version={version}
+          step={step}
+          summary={summary}
+          mayOverride={mayOverride}
+        />
       ))}
     </section>
   );

@@ -11,10 +11,11 @@ type StepFormProps = {
   version: number;
   step: { action: string; label: string; rule: string; citation: string };
   summary: { title: string; url: string; source: string };
+  mayOverride: boolean;
 };
 
 /** One possible next step: its rule, and what has to come with it. */
-export function StepForm({ caseId, version, step, summary }: StepFormProps) {
+export function StepForm({ caseId, version, step, summary, mayOverride }: StepFormProps) {
   const { action, label, rule, citation } = step;
   const needsFiles = action === "pre-adverse";
   return (
@@ -38,6 +39,14 @@ export function StepForm({ caseId, version, step, summary }: StepFormProps) {
             required={action === "assess"}
           >
             <TextArea name="note" rows={action === "assess" ? 5 : 2} maxLength={5000} />
+          </Field>
+        ) : null}
+        {mayOverride && (action === "order" || action === "final") ? (
+          <Field
+            label="Reason to go on in spite of a rule"
+            help="Only where the stage, the waiting time or a missing assessment stands against this step and you know of an exception. Kept with the check and in the audit log."
+          >
+            <TextArea name="override" rows={2} maxLength={2000} />
           </Field>
         ) : null}
         <div>
