@@ -353,3 +353,15 @@ describe("bulk work from CSV", () => {
     expect(asked).toBe(2);
   });
 });
+
+describe("reports of hiring", () => {
+  it("are listed with what they count, and print as a table or as JSON", async () => {
+    const { statewise } = admin;
+    const kinds = jsonOf(await statewise(["hiring", "reports", "--json"]));
+    expect(kinds).toHaveLength(7);
+    const funnel = await statewise(["hiring", "report", "funnel", "--from", "2026-01-01", "--to", "2026-03-31"]);
+    expect(funnel).toMatchObject({ code: 0, stdout: expect.stringContaining("2026-01-01 to 2026-03-31") });
+    expect(jsonOf(await statewise(["hiring", "report", "funnel", "--json"]))).toMatchObject({ type: "funnel", n: 0 });
+    expect((await statewise(["hiring", "report", "gossip"])).code).toBe(2);
+  });
+});
