@@ -170,7 +170,8 @@ describe("a background check", () => {
       const data = new FormData();
       data.set("agencyName", agency.name);
       data.set("agencyContact", agency.contact);
-      for (const name of files) data.set(name, new File([PDF], `${name}.pdf`, { type: "application/pdf" }));
+      for (const name of files)
+        data.set(name, new File([new Uint8Array(PDF)], `${name}.pdf`, { type: "application/pdf" }));
       return data;
     };
     expect((await callApi("POST", path, { cookie, form: form("report") })).status).toBe(422);

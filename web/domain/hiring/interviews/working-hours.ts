@@ -8,7 +8,7 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** `{mon: ["09:00", "17:00"], …}`; a day that is missing is free of work. */
 export const workingHours = z.partialRecord(z.enum(WORK_DAYS), z.tuple([time, time]));
-export type WorkingHours = z.output<typeof workingHours>;
+export type WorkingHours = Record<string, [from: string, to: string]>;
 
 /** What counts while somebody has said nothing. */
 export const OFFICE_HOURS: WorkingHours = Object.fromEntries(
@@ -17,7 +17,7 @@ export const OFFICE_HOURS: WorkingHours = Object.fromEntries(
 
 export const storedHours = (stored: unknown): WorkingHours | null => {
   const read = workingHours.safeParse(stored);
-  return read.success ? read.data : null;
+  return read.success ? (read.data as WorkingHours) : null;
 };
 
 /** How a form sends them: a beginning and an end a day, both empty on a day off. */
