@@ -76,8 +76,11 @@ function WorkWeek({ hours }: { hours: TeamRow["workingHours"] }) {
       </p>
       <div className="grid gap-x-6 gap-y-2 md:grid-cols-2 xl:grid-cols-3">
         {DAYS.map(([day, label]) => (
-          <div key={day} className="grid grid-cols-[6rem_1fr_auto_1fr] items-center gap-2 text-sm">
-            <span>{label}</span>
+          <div
+            key={day}
+            className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 text-sm sm:grid-cols-[6rem_minmax(0,1fr)_auto_minmax(0,1fr)]"
+          >
+            <span className="col-span-full sm:col-span-1">{label}</span>
             <TextInput
               type="time"
               name={`hours.${day}.from`}
