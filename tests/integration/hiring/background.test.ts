@@ -156,7 +156,7 @@ describe("a background check", () => {
     const entry = (await readBackground(member, id)).cases[0]?.entries.at(-1);
     expect(entry?.override).toMatchObject({ reason: override });
     expect(entry?.override?.rule).toMatch(/only from the stage offer/);
-    const audit = await db().auditLog.findFirstOrThrow({ where: { organizationId, action: "background.order" } });
+    const audit = await db().auditEntry.findFirstOrThrow({ where: { organizationId, action: "background.order" } });
     expect(JSON.stringify(audit.detail)).toContain("1829");
   });
 
