@@ -73,6 +73,10 @@ function inputOf({ method, bodyType, bodyExample }: Endpoint): Pick<ApiCall, "bo
   const form = new FormData();
   form.set("candidateData", JSON.stringify({ firstName: "Kim", lastName: "Ito", email: "kim.ito@example.com" }));
   form.set("resume", new File(["Kim Ito, baker"], "resume.txt", { type: "text/plain" }));
+  form.set("agencyName", "Acme Reports");
+  form.set("agencyContact", "1-800-555-0100");
+  const pdf = "%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF";
+  for (const copy of ["report", "summary"]) form.set(copy, new File([pdf], `${copy}.pdf`, { type: "application/pdf" }));
   return { form };
 }
 
