@@ -10,7 +10,7 @@ const percent = (rate: number) => <span className="text-lg whitespace-nowrap sm:
 export function TaxSummary({ result: { rates } }: { result: PayResult }) {
   return (
     <Card as="section" title="Tax Summary">
-      <div className="grid grid-cols-3 gap-2">
+      <div className="grid gap-2 min-[360px]:grid-cols-3">
         <StatCard label="State rate" value={percent(rates.stateTaxRate)} align="center" />
         <StatCard label="Local rate" value={percent(rates.localTaxRate)} align="center" />
         <StatCard label="Total rate" value={percent(rates.totalRate)} align="center" />
