@@ -31,6 +31,13 @@ describe("the scope of a question", () => {
     ["he went on the roof without a harness, can i fire him", "without a harness", true],
     ["how do i adopt a child", "adopt a child", false],
     ["leave for an employee who adopts a child", "adopts a child", true],
+    ["which train times go to albany on sunday", "train times", false],
+    ["are train times to a job site paid", "train times", true],
+    ["can i smoke weed in my apartment", "smoke weed", false],
+    ["how much to tip movers", "tip", false],
+    ["was the overtime goal in the hockey game legal", "overtime", false],
+    ["overtime for the film crew", "overtime", true],
+    ["bar tender wants her tip pool share", "tip pool", true],
   ])("%s: %s", (text, said, expected) => {
     const topics = [topic("other_leave", 0.9, said)];
     expect(judgeScope({ words: wordsOf(text), topics, terms: known(text), namesLaw: false })).toBe(expected);

@@ -1,5 +1,5 @@
 const AGE =
-  /\b(?:is|age|aged|turned|only|just|a) (\d{1,2})\b(?! (?:hours?|days?|weeks?|months?|minutes?|percent))|\b(\d{1,2})[- ]?(?:years?|yrs?|y\/?o)\b/gi;
+  /\b(?:is|age|aged|turned|only|just|a) (\d{1,2})\b(?![.,:]\d)(?! (?:hours?|days?|weeks?|months?|minutes?|percent|people|employees|dollars|bucks|an hour|pm|am))|\b(\d{1,2})[- ]?(?:years?|yrs?|y\/?o)\b/gi;
 const OLDEST_MINOR = 17;
 const YOUNGEST = 7;
 

@@ -56,7 +56,7 @@ export const ASPECTS: Aspect[] = [
   },
   {
     label: "premiums and contributions",
-    asks: /\b(?:premiums?|contributions?|leave tax|who pays)\b/i,
+    asks: /\b(?:premiums?(?! (?:pay|rate|wages?|time|hours?))|contributions?|leave tax|who pays)\b/i,
     speaks: /\b(?:premiums?|contribut\w+|financ\w+|fund\w*|payroll tax)\b/i,
   },
   {
@@ -121,7 +121,7 @@ export const ASPECTS: Aspect[] = [
   { label: "double time", asks: /\bdouble[- ]?time\b/i, speaks: /\bdouble\b|\b2 times\b|\btwice\b/i },
   {
     label: "the exempt salary",
-    asks: /\b(?:exempt|salaried|on salary)\b/i,
+    asks: /\b(?:exempt(?!ions?\b)(?! from)|salaried|on salary)\b/i,
     speaks: /\bexempt\w*|\bsalar(?:y|ied)\b/i,
   },
   {
@@ -172,7 +172,7 @@ export const ASPECTS: Aspect[] = [
   },
   {
     label: "children under 14",
-    asks: /\b(?:is|age|aged|turned|only|just) (?:[7-9]|1[0-3])\b(?! (?:hours?|days?|weeks?|months?|minutes?|percent|people|employees))|\b(?:[7-9]|1[0-3])[- ]?(?:years?|yrs?|y\/?o)[- ]?(?:olds?)?\b(?! (?:ago|of|now|in))/i,
+    asks: /\b(?:is|age|aged|turned|only|just) (?:[7-9]|1[0-3])\b(?![.,:]\d)(?! (?:hours?|days?|weeks?|months?|minutes?|percent|people|employees|dollars|bucks|an hour|pm|am))|\b(?:[7-9]|1[0-3])[- ]?(?:years?|yrs?|y\/?o)[- ]?(?:olds?)?\b(?! (?:ago|of|now|in))/i,
     speaks:
       /\bunder (?:age )?14\b|\bminimum age\b|\b14 (?:years|is the)|\bat least 14\b|\b(?:child|minor)(?:ren)? of (?:1[0-3])\b/i,
   },

@@ -1,4 +1,5 @@
-import { DOUBLE_WORDS, DOUBLE_WORK_WORDS, OUTSIDE_WORDS, WORK_WORDS } from "./outside-words";
+import { DOUBLE_WORDS, DOUBLE_WORK_WORDS, FAR_WORDS, OUTSIDE_WORDS, WORK_WORDS } from "./outside-words";
+import { isPrivate } from "./private-matters";
 import { wordsOf } from "./read-text";
 import type { QueryTerm, TopicEvidence } from "./types";
 
@@ -10,46 +11,41 @@ type Evidence = {
   namesLaw: boolean;
 };
 
-/** Private matters in words that also have a meaning at work. */
-const PRIVATE = new RegExp(
-  [
-    "\\b(?:get|file|obtain) (?:a |an )?(?:restraining|protective|protection) order\\b",
-    "\\bpersonal use\\b",
-    "\\b(?:poem|joke|song|story) (?:about|for)\\b",
-    "\\bhow (?:do|can|to) (?:i |we )?(?:adopt|expunge|divorce|naturalize)\\b",
-    "\\bexpunge my\\b",
-    "\\bname change\\b",
-    "\\bdebt collectors?\\b",
-    "\\b(?:lawyer|attorney) for my\\b",
-    "\\b(?:train|bus|flight) times?\\b",
-    "\\bmalpractice\\b",
-  ].join("|"),
-);
 /** A workplace in words that alone are none of it. */
-const WORK_SIGNS = /\bfire (?:him|her|them|someone|somebody)\b|\b(?:our|my|a|the|for|line) cooks?\b/;
+const WORK_SIGNS =
+  /\bfire (?:him|her|them|someone|somebody)\b|\b(?:our|my|a|the|for|line) cooks?\b|\b(?:at|to|from|for|off|of) work\b|\b(?:my|his|her|their|our|hourly|late) (?:pay|check)\b/;
 const CONTEXT = 0.4;
 const OUTSIDE = 0.45;
+/** A word that is never at home in a workplace. */
+const FAR = 0.65;
 const NEEDED = 0.45;
 const DOUBLE = 0.6;
 const LOOSE = 0.7;
-const SURE_WORK =
-  /^(?:employ\w+|work\w*|jobs?|pay\w*|wages?|coworkers?|staff|leave|boss|hir(?:e|ed|ing)|applicants?|garnish\w*)$/;
 /** A word in fewer laws than this says nothing of employment. */
 const FOREIGN = 8;
 
 /** Whether a question is about employment law; what it is not about is said instead of padded with results. */
 export function judgeScope({ words, topics, terms, namesLaw }: Evidence): boolean {
   if (namesLaw) return true;
-  const work = words.some((word) => WORK_WORDS.has(word)) || WORK_SIGNS.test(words.join(" "));
+  const inPhrases = saidInPhrases(topics);
+  const outside = outsideWords(words.filter((word) => FAR_WORDS.has(word) || !inPhrases.has(word)));
+  const work = isOfWork(words, outside.length > 0);
   if (isPrivate(words)) return false;
-  const inPhrases = new Set(
-    topics.flatMap(({ because }) => because.filter((said) => said.includes(" "))).flatMap(wordsOf),
-  );
-  const outside = outsideWords(words.filter((word) => !inPhrases.has(word)));
   const known = terms.filter(({ lawCount, caseCount }) => lawCount + caseCount > 0);
   if (topics.length === 0 && known.length === 0) return false;
   const evidence = Math.max(0, ...topics.map((topic) => topic.weight * sureness(topic, terms, work)));
-  return evidence + (work ? CONTEXT : 0) - OUTSIDE * Math.min(outside, 3) * (work ? 0.5 : 1) >= NEEDED;
+  const against = outside.slice(0, 3).reduce((sum, word) => sum + (FAR_WORDS.has(word) ? FAR : OUTSIDE), 0);
+  return evidence + (work ? CONTEXT : 0) - against * (work ? 0.5 : 1) >= NEEDED;
+}
+
+/** Words inside a phrase of the thesaurus belong to its topic, whatever else they mean. */
+const saidInPhrases = (topics: TopicEvidence[]): Set<string> =>
+  new Set(topics.flatMap(({ because }) => because.filter((said) => said.includes(" "))).flatMap(wordsOf));
+
+/** Beside words of another field, a word of work that is at home there too ('overtime' in a game) tells nothing. */
+function isOfWork(words: string[], besideOthers: boolean): boolean {
+  const isSign = (word: string) => WORK_WORDS.has(word) && !(besideOthers && DOUBLE_WORK_WORDS.has(word));
+  return words.some(isSign) || WORK_SIGNS.test(words.join(" "));
 }
 
 /** Words in another order, and words with a life outside the workplace, tell less of a question without it. */
@@ -66,10 +62,11 @@ function isDouble({ because }: TopicEvidence, terms: QueryTerm[]): boolean {
   return foreign.length > others.length / 2;
 }
 
-const isPrivate = (words: string[]): boolean =>
-  PRIVATE.test(words.join(" ")) && !words.some((word) => SURE_WORK.test(word));
-
-const outsideWords = (words: string[]): number => new Set(words.filter((word) => OUTSIDE_WORDS.has(word))).size;
+/** The words of other fields, those furthest from work first. */
+const outsideWords = (words: string[]): string[] =>
+  [...new Set(words.filter((word) => OUTSIDE_WORDS.has(word)))].sort(
+    (a, b) => Number(FAR_WORDS.has(b)) - Number(FAR_WORDS.has(a)),
+  );
 
 /**
  * Words of a workplace and fewer of other fields of life: what the thesaurus lacks may still be about employment, and the
@@ -78,7 +75,7 @@ const outsideWords = (words: string[]): number => new Set(words.filter((word) =>
 export function mayBeWork(words: string[]): boolean {
   if (isPrivate(words)) return false;
   const work = [...new Set(words.filter((word) => WORK_WORDS.has(word)))];
-  const outside = outsideWords(words);
+  const outside = outsideWords(words).length;
   const sure = work.filter((word) => !DOUBLE_WORK_WORDS.has(word)).length;
   if (work.length > 0) return outside === 0 || (sure > 0 && work.length > outside);
   return false;

@@ -49,6 +49,16 @@ const SCENES: Scene[] = [
     topics: ["final_pay", "wage_deductions"],
   },
   {
+    tells:
+      /^(?!.*\b(?:creditors?|garnish\w*|child support|levy|levies|irs|debts?|taxes|401k?|court)\b).*?\b(?:t(?:ake|akes|aking|aken|ook)|deduct\w*|com(?:e|es|ing)|came|withh[eo]ld\w*|subtract\w*|dock\w*)\b.{0,45}\b(?:out of|from) (?:my|his|her|their|our|the|an?|your) ?(?:\w+ ){0,2}?(?:pay|wages?|pay ?checks?|checks?|salar(?:y|ies)|earnings)\b/i,
+    topics: ["wage_deductions"],
+  },
+  {
+    tells:
+      /\b(?:three|3|two|2|\d) ?strikes?\b.{0,60}\b(?:fir(?:e|ed|ing)|warn\w*|polic\w+|out|terminat\w+)\b|\bstrike (?:one|two|three)\b|\b(?:writ(?:e|ten|ing)[- ]?ups?|(?:verbal|written|final|prior) warnings?|warnings?) (?:\w+ ){0,3}before (?:\w+ ){0,2}(?:fir|terminat|dismiss|discharg|let)\w*/i,
+    topics: ["at_will_exceptions"],
+  },
+  {
     tells: new RegExp(
       `\\b${A_CHILD}\\b.{0,40}\\b(?:work\\w*|help\\w*|sweep\\w*|serv\\w*|wash\\w*|job|shift|stock\\w*|pick\\w*|lifeguard\\w*)\\b.{0,40}\\b(?:farm|ranch|family business|my shop|my store|my restaurant|after school|summer)\\b|\\b(?:proof of age|age certificate|working papers|work permit for)\\b|\\b1[2-7][- ]?(?:yr|yrs|y\\/o|yo|year)s?[- ]?olds?\\b`,
       "i",

@@ -1,0 +1,55 @@
+/** Private matters in words that also have a meaning at work: with a sure word of work they are not private. */
+const PRIVATE = anyOf(
+  "(?:get|file|obtain) (?:a |an )?(?:restraining|protective|protection) order",
+  "personal use",
+  "(?:poem|joke|song|story) (?:about|for)",
+  "how (?:do|can|to) (?:i |we )?(?:adopt|expunge|seal|divorce|naturalize|immigrate)",
+  "expunge my",
+  "seal my",
+  "name change",
+  "debt collectors?",
+  "(?:lawyer|attorney) for my",
+  "(?:train|bus|ferry|flight|subway) (?:times?|schedules?|fares?|tickets?)",
+  "(?:train|bus|ferry|flight|drive|bus ride)s? (?:from|to) ",
+  "malpractice",
+  "wrongful death",
+  "sales tax",
+  "property tax(?:es)?",
+  "tax refund",
+  "credit score",
+  "age of consent",
+  "vote by mail",
+  "register to vote",
+  "own (?:a )?guns?",
+  "(?:green card|visa|citizenship) for my (?:wife|husband|mother|father|parents?|son|daughter|brother|sister|spouse|fianc)",
+  "(?:record|text|call|sue)\\w* .{0,25}\\bmy (?:ex|husband|wife|neighbors?|sister|brother)",
+  "(?:at|in|from) (?:my|our|his|her) (?:son|daughter|kid|child)\\w*(?: s)? (?:school|daycare|team)",
+  "slip(?:ped)? and f(?:all|ell) at",
+  "(?:insurance|warranty) (?:company )?(?:denied|refuse\\w*|claim for)",
+  "my medical records",
+  "(?:movie|film|tv|television|album|season) (?:cast|show|review|trailer|finale|\\d+)",
+);
+
+/** What nobody asks of employment law, even in words of work. */
+const NEVER_LAW = anyOf(
+  "reset (?:my |the |a |our |his |her )?(?:\\w+ ){0,2}password",
+  "(?:best|cheapest|recommend\\w*) (?:\\w+ ){0,3}(?:software|app|apps|laptop|printer|restaurants?|movies?|books?|gifts?|podcasts?)",
+  "(?:good|average|typical|median|competitive) salar(?:y|ies) (?:for|of|in)",
+  "how much does (?:an? )(?!tipped|minor|exempt|apprentice|minimum)(?:\\w+ )?\\w+ (?:earn|make)(?: in| per| a)?",
+  "(?:what|how much) (?:should|do|must) (?:i|you|we|one|people) (?:usually |normally )?tip(?! out| pool| share)",
+  "how much to tip",
+  "tip (?:a|my|the) (?:hairdresser|barber|driver|movers?|waiter|waitress|stylist|guide|dealer)",
+  "(?:write|draft|compose) (?:me |us )?(?:a |an )?(?:\\w+ )?(?:poem|song|joke|speech|toast|birthday|thank you|love)",
+);
+const SURE_WORK =
+  /^(?:employ\w+|work\w*|jobs?|pay\w*|wages?|coworkers?|staff|leave|boss|hir(?:e|ed|ing)|applicants?|garnish\w*)$/;
+
+function anyOf(...patterns: string[]): RegExp {
+  return new RegExp(`\\b(?:${patterns.join("|")})`);
+}
+
+/** A question of private life, of money spent or of writing, not of employment law. */
+export function isPrivate(words: string[]): boolean {
+  const text = words.join(" ");
+  return NEVER_LAW.test(text) || (PRIVATE.test(text) && !words.some((word) => SURE_WORK.test(word)));
+}
