@@ -135,6 +135,7 @@ export const ImportReport = z
     dryRun: z.boolean(),
     counts: z.object({ new: z.int(), changed: z.int(), unchanged: z.int(), refused: z.int(), stored: z.int() }),
     problems: z.array(z.object({ line: z.int(), message: z.string() })),
+    left: z.array(z.string()).describe("What of the file an import does not store"),
     records: z.array(
       z.object({
         slug: z.string(),

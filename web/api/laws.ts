@@ -93,6 +93,7 @@ const lawComparison = endpoint({
             law: lawItemSchema.nullable(),
             isAbsence: z.boolean(),
             figures: z.array(comparedFigure),
+            silence: z.string().nullable().describe("What is said where the row has no law"),
           }),
         ),
       }),

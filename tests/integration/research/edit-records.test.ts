@@ -257,6 +257,13 @@ describe("a file", () => {
     expect((await importing(file)).body.counts).toMatchObject({ changed: 0 });
   });
 
+  it("of cities says that its dated wages stay with the corpus", async () => {
+    const wages = readFileSync(path.join(corpusRoot, "cities/wa.yaml"), "utf8");
+    const { body } = await importing(wages);
+    expect(body.counts).toMatchObject({ refused: 0, stored: 0 });
+    expect(body.left).toEqual([expect.stringMatching(/^\d\d dated wages of cities/)]);
+  });
+
   it("that cannot be read says where", async () => {
     expect((await importing("state: DE\nname: [")).body.problems[0]).toMatchObject({ line: 2 });
     expect((await importing("state: Delaware")).body.problems.length).toBeGreaterThan(0);

@@ -195,6 +195,9 @@ describe("taxonomy, places and comparison", () => {
       { state: "CA", law: { slug: "ca-min-wage" }, figures: [{ key: "rate", value: 1690 }] },
       { state: "TX", law: null, figures: [] },
     ]);
+    const final = await callApi("GET", "/api/laws/compare", { query: { ...query, topic: "final_pay" }, cookie });
+    expect(final.body.states[0]).toMatchObject({ state: "FEDERAL", law: null });
+    expect(final.body.states[0].silence).toMatch(/^Federal law sets no special deadline/);
     expect((await callApi("GET", "/api/laws/compare", { query: { topic: "nonsense" }, cookie })).status).toBe(422);
     expect((await callApi("GET", "/api/laws/compare", { query: { ...query, states: "ZZ" }, cookie })).status).toBe(422);
   });

@@ -68,6 +68,35 @@ describe("changes of the corpus", () => {
   });
 });
 
+describe("many changes at once", () => {
+  it.each([
+    ["forty", 40, "approved"],
+    ["forty-one", 41, "pending"],
+  ])("%s of them: %s become %s updates", async (_words, many, status) => {
+    await announceCorpusChanges(now());
+    // What other tests changed lies a day back: it is another reading.
+    const earlier = new Date(now().getTime() - DAY_MS);
+    await db().lawVersion.updateMany({ where: { corpusLoadId: null }, data: { validFrom: earlier } });
+    const chosen = await db().lawVersion.findMany({
+      where: { isCurrent: true, corpusLoadId: { not: null }, law: { isAbsence: false, confidence: "source" } },
+      take: many,
+    });
+    await db().lawVersion.updateMany({
+      where: { id: { in: chosen.map(({ id }) => id) } },
+      data: { isCurrent: false, validTo: now() },
+    });
+    await db().lawVersion.createMany({
+      data: chosen.map(({ lawId, version, data }) => ({
+        ...{ lawId, version: version + 1, origin: "operator", contentHash: "7".repeat(64) },
+        data: { ...(data as Prisma.InputJsonObject), figures: { rate: 99 } },
+      })),
+    });
+    expect(await announceCorpusChanges(now())).toEqual({ records: many, new: many });
+    const told = await db().lawUpdate.groupBy({ by: ["status"], _count: true });
+    expect(told.map((one) => [one.status, one._count])).toEqual([[status, many]]);
+  });
+});
+
 describe("coming dates", () => {
   it("of records and of their figures are told once, within sixty days, never for days gone by", async () => {
     const law = await wage();

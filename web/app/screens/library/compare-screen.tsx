@@ -87,8 +87,8 @@ function columnsOf(comparison: Comparison): Column<ComparedState>[] {
     {
       key: "law",
       header: "Law",
-      cell: ({ law, isAbsence }) => {
-        if (!law) return <span className="text-ink-3">Not in our records</span>;
+      cell: ({ law, isAbsence, silence }) => {
+        if (!law) return <span className="text-ink-3">{silence}</span>;
         return (
           <>
             <TextLink href={`/laws/${law.slug}`}>

@@ -46,6 +46,8 @@ export type ImportReport = {
   counts: Record<ImportedRecord["outcome"], number> & { stored: number };
   /** What is wrong with the file as a whole; then it holds no records. */
   problems: { line: number; message: string }[];
+  /** What of the file is not stored, said in words. */
+  left: string[];
   records: ImportedRecord[];
 };
 
@@ -72,6 +74,7 @@ export async function importRecords(principal: Principal, form: ImportForm): Pro
       stored: records.filter(({ isStored }) => isStored).length,
     },
     problems: reading.problems,
+    left: reading.left,
     records,
   };
 }

@@ -19,7 +19,12 @@ export type FileRecord = {
   line: number;
 };
 
-export type FileReading = { records: FileRecord[]; problems: { line: number; message: string }[] };
+export type FileReading = {
+  records: FileRecord[];
+  problems: { line: number; message: string }[];
+  /** What of the file an import does not store. */
+  left: string[];
+};
 
 const list = z.array(z.unknown()).default([]);
 const head = { read: plainDate, agencies: agencies.default({}) };
@@ -42,7 +47,7 @@ const MOST_RECORDS = 300;
 /** Reads the text of a corpus file without judging its records. */
 export function readImport(file: string, text: string): FileReading {
   const raw = parseCorpusFile(file, text, z.record(z.string(), z.unknown()));
-  if (!raw.located) return { records: [], problems: raw.problems.map(({ line, message }) => ({ line, message })) };
+  if (!raw.located) return unread(raw.problems.map(({ line, message }) => ({ line, message })));
   const { value, place } = raw.located;
   const lineOf = (path: PropertyKey[]) => place(path).line;
   const kind = "cities" in value ? "cities" : "cases" in value ? "cases" : "family" in value ? "federal" : "state";
@@ -52,13 +57,26 @@ export function readImport(file: string, text: string): FileReading {
       line: lineOf(path),
       message: `${path.join(".")}: ${message}`,
     }));
-    return { records: [], problems };
+    return unread(problems);
   }
   const records = recordsOf(kind, parsed.data, lineOf);
   if (records.length > MOST_RECORDS) {
-    return { records: [], problems: [{ line: 1, message: `At most ${MOST_RECORDS} records in one file` }] };
+    return unread([{ line: 1, message: `At most ${MOST_RECORDS} records in one file` }]);
   }
-  return { records, problems: records.length > 0 ? [] : [{ line: 1, message: "The file holds no records" }] };
+  if (records.length === 0) return unread([{ line: 1, message: "The file holds no records" }]);
+  return { records, problems: [], left: kind === "cities" ? wagesLeft(parsed.data) : [] };
+}
+
+const unread = (problems: FileReading["problems"]): FileReading => ({ records: [], problems, left: [] });
+
+/** The dated wages of cities belong to the corpus files: each load writes them anew, so an import could not keep them. */
+function wagesLeft(data: unknown): string[] {
+  const { cities } = data as z.output<typeof FILES.cities>;
+  const count = cities.reduce((sum, { wages }) => sum + (Array.isArray(wages) ? wages.length : 0), 0);
+  if (count === 0) return [];
+  return [
+    `${count} dated ${count === 1 ? "wage" : "wages"} of cities: they come with the corpus files. Store a new rate in the city's minimum wage record.`,
+  ];
 }
 
 type LineOf = (path: PropertyKey[]) => number;

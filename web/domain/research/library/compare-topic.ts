@@ -25,6 +25,8 @@ export type ComparedState = {
   /** No state law was found as of the law's `verifiedAsOf`. */
   isAbsence: boolean;
   figures: ComparedFigure[];
+  /** What is said in place of a law: what federal law leaves open, or that our records hold nothing. */
+  silence: string | null;
 };
 
 export type Comparison = {
@@ -76,10 +78,11 @@ export async function compareTopic(
       topic.slug,
       mains.map(({ id }) => id),
     );
+    const federalText = topic.declared?.federal?.text ?? null;
     return {
       topic: { slug: topic.slug, label: topic.label, category: topic.category },
       figures: figureKeysOf(topic.declared),
-      federalText: topic.declared?.federal?.text ?? null,
+      federalText,
       states: codes.map((code): ComparedState => {
         const law = laws.get(code);
         return {
@@ -88,6 +91,7 @@ export async function compareTopic(
           law: law ? lawItem(law, true) : null,
           isAbsence: law?.isAbsence ?? false,
           figures: figures.filter(({ lawId }) => lawId === law?.id).map(comparedFigure),
+          silence: law ? null : ((code === "FEDERAL" ? federalText : null) ?? "Not in our records"),
         };
       }),
     };

@@ -27,7 +27,7 @@ function columnsOf({ figures }: Comparison): SheetColumn<ComparedState>[] {
   );
   return [
     { header: "State", width: 20, value: ({ stateName }) => stateName },
-    { header: "Law", width: 44, value: ({ law }) => law?.title ?? "Not in our records" },
+    { header: "Law", width: 44, value: ({ law, silence }) => law?.title ?? silence },
     { header: "Citation", width: 28, value: ({ law }) => law?.citation ?? null },
     ...measured,
     { header: "Conditions", width: 40, value: (row) => conditionsOf(row, figures) },

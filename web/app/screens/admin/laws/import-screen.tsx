@@ -52,7 +52,7 @@ export function ImportScreen({ outcome }: { outcome: ImportOutcome | null }) {
 }
 
 function ImportReportView({ report, text }: { report: Report; text: string }) {
-  const { counts, problems, records, file } = report;
+  const { counts, problems, left, records, file } = report;
   const ready = counts.new + counts.changed;
   const isStoring = useSubmitting("store");
   if (problems.length > 0) {
@@ -88,6 +88,11 @@ function ImportReportView({ report, text }: { report: Report; text: string }) {
           </Form>
         ) : null}
       </div>
+      {left.map((what) => (
+        <p key={what} className="mb-3 text-sm text-ink-2">
+          Not stored: {what}
+        </p>
+      ))}
       <DataTable
         caption="Records of the file"
         columns={COLUMNS}
