@@ -148,6 +148,32 @@ describe("false premises", () => {
     });
     expect(text).toMatch(/^No\. .*immediately/);
   });
+
+  it("sets right who thinks that all non-competes are banned", () => {
+    const ask = { text: "Texas banned all noncompetes in 2024, correct?", state: "TX", topics: ["non_compete"] };
+    expect(figure("tx-non-compete", "rule")).toBe("allowed");
+    expect(answer(ask).text).toMatch(/^Not quite\. /);
+  });
+
+  it("sets right who counts itself too small, and is silent where it is", () => {
+    const ask = (employees: number) =>
+      answer({
+        text: "We are exempt from the discrimination act, aren't we?",
+        state: "DE",
+        topics: ["discrimination_act"],
+        employees,
+      }).text;
+    expect(law("de-discrimination-act").minEmployees).toBe(4);
+    expect(ask(6)).toMatch(/^No\. .* applies from 4 employees\./);
+    expect(ask(3)).not.toMatch(/^No\. /);
+  });
+
+  it("takes no price for an age, no exemption from an act for an exempt salary", () => {
+    const tips = answer({ text: "The wage is 7.25, so we pay servers 2.13?", state: "CA", topics: ["tips"] });
+    expect(tips.text).not.toContain("children under 14");
+    const act = answer({ text: "Are we exempt from the act?", state: "DE", topics: ["discrimination_act"] });
+    expect(act.text).not.toContain("exempt salary");
+  });
 });
 
 describe("levels of law", () => {

@@ -2,7 +2,7 @@ import type { LawHit } from "../search/types";
 import type { Rule } from "./choose-rules";
 import { COMPARABLE_FIGURES, type Comparable, figureText, numberOf } from "./comparable-figures";
 import type { Plan } from "./plan";
-import { fromLaw, placed, ruleOf, type Sentence } from "./sentence";
+import { fromLaw, placed, ruleOf, type Sentence, the } from "./sentence";
 import { sentencesOf } from "./words";
 
 const MONEY = /\$\s?(\d{1,3}(?:\.\d{1,2})?)|\b(\d{1,2}\.\d{2})\b|\b(\d{1,2})\s?(?:dollars|bucks)\b/g;
@@ -30,7 +30,14 @@ const NUMBER_WORDS: Record<string, number> = {
 
 /** Sets right what a question takes for granted and the record contradicts; null when nothing does. */
 export function correctPremise(plan: Plan): Sentence | null {
-  return wagePremise(plan) ?? dailyOvertime(plan) ?? payFloor(plan) ?? quantityPremise(plan);
+  return (
+    wagePremise(plan) ??
+    dailyOvertime(plan) ??
+    payFloor(plan) ??
+    bannedOutright(plan) ??
+    tooSmall(plan) ??
+    quantityPremise(plan)
+  );
 }
 
 /** A wage that is named and is not the minimum: the highest rate of the levels that apply is said. */
@@ -95,6 +102,30 @@ function payFloor({ retrieval: { question }, main, form, rules }: Plan): Sentenc
 
 /** Below this a number is hardly a yearly pay. */
 const MONTH_PAY = 1_000_000;
+
+const BANNED = /\b(?:ban(?:s|ned)?|outlaw(?:s|ed)?|illegal|void|prohibit(?:s|ed)?|forb(?:id|ids|ade|idden))\b/i;
+
+/** 'All non-competes are banned' where the record says that they are allowed or limited. */
+function bannedOutright({ retrieval: { question }, main, form, rules }: Plan): Sentence | null {
+  if (form.kind !== "truth" || main?.isAbsence || main?.topics[0] !== "non_compete") return null;
+  const rule = main.figures.find(({ key, level }) => key === "rule" && level !== "recalled")?.value;
+  const [first] = rules(main);
+  return BANNED.test(question.text) && typeof rule === "string" && rule !== "banned" && first
+    ? said(first, "Not quite.")
+    : null;
+}
+
+const TOO_SMALL =
+  /\b(?:exempt(?:ed)? from|too small|small enough|not covered|(?:does|do)(?:n'?t| not) (?:apply|cover|bind|reach))\b/i;
+
+/** 'We are too few for this law' where the record counts from fewer employees than are named. */
+function tooSmall({ retrieval: { question }, main, form }: Plan): Sentence | null {
+  const least = main?.minEmployees ?? null;
+  if (!main || main.isAbsence || form.kind === "open" || least === null) return null;
+  if (question.employees === null || question.employees < least || !TOO_SMALL.test(question.text)) return null;
+  const counted = `${least} ${least === 1 ? "employee" : "employees"}`;
+  return { ...fromLaw(`${the(main.title)} applies from ${counted}.`, main), lead: "No." };
+}
 
 type Quantity = { value: number; unit: string };
 
