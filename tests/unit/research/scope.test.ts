@@ -43,6 +43,13 @@ describe("the scope of a question", () => {
     expect(judgeScope({ words: wordsOf(text), topics, terms: known(text), namesLaw: false })).toBe(expected);
   });
 
+  it("is not told by a name that only the stems of a journey give", () => {
+    const judge = (text: string) =>
+      judgeScope({ words: wordsOf(text), topics: [], terms: known(text), namesLaw: true });
+    expect(judge("which train times go from albany to penn station")).toBe(false);
+    expect(judge("are train times to a job site paid")).toBe(true);
+  });
+
   it("is not told by scattered words alone, without one of the workplace", () => {
     const topics: TopicEvidence[] = [
       { ...topic("expense_reimbursement", 0.61, "internet is slow at home"), isLoose: true },

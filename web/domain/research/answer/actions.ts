@@ -4,6 +4,7 @@ import type { CitationBook } from "./citations";
 import { imperative, isDuty } from "./imperative";
 import type { Plan } from "./plan";
 import { isSound } from "./usable";
+import { overlap } from "./words";
 
 const MOST_ACTIONS = 8;
 const MOST_BULLETS = 5;
@@ -36,7 +37,8 @@ function ofMain(law: LawHit, plan: Plan): Action[] {
   const [first, second] = duties(law, plan);
   const isUrgent = plan.severity.isUrgent;
   const rule = (action: Action | undefined, urgency: Action["urgency"]) => (action ? [{ ...action, urgency }] : []);
-  const [claims, own] = deadlinesOf(law);
+  const [claims, all] = deadlinesOf(law);
+  const own = all.filter((text) => !isOfAnotherLeave(text, law, plan));
   return [
     ...rule(first, isUrgent ? "IMMEDIATE" : "High Priority"),
     ...(isUrgent
@@ -84,6 +86,13 @@ function deadlinesOf(law: LawHit): [string[], string[]] {
   const all = listed(law.deadlines, law);
   const limit = law.limitationPeriod && isSound(law.limitationPeriod, law) ? [law.limitationPeriod] : [];
   return [[...limit, ...all.filter((text) => CLAIM.test(text))], all.filter((text) => !CLAIM.test(text))];
+}
+
+/** A record of several leaves holds deadlines of each: only those of the leave that was asked about are to be done. */
+function isOfAnotherLeave(text: string, { topics }: LawHit, { weights }: Plan): boolean {
+  if (topics[0] !== "other_leave") return false;
+  const particular = new Map([...weights].filter(([word]) => !/^leav/.test(word)));
+  return overlap(text, particular) === 0;
 }
 
 function distinct(actions: Action[]): Action[] {

@@ -1,5 +1,5 @@
 import { DOUBLE_WORDS, DOUBLE_WORK_WORDS, FAR_WORDS, OUTSIDE_WORDS, WORK_WORDS } from "./outside-words";
-import { isPrivate } from "./private-matters";
+import { isPrivate, isTravel } from "./private-matters";
 import { wordsOf } from "./read-text";
 import type { QueryTerm, TopicEvidence } from "./types";
 
@@ -26,7 +26,8 @@ const FOREIGN = 8;
 
 /** Whether a question is about employment law; what it is not about is said instead of padded with results. */
 export function judgeScope({ words, topics, terms, namesLaw }: Evidence): boolean {
-  if (namesLaw) return true;
+  // "Train times" is no training time, though the stems are the same.
+  if (namesLaw && !isTravel(words)) return true;
   const inPhrases = saidInPhrases(topics);
   const outside = outsideWords(words.filter((word) => FAR_WORDS.has(word) || !inPhrases.has(word)));
   const work = isOfWork(words, outside.length > 0);

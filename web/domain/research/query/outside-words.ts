@@ -39,7 +39,7 @@ export const OUTSIDE_WORDS = split(`
   translate college university tuition register hike hiking hiked trail trails swim dolphins deck cook rice loan loans student's house houses selling mount tallest school's schools
   restaurants hotels museum opera theater makeup perfume
   lyrics tv episode episodes sequel trailer olympics olympic steroids surfing surf surfer gym barbecue lobster ferry battery batteries
-  planting plants tours tour brewery aquarium zoo castle tournament playoff quarterback pitcher touchdown inning
+  planting tours tour brewery aquarium zoo castle tournament playoff quarterback pitcher touchdown inning
   boyfriend's fiance fiancee stepson babysit homeschool casserole cupcake lasagna marinade frosting
   subscription refrigerator dishwasher microwave vacuum thermostat bluetooth charger battery's
 `);
@@ -48,10 +48,10 @@ export const OUTSIDE_WORDS = split(`
 export const FAR_WORDS = split(`
   landlord landlords tenant tenants renters apartment apartments eviction evict evicted mortgage mortgages foreclosure zoning homeowner
   homeowners hoa realtor condo divorce divorced alimony custody prenup prenuptial annulment inheritance probate heir heirs
-  recipe recipes football baseball basketball soccer hockey nba nfl mlb olympics olympic playoffs superbowl film
+  recipe recipes football baseball basketball soccer hockey nba nfl mlb olympics olympic playoffs superbowl
   lyrics album celebrity netflix puppy puppies kitten crypto bitcoin ethereum etf trademark trademarks copyright patents speeding dui dwi
   planets moon mars galaxy dinosaur calculus algebra javascript excel lawn roses tomatoes faucet cocktail guitar piano chess knitting marathon
-  horoscope astrology zodiac lottery surfing lobster casserole cupcake lasagna episode episodes sequel battery batteries plants
+  horoscope astrology zodiac lottery surfing lobster casserole cupcake lasagna episode episodes sequel battery batteries
   neighbor neighbors neighbor's pet pets zoo aquarium steroids
 `);
 

@@ -9,8 +9,6 @@ const PRIVATE = anyOf(
   "name change",
   "debt collectors?",
   "(?:lawyer|attorney) for my",
-  "(?:train|bus|ferry|flight|subway) (?:times?|schedules?|fares?|tickets?)",
-  "(?:train|bus|ferry|flight|drive|bus ride)s? (?:from|to) ",
   "malpractice",
   "wrongful death",
   "sales tax",
@@ -28,6 +26,11 @@ const PRIVATE = anyOf(
   "(?:insurance|warranty) (?:company )?(?:denied|refuse\\w*|claim for)",
   "my medical records",
   "(?:movie|film|tv|television|album|season) (?:cast|show|review|trailer|finale|\\d+)",
+);
+
+const TRAVEL = anyOf(
+  "(?:train|bus|ferry|flight|subway) (?:times?|schedules?|fares?|tickets?)",
+  "(?:train|bus|ferry|flight|drive|bus ride)s? (?:from|to) ",
 );
 
 /** What nobody asks of employment law, even in words of work. */
@@ -51,5 +54,10 @@ function anyOf(...patterns: string[]): RegExp {
 /** A question of private life, of money spent or of writing, not of employment law. */
 export function isPrivate(words: string[]): boolean {
   const text = words.join(" ");
-  return NEVER_LAW.test(text) || (PRIVATE.test(text) && !words.some((word) => SURE_WORK.test(word)));
+  return NEVER_LAW.test(text) || isTravel(words) || (PRIVATE.test(text) && !isSurelyWork(words));
 }
+
+/** How one gets somewhere, not the time that work on the way takes. */
+export const isTravel = (words: string[]): boolean => TRAVEL.test(words.join(" ")) && !isSurelyWork(words);
+
+const isSurelyWork = (words: string[]): boolean => words.some((word) => SURE_WORK.test(word));
