@@ -30,23 +30,25 @@ export function judgeScope({ words, topics, terms, namesLaw }: Evidence): boolea
   if (namesLaw && !isTravel(words)) return true;
   const inPhrases = saidInPhrases(topics);
   const outside = outsideWords(words.filter((word) => FAR_WORDS.has(word) || !inPhrases.has(word)));
-  const work = isOfWork(words, outside.length > 0);
+  const work = workIn(words, outside.length > 0);
   if (isPrivate(words)) return false;
   const known = terms.filter(({ lawCount, caseCount }) => lawCount + caseCount > 0);
   if (topics.length === 0 && known.length === 0) return false;
-  const evidence = Math.max(0, ...topics.map((topic) => topic.weight * sureness(topic, terms, work)));
+  const evidence = Math.max(0, ...topics.map((topic) => topic.weight * sureness(topic, terms, work > 0)));
   const against = outside.slice(0, 3).reduce((sum, word) => sum + (FAR_WORDS.has(word) ? FAR : OUTSIDE), 0);
-  return evidence + (work ? CONTEXT : 0) - against * (work ? 0.5 : 1) >= NEEDED;
+  return evidence + CONTEXT * work - against * (1 - work / 2) >= NEEDED;
 }
 
 /** Words inside a phrase of the thesaurus belong to its topic, whatever else they mean. */
 const saidInPhrases = (topics: TopicEvidence[]): Set<string> =>
   new Set(topics.flatMap(({ because }) => because.filter((said) => said.includes(" "))).flatMap(wordsOf));
 
-/** Beside words of another field, a word of work that is at home there too ('overtime' in a game) tells nothing. */
-function isOfWork(words: string[], besideOthers: boolean): boolean {
-  const isSign = (word: string) => WORK_WORDS.has(word) && !(besideOthers && DOUBLE_WORK_WORDS.has(word));
-  return words.some(isSign) || WORK_SIGNS.test(words.join(" "));
+/** How far the words are of a workplace: by half where each is at home in the other field beside it too ('overtime' in a game). */
+function workIn(words: string[], besideOthers: boolean): number {
+  if (WORK_SIGNS.test(words.join(" "))) return 1;
+  const signs = words.filter((word) => WORK_WORDS.has(word));
+  if (signs.length === 0) return 0;
+  return besideOthers && signs.every((word) => DOUBLE_WORK_WORDS.has(word)) ? 0.5 : 1;
 }
 
 /** Words in another order, and words with a life outside the workplace, tell less of a question without it. */
