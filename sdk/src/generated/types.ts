@@ -5626,6 +5626,8 @@ export interface components {
             };
             dryRun: boolean;
             file: string;
+            /** @description What of the file an import does not store */
+            left: string[];
             problems: {
                 line: number;
                 message: string;
@@ -18696,6 +18698,8 @@ export interface operations {
                                 verifiedAsOf: string | null;
                                 verifiedYearOnly: boolean;
                             } | null;
+                            /** @description What is said where the row has no law */
+                            silence: string | null;
                             state: string;
                             stateName: string;
                         }[];
