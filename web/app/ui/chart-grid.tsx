@@ -1,5 +1,6 @@
 import type { Scale } from "./chart-scale";
 import type { ValueFormat } from "./chart-types";
+import { cn } from "./cn";
 
 export const PLOT_HEIGHT = 180;
 const LABEL_ROOM = 24;
@@ -60,7 +61,8 @@ export function ChartGrid({ scale, labels, format, children }: ChartGridProps) {
                 x={`${plotX(index, labels.length)}%`}
                 y={PLOT_HEIGHT + 17}
                 textAnchor="middle"
-                className="fill-ink-3 text-2xs"
+                // A phone has room for half of them.
+                className={cn("fill-ink-3 text-2xs", index % (2 * every) !== 0 && "max-sm:hidden")}
               >
                 {label}
               </text>

@@ -86,14 +86,22 @@ const columns = (params: URLSearchParams): Column<Row>[] => [
     key: "receipt",
     header: "Purchase",
     rowHeader: true,
-    cell: ({ id, receiptNumber }) => (
-      <TextLink href={keeping(params, { purchase: String(id) })} preventScrollReset look="standalone">
-        {receiptNumber ?? `Attempt ${id}`}
-      </TextLink>
+    cell: ({ id, receiptNumber, customer }) => (
+      <>
+        <TextLink href={keeping(params, { purchase: String(id) })} preventScrollReset look="standalone">
+          {receiptNumber ?? `Attempt ${id}`}
+        </TextLink>
+        <span className="block text-xs font-normal break-all text-ink-3 sm:hidden">{customer.email}</span>
+      </>
     ),
   },
   { key: "date", header: "Date", cell: ({ purchaseDate }) => <Moment at={purchaseDate} />, hideBelow: "sm" },
-  { key: "customer", header: "Customer", cell: ({ customer }) => <span className="break-all">{customer.email}</span> },
+  {
+    key: "customer",
+    header: "Customer",
+    hideBelow: "sm",
+    cell: ({ customer }) => <span className="break-all">{customer.email}</span>,
+  },
   { key: "item", header: "Item", cell: ({ serviceType }) => serviceName(serviceType), hideBelow: "lg" },
   { key: "amount", header: "Amount", align: "end", cell: ({ amount }) => dollars(amount) },
   { key: "status", header: "Status", cell: (row) => <PurchaseStatus purchase={row} /> },
