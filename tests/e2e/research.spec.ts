@@ -63,6 +63,8 @@ test("the whole search works without JavaScript", async ({ browser }) => {
   await page.getByRole("textbox", { name: "Your question" }).fill("overtime");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("link", { name: /^Federal Laws/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Quick answer" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Risk assessment" })).toBeVisible();
   await context.close();
 });
 

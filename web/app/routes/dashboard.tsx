@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { counted } from "~/app/screens/history/history-text";
 import { ChangesSince } from "~/app/screens/research/changes-since";
 import { CommonQuestions } from "~/app/screens/research/common-questions";
 import { Results } from "~/app/screens/research/results";
@@ -11,6 +12,7 @@ import { paymentReturn } from "~/app/server/payment-return.server";
 import { principalOf } from "~/app/server/principal.server";
 import { resultsView } from "~/app/server/results-view.server";
 import { searchPanelView } from "~/app/server/search-panel-view.server";
+import { soon } from "~/app/server/soon.server";
 import { updatesBannerView } from "~/app/server/updates-view.server";
 import type { Principal, SignedIn } from "~/domain/access";
 import { type Asked, ask, changedSince } from "~/domain/research";
@@ -28,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!search.question) return nothing;
   try {
     const asked = await ask(principal, search);
-    const { assessment, answer } = asked;
+    const [assessment, answer] = await Promise.all([soon(asked.assessment), soon(asked.answer)]);
     const view = resultsView(principal, asked, params);
     return { ...nothing, view, assessment, answer, changes: await changesOf(principal, search, asked) };
   } catch (error) {
@@ -49,7 +51,7 @@ function changesOf(principal: Principal, { historyId }: SearchRequest, { laws, l
 export default function Dashboard() {
   const { search, panel, updates, problem, view, assessment, answer, changes } = useLoaderData<typeof loader>();
   const found = view
-    ? `${view.stateLaws.length + view.federalLaws.length} laws · ${view.cases.length} cases`
+    ? `${counted(view.stateLaws.length + view.federalLaws.length, "law")} · ${counted(view.cases.length, "case")}`
     : undefined;
   return (
     <>

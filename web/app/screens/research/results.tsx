@@ -1,6 +1,7 @@
 import { Await, useSearchParams } from "@remix-run/react";
 import { Suspense } from "react";
 import type { LockedOffer } from "~/app/server/locked-offer.server";
+import type { Soon } from "~/app/server/soon.server";
 import { Banner } from "~/app/ui/banner";
 import { LinkTabs } from "~/app/ui/link-tabs";
 import { Skeleton } from "~/app/ui/skeleton";
@@ -42,9 +43,9 @@ type Assessment = RiskAssessment | LockedAssessment;
 type ResultsProps = {
   view: ResultsView;
   search: SearchRequest;
-  assessment: Promise<Assessment | null> | null;
+  assessment: Soon<Assessment | null> | null;
   /** The same, in the words of the language model where there is one. */
-  answer: Promise<Assessment | null> | null;
+  answer: Soon<Assessment | null> | null;
 };
 
 /** Filters, reading column and risk. On a phone: answer, risk, actions, then the tabs. */
@@ -88,12 +89,13 @@ export function Results({ view, search, assessment, answer }: ResultsProps) {
 
 type AssessedProps = { assessment: ResultsProps["assessment"]; children: (made: Assessment) => JSX.Element };
 
-/** Streams in behind the laws, which are there first. */
+/** There with the laws when it was made at once, else it streams in behind them. */
 function Assessed({ assessment, children }: AssessedProps) {
   if (!assessment) return null;
+  if ("made" in assessment) return assessment.made ? children(assessment.made) : null;
   return (
     <Suspense fallback={<Skeleton className="h-44 w-full" />}>
-      <Await resolve={assessment} errorElement={<AssessmentFailed />}>
+      <Await resolve={assessment.coming} errorElement={<AssessmentFailed />}>
         {(made) => (made ? children(made) : null)}
       </Await>
     </Suspense>
