@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
 
-/** The first link to a page of ours in the newest mail to an address, as soon as the mail has been sent. */
-export async function mailedLink(to: string, page: string): Promise<string> {
+/** The first link to a page of ours in the newest mail to an address, as soon as the mail has been sent; not the one that is known already. */
+export async function mailedLink(to: string, page: string, after?: string): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(() => {
       link = linksTo(to, page).at(-1);
-      return link;
+      return link !== after && link;
     })
     .toBeTruthy();
   return link ?? "";
