@@ -12,10 +12,11 @@ export async function signedInReaders(databaseUrl: string, count: number): Promi
       `with people as (
          insert into users (email, first_name, access_level, updated_at)
          select 'reader' || n || '@example.com', 'Reader', 'unlimited', now() from generate_series(1, $1::int) n
-         returning id, security_stamp, row_number() over () as n)
+         returning id, security_stamp),
+       numbered as (select *, row_number() over (order by id) as n from people)
        insert into sessions (sid, sess, expire, user_id, security_stamp)
-       select sids.sid, '{}', now() + interval '1 day', people.id, people.security_stamp
-       from people join unnest($2::text[]) with ordinality sids (sid, n) on sids.n = people.n`,
+       select sids.sid, '{}', now() + interval '1 day', numbered.id, numbered.security_stamp
+       from numbered join unnest($2::text[]) with ordinality sids (sid, n) on sids.n = numbered.n`,
       [count, tokens.map(tokenHash)],
     );
   } finally {
