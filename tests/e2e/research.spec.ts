@@ -56,6 +56,27 @@ test("unticking a level hides its laws and stands in the URL", async ({ page }) 
   await expect(filters.getByRole("group", { name: "Risk level" }).getByRole("checkbox").first()).not.toBeChecked();
 });
 
+test("what was typed before the page came alive stays", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/dashboard", { waitUntil: "commit" });
+  const question = page.getByRole("textbox", { name: "Your question" });
+  await question.fill("overtime");
+  release();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("[name=q]") ?? {}).some((key) => /^__react/.test(key)),
+  );
+  await expect(page.getByRole("combobox", { name: "State", exact: true })).toHaveValue("CA");
+  await expect(question).toHaveValue("overtime");
+  await expect(page.getByRole("button", { name: "Search" })).toBeEnabled();
+});
+
 test("the whole search works without JavaScript", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "~/app/ui/button";
 import { Checkbox } from "~/app/ui/checkbox";
 import { Spinner } from "~/app/ui/spinner";
@@ -37,7 +37,14 @@ export function SearchPanel({ states, request, detect, nextSubmission, note }: S
   const { detecting, detected } = useVisitorState(detect);
 
   useEffect(() => setHydrated(true), []);
-  useEffect(() => setQuestion(request.question), [request.question]);
+  const field = useRef<HTMLInputElement>(null);
+  const asked = useRef<string | null>(null);
+  useEffect(() => {
+    // What was typed before the page came alive stays.
+    const typed = asked.current === null ? field.current?.value : null;
+    asked.current = request.question;
+    setQuestion(typed || request.question);
+  }, [request.question]);
   useEffect(() => setPlace({ state: request.state, city: request.city }), [request.state, request.city]);
   useEffect(() => {
     if (detected) setPlace((now) => (now.state === detected ? now : { state: detected, city: "" }));
@@ -63,6 +70,7 @@ export function SearchPanel({ states, request, detect, nextSubmission, note }: S
         <PlaceFields states={states} place={place} onChange={setPlace} detecting={detecting} disabled={searching} />
         <div className="min-w-0 grow basis-72 max-sm:basis-full">
           <TextInput
+            ref={field}
             name="q"
             aria-label="Your question"
             size="lg"
