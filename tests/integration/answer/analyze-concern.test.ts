@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type RiskAssessment, retrieve } from "~/domain/research";
+import { assessConcern, placeOf, type RiskAssessment, retrieve } from "~/domain/research";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { checkAssessment } from "../../quality/checker/check-assessment";
@@ -118,3 +118,13 @@ describe("POST /api/analyze-concern", () => {
     expect(await db().searchHistory.count()).toBe(0);
   });
 });
+
+it.each(["CA", "NY", "WA"])(
+  "does not answer a general question of %s from a law of one trade",
+  async (jurisdiction) => {
+    const place = await placeOf({ jurisdiction });
+    const retrieval = await retrieve("Do we have to give meal breaks?", place);
+    expect(retrieval.laws[0]?.slug).toBe(`${jurisdiction.toLowerCase()}-meal-rest-breaks`);
+    expect(assessConcern(retrieval)?.directAnswer).not.toMatch(/warehouse|quota/i);
+  },
+);
