@@ -13,6 +13,7 @@ import {
   roleAllows,
   saveTeamMember,
   teamMemberForm,
+  US_TIME_ZONES,
 } from "~/domain/hiring";
 import { rowId } from "./account-forms.server";
 import { hiring } from "./ats.server";
@@ -92,6 +93,7 @@ export async function teamView(arrival: LoaderFunctionArgs) {
   const runs = roleAllows(member.role, "settings");
   return {
     team: await listTeam(member),
+    zones: US_TIME_ZONES.map(([value, label]) => ({ value, label })),
     runs,
     membersHref: runs ? `/organizations/${member.organizationId}` : null,
   };

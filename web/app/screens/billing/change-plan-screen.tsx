@@ -4,6 +4,7 @@ import { Card } from "~/app/ui/card";
 import { Checkbox } from "~/app/ui/checkbox";
 import { PageHeader } from "~/app/ui/page-header";
 import { TextLink } from "~/app/ui/text-link";
+import type { PlanChange } from "~/domain/billing";
 import { type FormOutcome, useOutcomeToast, useSubmitting } from "../account/form-outcome";
 import { FormProblem } from "../account/form-problem";
 import { INTENT } from "../account/intents";
@@ -11,20 +12,8 @@ import { Moment } from "../account/moment";
 import { OnceField } from "../shell/once-field";
 import { dollars } from "./dollars";
 
-export type ShownChange = {
-  subscriptionId: string;
-  from: { name: string };
-  to: { plan: string; name: string; interval: "month" | "year" };
-  listAmount: number;
-  credit: number;
-  amountDue: number;
-  quotedAt: Date;
-  renewsAt: Date;
-  terms: string[];
-};
-
 /** From the monthly to the annual plan: the exact charge of today and of every year, before anybody agrees. */
-export function ChangePlanScreen({ change, outcome }: { change: ShownChange; outcome: FormOutcome | null }) {
+export function ChangePlanScreen({ change, outcome }: { change: PlanChange; outcome: FormOutcome | null }) {
   useOutcomeToast(outcome);
   return (
     <>
@@ -49,7 +38,7 @@ export function ChangePlanScreen({ change, outcome }: { change: ShownChange; out
   );
 }
 
-function ChangeForm({ change, outcome }: { change: ShownChange; outcome: FormOutcome | null }) {
+function ChangeForm({ change, outcome }: { change: PlanChange; outcome: FormOutcome | null }) {
   const { subscriptionId, to, amountDue, listAmount, quotedAt, terms } = change;
   const isBusy = useSubmitting(INTENT.changePlan);
   const kept = { subscriptionId, plan: to.plan, amount: amountDue, quotedAt: new Date(quotedAt).toISOString() };
@@ -84,7 +73,7 @@ function ChangeForm({ change, outcome }: { change: ShownChange; outcome: FormOut
   );
 }
 
-function Sum({ change: { to, listAmount, credit, amountDue, renewsAt } }: { change: ShownChange }) {
+function Sum({ change: { to, listAmount, credit, amountDue, renewsAt } }: { change: PlanChange }) {
   return (
     <>
       <dl className="grid gap-2 text-sm">

@@ -6,16 +6,6 @@ import { Select } from "~/app/ui/select";
 import { TextInput } from "~/app/ui/text-input";
 import type { TeamRow } from "~/domain/hiring";
 
-const ZONES = [
-  ["America/New_York", "Eastern"],
-  ["America/Chicago", "Central"],
-  ["America/Denver", "Mountain"],
-  ["America/Phoenix", "Arizona"],
-  ["America/Los_Angeles", "Pacific"],
-  ["America/Anchorage", "Alaska"],
-  ["Pacific/Honolulu", "Hawaii"],
-] as const;
-
 const DAYS = [
   ["mon", "Monday"],
   ["tue", "Tuesday"],
@@ -26,10 +16,12 @@ const DAYS = [
   ["sun", "Sunday"],
 ] as const;
 
+export type Zone = { value: string; label: string };
+
 /** What a member of the team does, where the clock stands there, and when interviews may be offered. */
-export function EntryForm({ member }: { member: TeamRow }) {
+export function EntryForm({ member, zones }: { member: TeamRow; zones: Zone[] }) {
   const { id, title, department, timeZone, firstName } = member;
-  const known = ZONES.some(([value]) => value === timeZone);
+  const known = zones.some(({ value }) => value === timeZone);
   return (
     <Disclosure summary={<span className="text-sm font-normal text-action">Edit {firstName}'s entry</span>}>
       <Form method="post" className="grid gap-4">
@@ -46,10 +38,7 @@ export function EntryForm({ member }: { member: TeamRow }) {
               name="timeZone"
               placeholder="Not set"
               defaultValue={timeZone ?? ""}
-              options={[
-                ...ZONES.map(([value, label]) => ({ value: value as string, label: label as string })),
-                ...(timeZone && !known ? [{ value: timeZone, label: timeZone }] : []),
-              ]}
+              options={[...zones, ...(timeZone && !known ? [{ value: timeZone, label: timeZone }] : [])]}
             />
           </Field>
         </div>

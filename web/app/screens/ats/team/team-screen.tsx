@@ -3,9 +3,15 @@ import { FormProblem } from "~/app/screens/account/form-problem";
 import { Badge } from "~/app/ui/badge";
 import { ButtonLink } from "~/app/ui/button";
 import type { TeamRow } from "~/domain/hiring";
-import { EntryForm } from "./entry-form";
+import { EntryForm, type Zone } from "./entry-form";
 
-type TeamScreenProps = { team: TeamRow[]; runs: boolean; membersHref: string | null; outcome: FormOutcome | null };
+type TeamScreenProps = {
+  team: TeamRow[];
+  zones: Zone[];
+  runs: boolean;
+  membersHref: string | null;
+  outcome: FormOutcome | null;
+};
 
 const ROLES: Record<string, string> = {
   owner: "Owner",
@@ -17,7 +23,7 @@ const ROLES: Record<string, string> = {
 };
 
 /** Everybody who takes part in hiring, their role and what they look after now. */
-export function TeamScreen({ team, runs, membersHref, outcome }: TeamScreenProps) {
+export function TeamScreen({ team, zones, runs, membersHref, outcome }: TeamScreenProps) {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -48,7 +54,7 @@ export function TeamScreen({ team, runs, membersHref, outcome }: TeamScreenProps
               <Badge>{ROLES[member.role] ?? member.role}</Badge>
               {member.isActive ? null : <Badge tone="neutral">Left</Badge>}
             </div>
-            {runs || member.isSelf ? <EntryForm member={member} /> : null}
+            {runs || member.isSelf ? <EntryForm member={member} zones={zones} /> : null}
           </li>
         ))}
       </ul>
