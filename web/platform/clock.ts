@@ -23,5 +23,14 @@ export const after = (moment: Date, ms: number): Date => new Date(moment.getTime
 
 /** Today's plain date (YYYY-MM-DD) in a time zone, for law that changes on a day. */
 export function today(timeZone = "America/New_York"): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone }).format(now());
+  return calendarOf(timeZone).format(now());
+}
+
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+/** A format costs more to make than a whole search may take. */
+function calendarOf(timeZone: string): Intl.DateTimeFormat {
+  const known = calendars.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", { timeZone });
+  calendars.set(timeZone, known);
+  return known;
 }

@@ -2,6 +2,10 @@ import { expect, it } from "vitest";
 import { resolvePrincipal } from "~/domain/accounts";
 import { listStates, searchLaws } from "~/domain/research";
 import { corpusRevision } from "~/domain/research/corpus-revision";
+import { currentLanguage } from "~/domain/research/query/language";
+import { understandQuestion } from "~/domain/research/query/understand";
+import { caseCandidates } from "~/domain/research/search/case-candidates";
+import { ranksOf } from "~/domain/research/search/shelf";
 import { shiftClock } from "~/platform/clock";
 import { pool } from "~/platform/db/pool";
 import { useDatabase } from "../../setup/database";
@@ -73,5 +77,38 @@ it.each(["laws", "cases", "topics", "aliases", "states", "cities", "minimum_wage
       .query(`update ${table} set id = id where id = (select min(id) from ${table})`)
       .catch(() => pool().query(`update ${table} set code = code where code = (select min(code) from ${table})`));
     expect(await corpusRevision()).not.toBe(before);
+  },
+);
+
+it("weighs words in memory as PostgreSQL's own ranking does", async () => {
+  const { shelves } = await currentLanguage();
+  const { rows } = await pool().query<{ id: number; lexeme: string; rank: number }>(
+    `select l.id, t.lexeme, ts_rank('{0.1,0.35,0.7,1}', l.search_vector, quote_literal(t.lexeme)::tsquery) * 1.6449 as rank
+     from laws l, unnest(l.search_vector) t`,
+  );
+  expect(rows.length).toBeGreaterThan(200);
+  const differing = rows.filter(({ id, lexeme, rank }) => {
+    const place = shelves.laws.placeOf.get(id) ?? -1;
+    return Math.abs((ranksOf(shelves.laws, lexeme)[place] ?? -1) - rank) > 0.001;
+  });
+  expect(differing).toEqual([]);
+});
+
+it.each(["lunch break", "overtime for hourly workers", "who gets paid leave", "her last paycheck"])(
+  "finds the same cases for '%s' in memory as a collection too large for it would in the database",
+  async (text) => {
+    const language = await currentLanguage();
+    const place = { state: "CA", stateName: "California", city: null, includeCityLaws: false };
+    const question = await understandQuestion(text, place);
+    const lawIds = language.shelves.laws.records.slice(0, 3).map(({ id }) => id);
+    const [held, read] = await Promise.all([
+      caseCandidates(language, question, lawIds),
+      caseCandidates({ shelves: { ...language.shelves, cases: null } }, question, lawIds),
+    ]);
+    const bySlug = (one: { slug: string }, other: { slug: string }) => one.slug.localeCompare(other.slug);
+    expect(held.length).toBeGreaterThan(0);
+    expect(held.sort(bySlug)).toEqual(
+      read.sort(bySlug).map((found) => ({ ...found, ranks: found.ranks.map((rank) => expect.closeTo(rank, 3)) })),
+    );
   },
 );

@@ -25,7 +25,15 @@ function law(slug: string, changes: Partial<LawCandidate> = {}): LawCandidate {
   nextId += 1;
   return {
     ...{ id: nextId, slug, title: slug, jurisdiction: "CA", city: null, topics: ["overtime"], status: "in_force" },
-    ...{ isAbsence: false, confidence: "source", minEmployees: null, relatedLawIds: [], ranks: [0.5] },
+    ...{
+      isAbsence: false,
+      confidence: "source",
+      minEmployees: null,
+      relatedLawIds: [],
+      relatedCaseIds: [],
+      ranks: [0.5],
+    },
+    ...{ category: "Wage and Hour", riskLevel: "High" },
     ...changes,
   };
 }
@@ -132,7 +140,7 @@ describe("choosing candidates", () => {
 
 describe("what the reader sees", () => {
   it("marks the words of the question and escapes everything else", () => {
-    const html = snippetOf(["Nothing here.", 'Overtime <b>is</b> due & "paid".'], ["overtim"]);
+    const html = snippetOf({}, () => ["Nothing here.", 'Overtime <b>is</b> due & "paid".'], ["overtim"]);
     expect(html).toBe("<mark>Overtime</mark> &lt;b&gt;is&lt;/b&gt; due &amp; &quot;paid&quot;.");
   });
 

@@ -60,8 +60,8 @@ export async function compareTopic(
   input: { topic: string; states?: string[] },
 ): Promise<Comparison> {
   requireAccess(principal, "research");
+  const language = await currentLanguage();
   return inReading(async (client) => {
-    const language = await currentLanguage(client);
     const topic = await readTopic(client, input.topic);
     const codes = statesOf(input.states, language);
     const mains = await mainLaws(client, topic.slug, codes);

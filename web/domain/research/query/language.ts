@@ -1,7 +1,9 @@
 import type { PoolClient } from "pg";
 import { once } from "~/platform/once";
-import { revisionIn } from "../corpus-revision";
-import type { FullLaw } from "../search/types";
+import { corpusRevision, revisionIn } from "../corpus-revision";
+import { inReading } from "../search/reading";
+import { readShelves, type Shelves } from "../search/shelves";
+import type { FullCase, FullLaw } from "../search/types";
 import { type CitationIndex, citationIndex } from "./citation-index";
 import { type PhraseIndex, phraseIndex } from "./phrase-index";
 import { wordsOf } from "./read-text";
@@ -35,19 +37,22 @@ export type Language = {
   states: Map<string, string>;
   cities: CityEntry[];
   lawsBySlug: Map<string, LawName>;
-  /** The laws that were read in full so far, by id. */
+  lawsById: Map<number, LawName>;
+  shelves: Shelves;
+  /** The laws and the shelved cases that were read in full so far, by id. */
   fullLaws: Map<number, FullLaw>;
+  fullCases: Map<number, FullCase>;
 };
 
 type Held = { revision: string; language: Promise<Language> };
 const held = () => once("research-language", () => ({ current: null as Held | null }));
 
 /** The language of the corpus in service: a copy in memory that is made anew when the database holds another revision. */
-export async function currentLanguage(client: PoolClient): Promise<Language> {
-  const revision = await revisionIn(client);
+export async function currentLanguage(): Promise<Language> {
+  const revision = await corpusRevision();
   const known = held();
   if (known.current?.revision !== revision) {
-    const made: Held = { revision, language: compile(client, revision) };
+    const made: Held = { revision, language: compiled() };
     known.current = made;
     made.language.catch(() => {
       if (known.current === made) known.current = null;
@@ -56,48 +61,58 @@ export async function currentLanguage(client: PoolClient): Promise<Language> {
   return known.current.language;
 }
 
-async function compile(client: PoolClient, revision: string): Promise<Language> {
-  const topics = await readTopics(client);
-  const laws = await rowsOf<LawName>(
-    client,
-    `select id, slug, title, jurisdiction, city, popular_names as "popularNames", citations
-     from laws where archived_at is null`,
-  );
-  const aliases = await rowsOf<{ term: string; kind: "topic" | "law"; target: string }>(
-    client,
-    "select normalized_term as term, target_kind as kind, target from aliases where target_kind in ('topic', 'law')",
-  );
-  const vocabulary = await rowsOf<{ term: string; laws: number; cases: number }>(
-    client,
-    `select term, law_count as laws, case_count as cases from search_terms`,
-  );
-  const states = await rowsOf<{ code: string; name: string }>(client, "select code, name from states order by name");
-  const cities = await rowsOf<CityEntry>(client, "select state_code as state, code, name from cities order by name");
-  const totals = await rowsOf<{ laws: number; cases: number }>(
-    client,
-    `select (select count(*)::int from laws where archived_at is null) as laws,
-            greatest((select reltuples::int from pg_class where oid = 'cases'::regclass), 1) as cases`,
-  );
-  const lawsBySlug = new Map(laws.map((law) => [law.slug, law]));
+async function compiled(): Promise<Language> {
+  const { topics, laws, aliases, ...read } = await inReading(readCorpus);
   const texts = [
     ...aliases.map(({ term }) => term),
     ...[...topics.values()].map(({ label }) => label),
     ...laws.flatMap(({ title, popularNames }) => [title, ...popularNames]),
   ];
-  const stems = await stemsOf(client, new Set(texts.flatMap(wordsOf)));
+  const words = await stemsOf(new Set(texts.flatMap(wordsOf)));
+  const lawsBySlug = new Map(laws.map((law) => [law.slug, law]));
   return {
-    revision,
+    ...read,
     topics,
-    phrases: phraseIndex({ aliases, topics: [...topics.values()], laws, lawsBySlug, stems }),
+    phrases: phraseIndex({ aliases, topics: [...topics.values()], laws, lawsBySlug, stems: words }),
     citations: citationIndex(laws),
+    words,
+    lawsBySlug,
+    lawsById: new Map(laws.map((law) => [law.id, law])),
+    fullLaws: new Map(),
+    fullCases: new Map(),
+  };
+}
+
+/** All of one snapshot. */
+async function readCorpus(client: PoolClient) {
+  const vocabulary = await rowsOf<{ term: string; laws: number; cases: number }>(
+    client,
+    `select term, law_count as laws, case_count as cases from search_terms`,
+  );
+  const states = await rowsOf<{ code: string; name: string }>(client, "select code, name from states order by name");
+  const totals = await rowsOf<{ laws: number; cases: number }>(
+    client,
+    `select (select count(*)::int from laws where archived_at is null) as laws,
+            greatest((select reltuples::int from pg_class where oid = 'cases'::regclass), 1) as cases`,
+  );
+  return {
+    revision: await revisionIn(client),
+    topics: await readTopics(client),
+    laws: await rowsOf<LawName>(
+      client,
+      `select id, slug, title, jurisdiction, city, popular_names as "popularNames", citations
+       from laws where archived_at is null`,
+    ),
+    aliases: await rowsOf<{ term: string; kind: "topic" | "law"; target: string }>(
+      client,
+      "select normalized_term as term, target_kind as kind, target from aliases where target_kind in ('topic', 'law')",
+    ),
     vocabulary: new Map(vocabulary.map(({ term, ...counts }) => [term, counts])),
-    words: stems,
     lawTotal: totals[0]?.laws ?? 0,
     caseTotal: totals[0]?.cases ?? 0,
     states: new Map(states.map(({ code, name }) => [code, name])),
-    cities,
-    lawsBySlug,
-    fullLaws: new Map(),
+    cities: await rowsOf<CityEntry>(client, "select state_code as state, code, name from cities order by name"),
+    shelves: await readShelves(client),
   };
 }
 

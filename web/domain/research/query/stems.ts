@@ -1,4 +1,4 @@
-import type { PoolClient } from "pg";
+import { replicaPool } from "~/platform/db/pool";
 import { once } from "~/platform/once";
 
 const KEPT_WORDS = 20_000;
@@ -9,7 +9,7 @@ const known = () => once("research-stems", () => new Map<string, string>());
 const SQL = `select w as word, coalesce((ts_lexize('english_stem', w))[1], '') as stem from unnest($1::text[]) w`;
 
 /** The stems of words as PostgreSQL's own dictionary gives them, so that question and index agree; '' for a stop word. */
-export async function stemsOf(client: PoolClient, words: Iterable<string>): Promise<Map<string, string>> {
+export async function stemsOf(words: Iterable<string>): Promise<Map<string, string>> {
   const cache = known();
   const found = new Map<string, string>();
   const missing = new Set<string>();
@@ -19,7 +19,7 @@ export async function stemsOf(client: PoolClient, words: Iterable<string>): Prom
     else missing.add(word.slice(0, MAX_WORD));
   }
   if (missing.size > 0) {
-    const { rows } = await client.query<{ word: string; stem: string }>({
+    const { rows } = await replicaPool().query<{ word: string; stem: string }>({
       name: "research-stems",
       text: SQL,
       values: [[...missing]],

@@ -1,4 +1,3 @@
-import type { PoolClient } from "pg";
 import { lawsCalled, lawsCited, sectionsIn } from "./citation-index";
 import { correctSpelling } from "./correct-spelling";
 import { datesIn } from "./dates-in";
@@ -23,23 +22,20 @@ export type UnderstandOptions = {
   employees?: number | null;
 };
 
-/** One reading of the database with the language of the corpus that it holds. */
-export type Reading = { client: PoolClient; language: Language };
-
 /** Reads a question: citations, statutes, topics, words, head-count, places, dates, and whether it is in scope at all. */
 export async function understandIn(
-  { client, language }: Reading,
+  language: Language,
   raw: string,
   asked: Place,
   { employees = null }: UnderstandOptions = {},
 ): Promise<Question> {
   const text = readQuestionText(raw);
   const typed = wordsOf(text);
-  const typedStems = await stemsOf(client, typed);
+  const typedStems = await stemsOf(typed);
   const isCommon = (word: string) => OUTSIDE_WORDS.has(word) || WORK_WORDS.has(word);
   const corrections = correctSpelling(typed, typedStems, language, isCommon);
   const words = typed.map((word) => corrections.find((correction) => correction.typed === word)?.word ?? word);
-  const stems = corrections.length > 0 ? await stemsOf(client, words) : typedStems;
+  const stems = corrections.length > 0 ? await stemsOf(words) : typedStems;
   const sequence = words.map((word) => stemOrStop(word, stems));
   const places = placesIn(text, language);
   const place = withNamedCity(asked, places);
@@ -115,11 +111,14 @@ function calledSections(text: string, { citations }: Language, here: (law: LawPl
 function namedStatutes(
   matches: PhraseMatch[],
   words: string[],
-  { phrases, lawsBySlug }: Language,
+  { phrases, lawsById }: Language,
   here: (law: LawPlace) => boolean,
 ): NamedStatute[] {
-  const allowed = new Set([...lawsBySlug.values()].filter(here).map(({ id }) => id));
-  const kept = (ids: number[]) => ids.filter((id) => allowed.has(id));
+  const kept = (ids: number[]) =>
+    ids.filter((id) => {
+      const law = lawsById.get(id);
+      return law !== undefined && here(law);
+    });
   const whole = kept(phrases.wholeNames.get(words.join(" ")) ?? []);
   const named = matches.flatMap(({ phrase, start, end }) => {
     const lawIds = kept(phrase.lawIds);

@@ -1,21 +1,11 @@
-import type { PoolClient } from "pg";
+import type { Language } from "../query/language";
 import type { Place, Question } from "../query/types";
 import { anyOf, choosing, quoted } from "./law-candidates";
+import { inReading } from "./reading";
+import { holdingAll, holdingAny, placesIn, ranksOf, type Shelf } from "./shelf";
+import { CASE_COLUMNS, type ShelvedCase, type Shelves } from "./shelves";
 
-export type CaseCandidate = {
-  id: number;
-  slug: string;
-  name: string;
-  citation: string | null;
-  jurisdiction: string;
-  year: number;
-  topics: string[];
-  statutes: string[];
-  treatment: string;
-  citationVerified: boolean;
-  relevanceScore: number;
-  ranks: number[];
-};
+export type CaseCandidate = ShelvedCase & { ranks: number[] };
 
 /** Each way of finding is bounded by itself, so that the cost does not grow with the number of cases. */
 const MOST_BY_TEXT = 200;
@@ -28,9 +18,6 @@ const COMMON = 2_000;
 const WIDE = 50_000;
 /** Words that rank the candidates. */
 const MOST_TERMS = 8;
-
-const COLUMNS = `c.id, c.slug, c.name, c.citation, c.jurisdiction, c.year, c.topics, c.statutes, c.treatment,
-  c.citation_verified as "citationVerified", c.relevance_score as "relevanceScore"`;
 
 const HERE = "c.archived_at is null and ($1::text[] is null or c.jurisdiction = any($1))";
 /** The same out of reach of the index by place: with a million cases it names a third of them, and the words name a few. */
@@ -47,32 +34,63 @@ const SQL = `
     union
     (select c.id from cases c where ${HERE_OF_WORDS} and c.search_vector @@ $5::tsquery limit 50)
   )
-  select ${COLUMNS},
+  select ${CASE_COLUMNS},
     array(select ts_rank('{0.1,0.35,0.7,1}', c.sv, u.q::tsquery) * 1.6449
           from unnest($6::text[]) with ordinality u(q, n) order by n)::float8[] as ranks
   from (select cases.*, search_vector || ''::tsvector as sv from cases where id in (select id from found)) c`;
 
 /** Cases that could matter: of the federation and the place, never of another state. */
 export async function caseCandidates(
-  client: PoolClient,
+  { shelves }: Pick<Language, "shelves">,
   question: Question,
   lawIds: number[],
 ): Promise<CaseCandidate[]> {
-  const { place, topics, terms } = question;
-  const words = terms.map(({ lexeme, caseCount }) => ({ lexeme, count: caseCount }));
-  const text = textQuery(words);
+  const named = nameQuery(question);
+  // A case that is called by its parties is found by the beginnings of words, which only the index knows.
+  if (shelves.cases && named === "") return casesOnShelf(shelves, shelves.cases, question, lawIds);
+  return casesInDatabase(question, lawIds, named);
+}
+
+/** From memory, by the same ways as in the database. */
+function casesOnShelf(
+  { laws }: Shelves,
+  shelf: Shelf<ShelvedCase>,
+  { place, topics, terms }: Question,
+  lawIds: number[],
+): CaseCandidate[] {
+  const { lexemes, together } = telling(terms);
+  const byText = together ? holdingAll(shelf, lexemes) : holdingAny(shelf, lexemes);
+  const ofTopics = new Set(caseTopics(topics));
+  const linked = lawIds.flatMap((id) => laws.records[laws.placeOf.get(id) ?? -1]?.relatedCaseIds ?? []);
+  const ofLaws = new Set(linked.map((id) => shelf.placeOf.get(id)));
+  const ranks = terms.slice(0, MOST_TERMS).map(({ lexeme }) => ranksOf(shelf, lexeme));
+  const found: CaseCandidate[] = [];
+  for (const at of placesIn(shelf, place.state)) {
+    const kept = shelf.records[at];
+    if (!kept) continue;
+    if (byText.has(at) || ofLaws.has(at) || kept.topics.some((topic) => ofTopics.has(topic)))
+      found.push({ ...kept, ranks: ranks.map((each) => each[at] ?? 0) });
+  }
+  return found;
+}
+
+async function casesInDatabase(
+  { place, topics, terms }: Question,
+  lawIds: number[],
+  named: string,
+): Promise<CaseCandidate[]> {
+  const { lexemes, together, isWide } = telling(terms);
   const values = [
     jurisdictionsOf(place),
-    text.query,
+    together ? lexemes.map(quoted).join(" & ") : anyOf(lexemes),
     caseTopics(topics),
     lawIds,
-    nameQuery(question),
+    named,
     terms.slice(0, MOST_TERMS).map(({ lexeme }) => quoted(lexeme)),
-    text.isWide,
+    isWide,
   ];
   // Not prepared: a plan made once for all words would walk the table for the common ones.
-  const { rows } = await client.query<CaseCandidate>(SQL, values);
-  return rows;
+  return inReading(async (client) => (await client.query<CaseCandidate>(SQL, values)).rows);
 }
 
 /** Topics under which decisions are filed, beside those of the statutes. */
@@ -82,13 +100,15 @@ export const caseTopics = (topics: { topic: string }[]): string[] => [
   ...new Set(topics.flatMap(({ topic }) => [topic, ...(KIN[topic] ? [KIN[topic]] : [])])),
 ];
 
+type Telling = { lexemes: string[]; together: boolean; isWide: boolean };
+
 /** Rare words one by one; where even the rarest is common, only the records that hold the three rarest together. */
-function textQuery(words: { lexeme: string; count: number }[]): { query: string; isWide: boolean } {
+function telling(terms: Question["terms"]): Telling {
+  const words = terms.map(({ lexeme, caseCount }) => ({ lexeme, count: caseCount }));
   const rarest = words.filter(({ count }) => count > 0).sort((a, b) => a.count - b.count);
   const least = rarest[0]?.count ?? 0;
-  if (least <= COMMON) return { query: anyOf(choosing(words, COMMON)), isWide: false };
-  const together = rarest.slice(0, 3).map(({ lexeme }) => quoted(lexeme));
-  return { query: together.join(" & "), isWide: least > WIDE };
+  if (least <= COMMON) return { lexemes: choosing(words, COMMON), together: false, isWide: false };
+  return { lexemes: rarest.slice(0, 3).map(({ lexeme }) => lexeme), together: true, isWide: least > WIDE };
 }
 
 /** A case called by its citation or by its parties. */

@@ -1,20 +1,8 @@
-import type { PoolClient } from "pg";
 import type { Place, Question } from "../query/types";
-import type { LawStatus } from "./types";
+import { holdingAny, placesIn, ranksOf, type Shelf } from "./shelf";
+import type { ShelvedLaw } from "./shelves";
 
-/** What the ranker looks at: no text, only where the words of the question stand. */
-export type LawCandidate = {
-  id: number;
-  slug: string;
-  title: string;
-  jurisdiction: string;
-  city: string | null;
-  topics: string[];
-  status: LawStatus;
-  isAbsence: boolean;
-  confidence: string;
-  minEmployees: number | null;
-  relatedLawIds: number[];
+export type LawCandidate = ShelvedLaw & {
   /** One figure for each term of the question: 0 absent, 1 in the title. */
   ranks: number[];
 };
@@ -26,55 +14,34 @@ const MOST = 800;
 /** Words that together stand in more laws than this do not choose candidates, they only rank them. */
 const COMMON = 400;
 
-const SQL = `
-  select l.id, l.slug, l.title, l.jurisdiction, l.city, l.topics, l.status, l.is_absence as "isAbsence", l.confidence,
-         l.min_employees as "minEmployees", l.related_law_ids as "relatedLawIds",
-         array(select ts_rank('{0.1,0.35,0.7,1}', l.sv, u.q::tsquery) * 1.6449
-               from unnest($7::text[]) with ordinality u(q, n) order by n)::float8[] as ranks
-  from (
-    select *, search_vector || ''::tsvector as sv from laws
-    where archived_at is null
-      and ($1::text[] is null or jurisdiction = any($1)) and ($2 or jurisdiction <> 'FEDERAL')
-      and (city is null or ($3 and ($4::text is null or city = $4)))
-      and (id = any($5::int[]) or topics && $6::text[] or search_vector @@ $8::tsquery)
-      and ($9::text is null or category = $9) and ($10::text is null or risk_level = $10)
-    order by (id = any($5::int[])) desc, (topics && $6::text[]) desc, id
-    limit ${MOST}
-  ) l`;
-
 type Options = { question: Question; filters: LawFilters; federalLawIds: number[] };
 
-/** Laws that could answer the question, in the place and nowhere else. */
-export async function lawCandidates(
-  client: PoolClient,
-  { question, filters, federalLawIds }: Options,
-): Promise<LawCandidate[]> {
-  const { place, citations, statutes, topics, terms } = question;
-  const named = [...citations, ...statutes].flatMap(({ lawIds }) => lawIds);
-  const values = [
-    jurisdictionsOf(place),
-    filters.federal,
-    place.includeCityLaws,
-    place.city?.code ?? null,
-    [...new Set([...named, ...federalLawIds])],
-    topics.map(({ topic }) => topic),
-    terms.map(({ lexeme }) => quoted(lexeme)),
-    anyOf(
-      choosing(
-        terms.map(({ lexeme, lawCount }) => ({ lexeme, count: lawCount })),
-        COMMON,
-      ),
-    ),
-    filters.category ?? null,
-    filters.risk ?? null,
-  ];
-  const { rows } = await client.query<LawCandidate>({ name: "research-law-candidates", text: SQL, values });
-  return rows;
+/** Laws that could answer the question, in the place and nowhere else: those named first, then those of its topics. */
+export function lawCandidates(shelf: Shelf<ShelvedLaw>, { question, filters, federalLawIds }: Options): LawCandidate[] {
+  const { citations, statutes, terms } = question;
+  const named = new Set([...[...citations, ...statutes].flatMap(({ lawIds }) => lawIds), ...federalLawIds]);
+  const topics = new Set(question.topics.map(({ topic }) => topic));
+  const counted = terms.map(({ lexeme, lawCount }) => ({ lexeme, count: lawCount }));
+  const holding = holdingAny(shelf, choosing(counted, COMMON));
+  const found: Record<"named" | "onTopic" | "byWords", number[]> = { named: [], onTopic: [], byWords: [] };
+  for (const place of placesIn(shelf, question.place.state)) {
+    const law = shelf.records[place];
+    if (!law || !isWanted(law, question.place, filters)) continue;
+    if (named.has(law.id)) found.named.push(place);
+    else if (law.topics.some((topic) => topics.has(topic))) found.onTopic.push(place);
+    else if (holding.has(place)) found.byWords.push(place);
+  }
+  const ranks = terms.map(({ lexeme }) => ranksOf(shelf, lexeme));
+  return [...found.named, ...found.onTopic, ...found.byWords].slice(0, MOST).flatMap((place) => {
+    const law = shelf.records[place];
+    return law ? [{ ...law, ranks: ranks.map((each) => each[place] ?? 0) }] : [];
+  });
 }
 
-function jurisdictionsOf({ state }: Place): string[] | null {
-  if (state === "ALL") return null;
-  return state === "FEDERAL" ? ["FEDERAL"] : [state, "FEDERAL"];
+function isWanted(law: ShelvedLaw, { city, includeCityLaws }: Place, { federal, category, risk }: LawFilters): boolean {
+  if (law.jurisdiction === "FEDERAL" && !federal) return false;
+  if (law.city !== null && !(includeCityLaws && (city === null || city.code === law.city))) return false;
+  return (!category || law.category === category) && (!risk || law.riskLevel === risk);
 }
 
 export const quoted = (lexeme: string): string => `'${lexeme.replace(/\\/g, "\\\\").replace(/'/g, "''")}'`;

@@ -1,13 +1,12 @@
-import type { PoolClient } from "pg";
 import { today } from "~/platform/clock";
 import { deepFrozen } from "~/platform/frozen";
 import { keptPerRevision } from "../corpus-revision";
 import { readCases } from "../library/read-cases";
 import { readLaws } from "../library/read-laws";
-import { currentLanguage } from "../query/language";
+import { currentLanguage, type Language } from "../query/language";
 import { type PlaceInput, readPlace } from "../query/read-place";
 import type { Place, Question } from "../query/types";
-import { type Reading, understandIn } from "../query/understand-question";
+import { understandIn } from "../query/understand-question";
 import { caseCandidates } from "./case-candidates";
 import { grouped } from "./group-by-state";
 import { type LawFilters, lawCandidates } from "./law-candidates";
@@ -16,7 +15,7 @@ import { type RankedLaw, rankLaws } from "./rank-laws";
 import { inReading } from "./reading";
 import { snippetOf } from "./snippet";
 import { topicsOfText } from "./topics-of-text";
-import type { CaseHit, LawHit, Retrieval } from "./types";
+import type { CaseHit, FullCase, FullLaw, LawHit, Retrieval } from "./types";
 
 export type RetrieveOptions = {
   federal?: boolean;
@@ -30,10 +29,8 @@ export type RetrieveOptions = {
 };
 
 /** Laws and cases for a question, best first and nothing cut: for use inside the product, never sent as it is. */
-export function retrieve(text: string, place: Place, options: RetrieveOptions = {}): Promise<Retrieval> {
-  return inReading(async (client) =>
-    retrieveIn({ client, language: await currentLanguage(client) }, text, place, options),
-  );
+export async function retrieve(text: string, place: Place, options: RetrieveOptions = {}): Promise<Retrieval> {
+  return retrieveIn(await currentLanguage(), text, place, options);
 }
 
 /** Enough for what many ask in the same days; each holds places of laws, not their texts. */
@@ -45,49 +42,44 @@ export function retrieveAt(text: string, place: PlaceInput, options: RetrieveOpt
   const { federal, employees, category, risk, lawLimit, caseLimit } = options;
   const { jurisdiction, city, includeCityLaws } = place;
   const asked = [jurisdiction, city, includeCityLaws, federal, employees, category, risk, lawLimit, caseLimit];
-  return kept(JSON.stringify([text, today(), ...asked.map((part) => part ?? null)]), () =>
-    inReading(async (client) => {
-      const language = await currentLanguage(client);
-      const made = await retrieveIn({ client, language }, text, readPlace(place, language), options);
-      return { revision: language.revision, made: deepFrozen(made) };
-    }),
-  );
+  return kept(JSON.stringify([text, today(), ...asked.map((part) => part ?? null)]), async () => {
+    const language = await currentLanguage();
+    const made = await retrieveIn(language, text, readPlace(place, language), options);
+    return { revision: language.revision, made: deepFrozen(made) };
+  });
 }
 
-/** The same inside a reading that is open already. */
-async function retrieveIn(reading: Reading, text: string, place: Place, options: RetrieveOptions): Promise<Retrieval> {
-  const { client } = reading;
-  const question = await withTopicsOfText(
-    reading,
-    await understandIn(reading, text, place, { employees: options.employees }),
-  );
+async function retrieveIn(
+  language: Language,
+  text: string,
+  place: Place,
+  options: RetrieveOptions,
+): Promise<Retrieval> {
+  const understood = await understandIn(language, text, place, { employees: options.employees });
+  const question = withTopicsOfText(language, understood);
   const lawLimit = options.lawLimit ?? 25;
   const caseLimit = options.caseLimit ?? 10;
   if (!question.inScope && question.caseCitations.length === 0 && question.caseParties.length === 0) {
     return { question, laws: [], cases: [] };
   }
-  const ranked = lawLimit > 0 || caseLimit > 0 ? await rankedLaws(reading, question, options) : [];
-  const laws = await lawHits(reading, question, limited(ranked, question, lawLimit));
-  const cases = caseLimit > 0 ? await caseHits(client, question, ranked, caseLimit) : [];
+  const ranked = lawLimit > 0 || caseLimit > 0 ? rankedLaws(language, question, options) : [];
+  const laws = await lawHits(language, question, limited(ranked, question, lawLimit));
+  const cases = caseLimit > 0 ? await caseHits(language, question, ranked, caseLimit) : [];
   return { question, laws, cases };
 }
 
 /** Below this the thesaurus has said little, and the laws themselves are asked what the words belong to. */
 const WEAK = 0.65;
 
-async function withTopicsOfText({ client, language }: Reading, question: Question): Promise<Question> {
+function withTopicsOfText(language: Language, question: Question): Question {
   const isWeak = (question.topics[0]?.weight ?? 0) < WEAK && question.statutes.length + question.citations.length === 0;
   if (!isWeak || !(question.inScope || question.mayBeWork)) return question;
-  const told = await topicsOfText(client, question, language);
+  const told = topicsOfText(question, language);
   const added = told.filter(({ topic }) => !question.topics.some((known) => known.topic === topic));
   return { ...question, topics: [...question.topics, ...added], inScope: question.inScope || added.length > 0 };
 }
 
-async function rankedLaws(
-  { client, language }: Reading,
-  question: Question,
-  options: RetrieveOptions,
-): Promise<RankedLaw[]> {
+function rankedLaws(language: Language, question: Question, options: RetrieveOptions): RankedLaw[] {
   const fallbacks = question.topics.map(({ topic }) => ({
     topic,
     slugs: language.topics.get(topic)?.federalLaws ?? [],
@@ -96,7 +88,7 @@ async function rankedLaws(
     .flatMap(({ slugs }) => slugs)
     .flatMap((slug) => language.lawsBySlug.get(slug)?.id ?? []);
   const filters: LawFilters = { federal: options.federal ?? true, category: options.category, risk: options.risk };
-  const candidates = await lawCandidates(client, { question, filters, federalLawIds });
+  const candidates = lawCandidates(language.shelves.laws, { question, filters, federalLawIds });
   const ranked = rankLaws(candidates, question, fallbacks);
   return question.employeesIsFilter ? ranked.filter(({ belowThreshold }) => !belowThreshold) : ranked;
 }
@@ -106,41 +98,44 @@ function limited(ranked: RankedLaw[], { place, places }: Question, limit: number
   return grouped(ranked, limit, new Set(places.map(({ state }) => state)));
 }
 
-async function lawHits({ client, language }: Reading, question: Question, ranked: RankedLaw[]): Promise<LawHit[]> {
-  const byId = language.fullLaws;
+async function lawHits({ fullLaws: byId }: Language, question: Question, ranked: RankedLaw[]): Promise<LawHit[]> {
   const missing = ranked.flatMap(({ law: { id } }) => (byId.has(id) ? [] : [id]));
-  for (const law of await readLaws(client, missing)) byId.set(law.id, law);
+  if (missing.length > 0)
+    for (const law of await inReading((client) => readLaws(client, missing))) byId.set(law.id, law);
   const stems = asked(question);
   return ranked.flatMap(({ law: { id }, score, match, matchedTopic, topicScore, belowThreshold }) => {
     const law = byId.get(id);
     if (!law) return [];
-    const snippet = snippetOf([...sentencesOf(law.summary), ...law.requirements], stems);
+    const snippet = snippetOf(law, sentencesOfLaw, stems);
     return [
       { ...law, score: rounded(score), match, matchedTopic, topicScore: rounded(topicScore), belowThreshold, snippet },
     ];
   });
 }
 
-async function caseHits(client: PoolClient, question: Question, laws: RankedLaw[], limit: number): Promise<CaseHit[]> {
+async function caseHits(language: Language, question: Question, laws: RankedLaw[], limit: number): Promise<CaseHit[]> {
   const best = laws.slice(0, 8).map(({ law }) => law);
-  const candidates = await caseCandidates(
-    client,
-    question,
-    best.map(({ id }) => id),
-  );
-  const ranked = rankCases(candidates, question, new Set(best.map(({ slug }) => slug))).slice(0, limit);
-  const cases = await readCases(
-    client,
-    ranked.map(({ found }) => found.id),
-  );
+  const lawIds = best.map(({ id }) => id);
+  const slugs = new Set(best.map(({ slug }) => slug));
+  const ranked = rankCases(await caseCandidates(language, question, lawIds), question, slugs).slice(0, limit);
+  const ids = ranked.map(({ found }) => found.id);
+  const byId = await casesInFull(language, ids);
   const stems = asked(question);
-  const byId = new Map(cases.map((found) => [found.id, found]));
   return ranked.flatMap(({ found: { id }, score, dots, match }) => {
     const found = byId.get(id);
     if (!found) return [];
-    const snippet = snippetOf([...sentencesOf(found.summary), ...sentencesOf(found.legalPrecedent ?? "")], stems);
+    const snippet = snippetOf(found, sentencesOfCase, stems);
     return [{ ...found, relevanceScore: dots, score: rounded(score), match, snippet }];
   });
+}
+
+/** Cases are kept in memory in full where they are kept at all. */
+async function casesInFull({ shelves, fullCases }: Language, ids: number[]): Promise<Map<number, FullCase>> {
+  const known = shelves.cases ? fullCases : new Map<number, FullCase>();
+  const missing = ids.filter((id) => !known.has(id));
+  if (missing.length > 0)
+    for (const found of await inReading((client) => readCases(client, missing))) known.set(found.id, found);
+  return known;
 }
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
@@ -151,4 +146,9 @@ function asked({ terms, topics }: Question): string[] {
   return [...terms.map(({ lexeme }) => lexeme), ...words.map((word) => word.replace(/(?:ing|es|s|e)$/, ""))];
 }
 
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!])\s+(?=[A-Z])/).filter(Boolean);
+const sentencesIn = (text: string): string[] => text.split(/(?<=[.?!])\s+(?=[A-Z])/).filter(Boolean);
+const sentencesOfLaw = ({ summary, requirements }: FullLaw): string[] => [...sentencesIn(summary), ...requirements];
+const sentencesOfCase = ({ summary, legalPrecedent }: FullCase): string[] => [
+  ...sentencesIn(summary),
+  ...sentencesIn(legalPrecedent ?? ""),
+];

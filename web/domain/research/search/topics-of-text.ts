@@ -1,10 +1,12 @@
-import type { PoolClient } from "pg";
 import type { Language } from "../query/language";
-import type { Question, TopicEvidence } from "../query/types";
-import { anyOf, choosing, quoted } from "./law-candidates";
+import type { QueryTerm, Question, TopicEvidence } from "../query/types";
+import { choosing } from "./law-candidates";
+import { holdingAny, ranksOf, type Shelf } from "./shelf";
+import type { ShelvedLaw } from "./shelves";
 
 /** Laws of all states whose words come nearest to the question. */
 const NEAREST = 30;
+const MOST_TOPICS = 3;
 const COMMON = 350;
 /** A topic needs this share of the votes, and says at most this much. */
 const LEAST_SHARE = 0.25;
@@ -12,50 +14,54 @@ const LEAST_SHARE = 0.25;
 const LEAST_SHARE_OUTSIDE = 0.5;
 const MOST_SAID = 0.55;
 /** The words of the question must be in the laws at least this well. */
-const LEAST_FIT = 0.1;
-
-const SQL = `
-  select topics[1] as topic, sum(fit)::float8 as votes, max(fit)::float8 as best
-  from (
-    select topics, (
-      select sum(t.weight * ts_rank('{0.1,0.35,0.7,1}', sv, t.q::tsquery)) / sum(t.weight)
-      from unnest($1::text[], $2::float8[]) as t(q, weight)) as fit
-    from (select topics, search_vector || ''::tsvector as sv from laws
-          where archived_at is null and not is_absence and search_vector @@ $3::tsquery limit 500) l
-    order by fit desc limit ${NEAREST}
-  ) near
-  group by topics[1] order by votes desc limit 3`;
-
-type Vote = { topic: string; votes: number; best: number };
+const LEAST_FIT = 0.1645;
 
 /**
  * Topics of a question whose words are not in the thesaurus: what the laws of all states that use these words are about.
  * The corpus itself says which words belong to which topic.
  */
-export async function topicsOfText(
-  client: PoolClient,
+export function topicsOfText(
   { terms, inScope, hasWorkWords }: Question,
-  language: Language,
-): Promise<TopicEvidence[]> {
+  { shelves, topics }: Language,
+): TopicEvidence[] {
   const known = terms.filter(({ lawCount }) => lawCount > 1);
   if (known.length === 0) return [];
-  const values = [
-    known.map(({ lexeme }) => quoted(lexeme)),
-    known.map(({ weight }) => weight),
-    anyOf(
-      choosing(
-        known.map(({ lexeme, lawCount }) => ({ lexeme, count: lawCount })),
-        COMMON,
-      ),
-    ),
-  ];
-  const { rows } = await client.query<Vote>({ name: "research-topics-of-text", text: SQL, values });
-  const all = rows.reduce((sum, { votes }) => sum + votes, 0);
+  const votes = votesOf(nearest(known, shelves.laws));
+  const all = votes.reduce((sum, { fits }) => sum + fits, 0);
   const least = inScope || hasWorkWords ? LEAST_SHARE : LEAST_SHARE_OUTSIDE;
-  return rows.flatMap(({ topic, votes, best }) => {
-    const share = all > 0 ? votes / all : 0;
+  return votes.flatMap(({ topic, fits, best }) => {
+    const share = all > 0 ? fits / all : 0;
     if (share < least || best < LEAST_FIT) return [];
-    const label = language.topics.get(topic)?.label ?? topic;
+    const label = topics.get(topic)?.label ?? topic;
     return [{ topic, label, weight: MOST_SAID * share, because: known.slice(0, 3).map(({ word }) => word) }];
   });
+}
+
+type Near = { topic: string; fit: number };
+
+/** The laws of any place that say most of the words, the rare words counting more. */
+function nearest(terms: QueryTerm[], shelf: Shelf<ShelvedLaw>): Near[] {
+  const counted = terms.map(({ lexeme, lawCount }) => ({ lexeme, count: lawCount }));
+  const sum = terms.reduce((total, { weight }) => total + weight, 0);
+  const ranks = terms.map(({ lexeme }) => ranksOf(shelf, lexeme));
+  return [...holdingAny(shelf, choosing(counted, COMMON))]
+    .flatMap((place) => {
+      const law = shelf.records[place];
+      const topic = law?.topics[0];
+      if (!law || law.isAbsence || !topic) return [];
+      return [{ topic, fit: terms.reduce((fit, { weight }, at) => fit + weight * (ranks[at]?.[place] ?? 0), 0) / sum }];
+    })
+    .sort((a, b) => b.fit - a.fit)
+    .slice(0, NEAREST);
+}
+
+type Vote = { topic: string; fits: number; best: number };
+
+function votesOf(near: Near[]): Vote[] {
+  const votes = new Map<string, Vote>();
+  for (const { topic, fit } of near) {
+    const vote = votes.get(topic) ?? { topic, fits: 0, best: 0 };
+    votes.set(topic, { topic, fits: vote.fits + fit, best: Math.max(vote.best, fit) });
+  }
+  return [...votes.values()].sort((a, b) => b.fits - a.fits).slice(0, MOST_TOPICS);
 }
