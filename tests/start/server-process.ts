@@ -43,7 +43,6 @@ export async function start(
       GEO: "off",
       SOURCES: "off",
       LOG_LEVEL: "warn",
-      NODE_ENV: "production",
       ...environment,
     },
   });

@@ -26,6 +26,8 @@ try {
     await prepareBinaries(packagedBinaries()).catch(({ message }) => console.log(message));
   } else {
     await build();
+    // React and others read it when they are loaded, and without it are the slow ones that developers use.
+    process.env.NODE_ENV ||= "production";
     await import("../../build/server.js");
   }
 } catch (error) {

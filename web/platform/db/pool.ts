@@ -23,7 +23,7 @@ function createPool(connectionString: string): pg.Pool {
     options: `-c role=${APP_ROLE} -c timezone=UTC`,
   });
   // An idle connection that the server closes (restart, fail-over) is replaced at next use.
-  pool.on("error", (error) => log().warn({ err: error }, "idle database connection lost"));
+  pool.on("error", ({ message }) => log().warn({ reason: message }, "idle database connection lost"));
   return pool;
 }
 
