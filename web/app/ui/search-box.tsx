@@ -3,6 +3,7 @@ import X from "lucide-react/icons/x";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { cn } from "./cn";
 import { CONTROL_HEIGHT, controlClass } from "./control-class";
+import { useTypedBefore } from "./use-typed-before";
 
 type SearchBoxProps = {
   label: string;
@@ -25,16 +26,16 @@ export function SearchBox({
   className,
 }: SearchBoxProps) {
   const [text, setText] = useState(defaultValue);
-  const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const query = event.target.value;
+  const search = (query: string) => {
     setText(query);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => onQueryChange?.(query), PAUSE_MS);
   };
+  const type = (event: ChangeEvent<HTMLInputElement>) => search(event.target.value);
+  const input = useTypedBefore<HTMLInputElement>(text, search);
   const clear = () => {
     clearTimeout(timer.current);
     setText("");

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Field } from "~/app/ui/field";
 import { TextInput } from "~/app/ui/text-input";
+import { useTypedBefore } from "~/app/ui/use-typed-before";
 
 /** Quick expiries of the specification, section 9. */
 const QUICK: readonly [label: string, days: number, months: number][] = [
@@ -41,10 +42,12 @@ export function ExpiryField({
   quick = true,
 }: ExpiryFieldProps) {
   const [date, setDate] = useState(start);
+  const field = useTypedBefore<HTMLInputElement>(start, setDate);
   return (
     <div>
       <Field label={label} help={help} error={error} optional>
         <TextInput
+          ref={field}
           type="date"
           name={name}
           min={today}

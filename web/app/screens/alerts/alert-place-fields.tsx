@@ -4,6 +4,7 @@ import { Disclosure } from "~/app/ui/disclosure";
 import { Field } from "~/app/ui/field";
 import { Fieldset } from "~/app/ui/fieldset";
 import { Select } from "~/app/ui/select";
+import { useTypedBefore } from "~/app/ui/use-typed-before";
 import { jurisdictionOptions, type PlaceOption } from "./alert-choices";
 
 type PlaceProps = {
@@ -21,10 +22,12 @@ export function AlertPlaceFields({ places, jurisdiction, city, onChange }: Place
     setChosen(code);
     onChange?.(code);
   };
+  const field = useTypedBefore<HTMLSelectElement>(jurisdiction, choose);
   return (
     <>
       <Field label="Jurisdiction">
         <Select
+          ref={field}
           name="jurisdiction"
           placeholder="Everywhere in the United States"
           options={jurisdictionOptions(places)}

@@ -3,6 +3,7 @@ import { Banner } from "~/app/ui/banner";
 import { Field } from "~/app/ui/field";
 import { Select } from "~/app/ui/select";
 import { TextInput } from "~/app/ui/text-input";
+import { useTypedBefore } from "~/app/ui/use-typed-before";
 import type { PayFormProps, PlaceChoice } from "./form-types";
 import { PlaceChooser } from "./place-chooser";
 import { useLocation } from "./use-location";
@@ -25,7 +26,26 @@ export function PlaceCard({ values, problems, states, choices, placeNote, onPlac
     [onPlaced],
   );
   const { lookUp, choose, choices: found, note } = useZipPlace(take, choices, placeNote);
-  const [detected, dismiss] = useLocation(state === "" && !values.zip && !("payType" in values), setPlace);
+  const typeZip = (typed: string, chosen = place.state) => {
+    setZip(typed);
+    lookUp(typed, chosen);
+  };
+  const chooseState = (chosen: string) => setPlace({ state: chosen, county: "", city: "" });
+  const stateField = useTypedBefore<HTMLSelectElement>(state, chooseState);
+  const countyField = useTypedBefore<HTMLInputElement>(county, (typed) =>
+    setPlace((now) => ({ ...now, county: typed })),
+  );
+  const cityField = useTypedBefore<HTMLInputElement>(city, (typed) => setPlace((now) => ({ ...now, city: typed })));
+  const zipField = useTypedBefore<HTMLInputElement>(zip, (typed) => typeZip(typed, stateField.current?.value));
+  const takeDetected = useCallback(
+    (whereabouts: PlaceChoice) => {
+      if (stateField.current?.value || zipField.current?.value) return false;
+      setPlace(whereabouts);
+      return true;
+    },
+    [stateField, zipField],
+  );
+  const [detected, dismiss] = useLocation(state === "" && !values.zip && !("payType" in values), takeDetected);
   return (
     <div className="mt-4 grid gap-4">
       {detected ? (
@@ -36,28 +56,28 @@ export function PlaceCard({ values, problems, states, choices, placeNote, onPlac
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label="ZIP code" error={problems.zip}>
           <TextInput
+            ref={zipField}
             name="zip"
             inputMode="numeric"
             maxLength={5}
             autoComplete="postal-code"
             defaultValue={values.zip ?? ""}
-            onChange={(event) => {
-              setZip(event.currentTarget.value);
-              lookUp(event.currentTarget.value, place.state);
-            }}
+            onChange={(event) => typeZip(event.currentTarget.value)}
           />
         </Field>
         <Field label="State" error={problems.state}>
           <Select
+            ref={stateField}
             name="state"
             placeholder="Choose a state"
             value={place.state}
-            onChange={(event) => setPlace({ state: event.currentTarget.value, county: "", city: "" })}
+            onChange={(event) => chooseState(event.currentTarget.value)}
             options={states.map(({ code, name }) => ({ value: code, label: name }))}
           />
         </Field>
         <Field label="County" help={zip.length === 5 ? undefined : "Where the county decides the local tax"}>
           <TextInput
+            ref={countyField}
             name="county"
             readOnly={zip.length === 5}
             value={place.county}
@@ -67,6 +87,7 @@ export function PlaceCard({ values, problems, states, choices, placeNote, onPlac
         </Field>
         <Field label="City" error={problems.city}>
           <TextInput
+            ref={cityField}
             name="city"
             value={place.city}
             maxLength={100}

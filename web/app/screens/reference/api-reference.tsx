@@ -5,12 +5,14 @@ import { Field } from "~/app/ui/field";
 import { PageHeader } from "~/app/ui/page-header";
 import { TextInput } from "~/app/ui/text-input";
 import { TextLink } from "~/app/ui/text-link";
+import { useTypedBefore } from "~/app/ui/use-typed-before";
 
 /** The key that calls are tried with; it goes along from chapter to chapter and is kept nowhere. */
 export type TrialKey = { apiKey: string };
 
 export function ApiReference({ audiences }: { audiences: ReferenceOverview[] }) {
   const [apiKey, setApiKey] = useState("");
+  const field = useTypedBefore<HTMLInputElement>("", (typed) => setApiKey(typed.trim()));
   return (
     <>
       <PageHeader
@@ -42,6 +44,7 @@ export function ApiReference({ audiences }: { audiences: ReferenceOverview[] }) 
         className="mb-8 max-w-md"
       >
         <TextInput
+          ref={field}
           type="password"
           autoComplete="off"
           placeholder="sw_…"

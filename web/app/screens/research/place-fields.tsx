@@ -1,4 +1,5 @@
 import { Select } from "~/app/ui/select";
+import { useTypedBefore } from "~/app/ui/use-typed-before";
 import type { PanelState } from "./search-panel";
 import { ALL_CITIES } from "./search-request";
 
@@ -15,6 +16,9 @@ type PlaceFieldsProps = {
 /** State, and the city where we hold city law for that state. A new state clears the city. */
 export function PlaceFields({ states, place, onChange, detecting, disabled }: PlaceFieldsProps) {
   const state = states.find(({ code }) => code === place.state);
+  const choose = (code: string) => onChange({ state: code, city: "" });
+  const stateField = useTypedBefore<HTMLSelectElement>(place.state, choose);
+  const cityField = useTypedBefore<HTMLSelectElement>(place.city, (city) => onChange({ state: place.state, city }));
   const options = [
     { value: "ALL", label: "All States" },
     ...states.map(({ code, name }) => ({ value: code, label: name })),
@@ -22,6 +26,7 @@ export function PlaceFields({ states, place, onChange, detecting, disabled }: Pl
   return (
     <>
       <Select
+        ref={stateField}
         name="state"
         aria-label="State"
         size="lg"
@@ -29,12 +34,13 @@ export function PlaceFields({ states, place, onChange, detecting, disabled }: Pl
         options={options}
         value={place.state}
         disabled={detecting || disabled}
-        onChange={(event) => onChange({ state: event.currentTarget.value, city: "" })}
+        onChange={(event) => choose(event.currentTarget.value)}
       />
       {/* A disabled select sends nothing; the state must be sent all the same. */}
       {detecting || disabled ? <input type="hidden" name="state" value={place.state} /> : null}
       {state && state.cities.length > 0 ? (
         <Select
+          ref={cityField}
           name="city"
           aria-label="City or municipality"
           size="lg"

@@ -1,10 +1,12 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "~/app/ui/button";
 import { Checkbox } from "~/app/ui/checkbox";
 import { Spinner } from "~/app/ui/spinner";
 import { TextInput } from "~/app/ui/text-input";
 import { useToast } from "~/app/ui/toast-context";
+import { useHydrated } from "~/app/ui/use-hydrated";
+import { useTypedBefore } from "~/app/ui/use-typed-before";
 import { PlaceFields } from "./place-fields";
 import type { SearchRequest } from "./search-request";
 import { useVisitorState } from "./use-visitor-state";
@@ -33,22 +35,25 @@ export function SearchPanel({ states, request, detect, nextSubmission, note }: S
   const searching = navigation.state !== "idle" && navigation.location?.pathname === "/dashboard";
   const [question, setQuestion] = useState(request.question);
   const [place, setPlace] = useState({ state: request.state, city: request.city });
-  const [hydrated, setHydrated] = useState(false);
+  const [shown, setShown] = useState(request);
+  const hydrated = useHydrated();
+  const [placedByHand, setPlacedByHand] = useState(false);
   const { detecting, detected } = useVisitorState(detect);
+  const choosePlace = (chosen: typeof place) => {
+    setPlace(chosen);
+    setPlacedByHand(true);
+  };
 
-  useEffect(() => setHydrated(true), []);
-  const field = useRef<HTMLInputElement>(null);
-  const asked = useRef<string | null>(null);
+  // Another search in the address is shown; a search that is being typed is not touched by anything else.
+  if (shown.question !== request.question || shown.state !== request.state || shown.city !== request.city) {
+    setShown(request);
+    setQuestion(request.question);
+    setPlace({ state: request.state, city: request.city });
+  }
   useEffect(() => {
-    // What was typed before the page came alive stays.
-    const typed = asked.current === null ? field.current?.value : null;
-    asked.current = request.question;
-    setQuestion(typed || request.question);
-  }, [request.question]);
-  useEffect(() => setPlace({ state: request.state, city: request.city }), [request.state, request.city]);
-  useEffect(() => {
-    if (detected) setPlace((now) => (now.state === detected ? now : { state: detected, city: "" }));
-  }, [detected]);
+    if (detected && !placedByHand) setPlace((now) => (now.state === detected ? now : { state: detected, city: "" }));
+  }, [detected, placedByHand]);
+  const field = useTypedBefore<HTMLInputElement>(question, setQuestion);
 
   const refuseBlank = (event: FormEvent) => {
     if (question.trim()) return;
@@ -67,7 +72,7 @@ export function SearchPanel({ states, request, detect, nextSubmission, note }: S
       <input type="hidden" name="sent" value="1" />
       <input type="hidden" name="s" value={nextSubmission} />
       <div className="flex flex-wrap gap-2.5">
-        <PlaceFields states={states} place={place} onChange={setPlace} detecting={detecting} disabled={searching} />
+        <PlaceFields states={states} place={place} onChange={choosePlace} detecting={detecting} disabled={searching} />
         <div className="min-w-0 grow basis-72 max-sm:basis-full">
           <TextInput
             ref={field}

@@ -11,6 +11,7 @@ import { Field } from "~/app/ui/field";
 import { Fieldset } from "~/app/ui/fieldset";
 import { Select } from "~/app/ui/select";
 import { TextInput } from "~/app/ui/text-input";
+import { useTypedBefore } from "~/app/ui/use-typed-before";
 
 type CouponFieldsProps = {
   coupon: CouponsView["coupon"];
@@ -29,6 +30,7 @@ const KINDS = [
 
 export function CouponFields({ coupon, plans, mayWrite, outcome }: CouponFieldsProps) {
   const [kind, setKind] = useState(coupon?.kind ?? "percent");
+  const kindField = useTypedBefore<HTMLSelectElement>(kind, setKind);
   const submitting = useSubmitting("save-coupon");
   const error = (name: string) => outcome?.result.error?.[name]?.[0];
   return (
@@ -49,7 +51,13 @@ export function CouponFields({ coupon, plans, mayWrite, outcome }: CouponFieldsP
             />
           </Field>
           <Field label="Gives" required error={error("kind")}>
-            <Select name="kind" value={kind} onChange={({ target }) => setKind(target.value)} options={KINDS} />
+            <Select
+              ref={kindField}
+              name="kind"
+              value={kind}
+              onChange={({ target }) => setKind(target.value)}
+              options={KINDS}
+            />
           </Field>
           <ValueField kind={kind} coupon={coupon} error={error} />
           <Field label="Description" required error={error("description")} className="sm:col-span-2">

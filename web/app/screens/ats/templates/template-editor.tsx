@@ -14,6 +14,7 @@ import { Select } from "~/app/ui/select";
 import { TextArea } from "~/app/ui/text-area";
 import { TextInput } from "~/app/ui/text-input";
 import { TextLink } from "~/app/ui/text-link";
+import { useTypedBefore } from "~/app/ui/use-typed-before";
 import { TEMPLATE_INTENT as INTENT } from "./template-intents";
 
 type Version = { version: number; name: string; subject: string; body: string; createdAt: Date; by: string | null };
@@ -37,6 +38,7 @@ export type TemplateEditorProps = {
 /** A mail template: its words, the merge fields of its kind, a preview and the words it had before. */
 export function TemplateEditor({ template, kinds, outcome, preview }: TemplateEditorProps) {
   const [type, setType] = useState(template?.type ?? "contact");
+  const kind = useTypedBefore<HTMLSelectElement>(type, setType);
   const error = (name: string) => outcome?.result.error?.[name]?.[0];
   const fields = kinds.find(({ value }) => value === type)?.fields ?? [];
   return (
@@ -58,6 +60,7 @@ export function TemplateEditor({ template, kinds, outcome, preview }: TemplateEd
             </Field>
             <Field label="For" error={error("type")}>
               <Select
+                ref={kind}
                 name="type"
                 defaultValue={type}
                 onChange={(event) => setType(event.target.value)}
