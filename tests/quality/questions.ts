@@ -17,8 +17,10 @@ const questionSchema = z.strictObject({
 
 export type LabeledQuestion = z.infer<typeof questionSchema>;
 
-/** The labeled questions, as they are written. */
-export function labeledQuestions(): LabeledQuestion[] {
-  const text = readFileSync(new URL("./questions.yaml", import.meta.url), "utf8");
+/** The labeled questions, as they are written: the first set, and one written later without looking at any answer. */
+export const labeledQuestions = (): LabeledQuestion[] => ["questions.yaml", "fresh-questions.yaml"].flatMap(read);
+
+function read(file: string): LabeledQuestion[] {
+  const text = readFileSync(new URL(file, import.meta.url), "utf8");
   return z.strictObject({ questions: z.array(questionSchema) }).parse(parse(text)).questions;
 }

@@ -5,7 +5,7 @@ import { db, type Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
 import type { RiskAssessment } from "../answer/types";
 import type { Question } from "../query/types";
-import { maskPersonal } from "../questions/mask-personal";
+import { maskKeywords, maskPersonal } from "../questions/mask-personal";
 
 export type FinishedSearch = {
   /** One per press of the button (decision 46); empty when a program searched without one. */
@@ -43,7 +43,10 @@ async function keepQuestion(tx: Transaction, principal: Principal, search: Finis
       question: maskPersonal(question.text),
       state: question.place.state.length === 2 ? question.place.state : null,
       city: question.place.city?.code ?? null,
-      keywords: question.terms.map(({ word }) => word).join(", "),
+      keywords: maskKeywords(
+        question.terms.map(({ typed, word }) => typed ?? word),
+        question.text,
+      ).join(", "),
       topics: question.topics.map(({ topic }) => topic),
       lawCount: lawIds.length,
       caseCount: caseIds.length,

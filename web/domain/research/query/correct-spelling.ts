@@ -1,12 +1,14 @@
+import { ENGLISH_WORDS } from "./english-words";
 import type { Language } from "./language";
 
-const MIN_LENGTH = 5;
+/** Shorter words are taken as they are typed. */
+export const LEAST_LENGTH = 5;
 const LONG = 8;
 const MAX_WORDS = 5;
 
 type Correction = { typed: string; word: string };
 
-/** Words that neither the corpus nor the thesaurus knows, with the known word that was probably meant. */
+/** Words that neither the corpus, the thesaurus nor common English knows, with the known word that was probably meant. */
 export function correctSpelling(
   words: string[],
   stems: Map<string, string>,
@@ -21,24 +23,35 @@ export function correctSpelling(
 }
 
 function isUnknown(word: string, stems: Map<string, string>, language: Language): boolean {
-  if (word.length < MIN_LENGTH || /\d/.test(word) || language.words.has(word)) return false;
+  if (word.length < LEAST_LENGTH || /\d/.test(word) || language.words.has(word) || ENGLISH_WORDS.has(word))
+    return false;
   const stem = stems.get(word) ?? word;
   return stem !== "" && !language.vocabulary.has(stem);
 }
 
 function nearest(typed: string, language: Language): string | null {
-  const most = typed.length >= LONG ? 2 : 1;
   let best: { word: string; score: number } | null = null;
   for (const [word, stem] of language.words) {
-    if (word.length < MIN_LENGTH - 1 || stem === "" || Math.abs(word.length - typed.length) > most) continue;
-    if (word[0] !== typed[0] && word[1] !== typed[0]) continue;
-    const distance = editDistance(typed, word, most);
-    if (distance > most) continue;
+    if (stem === "") continue;
+    const distance = distanceTo(typed, word);
+    if (distance === null) continue;
     const score = distance - Math.min(0.5, Math.log10(1 + (language.vocabulary.get(stem)?.laws ?? 0)) / 8);
     if (!best || score < best.score) best = { word, score };
   }
   return best?.word ?? null;
 }
+
+/** How far a word is from what was typed, null when nobody would mean it. */
+function distanceTo(typed: string, word: string): number | null {
+  const most = typed.length >= LONG ? 2 : 1;
+  if (word.length < LEAST_LENGTH - 1 || Math.abs(word.length - typed.length) > most) return null;
+  if (word[0] !== typed[0] && word[1] !== typed[0]) return null;
+  const distance = editDistance(typed, word, most);
+  return distance > most ? null : distance;
+}
+
+/** Whether one word could be a slip of the pen for the other. */
+export const isNearWord = (typed: string, word: string): boolean => distanceTo(typed, word) !== null;
 
 const VOWELS = /[aeiouy]/;
 const SOUND_ALIKE = new Set(["cs", "sc", "ck", "kc", "sz", "zs", "mn", "nm", "gj", "jg", "fv", "vf", "dt", "td"]);

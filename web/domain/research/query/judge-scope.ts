@@ -1,5 +1,6 @@
+import { OCCUPATIONS } from "./occupations";
 import { DOUBLE_WORDS, DOUBLE_WORK_WORDS, FAR_WORDS, OUTSIDE_WORDS, WORK_WORDS } from "./outside-words";
-import { isPrivate, isTravel } from "./private-matters";
+import { isPrivate } from "./private-matters";
 import { wordsOf } from "./read-text";
 import type { QueryTerm, TopicEvidence } from "./types";
 
@@ -12,8 +13,23 @@ type Evidence = {
 };
 
 /** A workplace in words that alone are none of it. */
-const WORK_SIGNS =
-  /\bfire (?:him|her|them|someone|somebody)\b|\b(?:our|my|a|the|for|line) cooks?\b|\b(?:at|to|from|for|off|of) work\b|\b(?:my|his|her|their|our|hourly|late) (?:pay|check)\b/;
+const WORK_SIGNS = new RegExp(
+  [
+    "fire (?:him|her|them|someone|somebody)",
+    "(?:our|my|a|the|for|line) cooks?",
+    "(?:at|to|from|for|off|of) work",
+    "(?:my|his|her|their|our|hourly|late|final|last) (?:pay|check)",
+    "(?:sunday|holiday|hazard|shift|call|waiting|detention|travel|training|back|night|weekend|premium|standby|show up|piece|day|straight) (?:time )?pay",
+    "(?:on|in) (?:my|our) team",
+    "(?:our|my) (?:plant|factory|crew|guys|salon|clinic|techs|people|front desk)",
+    "(?:must|do|should|can|may) (?:i|we) (?:have to |need to )?(?:pay|fire|hire|dock|promote|demote|suspend|lay off|let go)",
+    "(?:do|must|should) (?:i|we) (?:have to |need to )?(?:give|let|offer|provide|allow|make) (?:people|folks|them|him|her|everyone|everybody|part timers?|full timers?)",
+    "(?:clock|clocked|clocking|punch|punched|punching) (?:in|out)",
+    "new hires?",
+  ]
+    .map((sign) => `\\b${sign}\\b`)
+    .join("|"),
+);
 const CONTEXT = 0.4;
 const OUTSIDE = 0.45;
 /** A word that is never at home in a workplace. */
@@ -26,12 +42,11 @@ const FOREIGN = 8;
 
 /** Whether a question is about employment law; what it is not about is said instead of padded with results. */
 export function judgeScope({ words, topics, terms, namesLaw }: Evidence): boolean {
-  // "Train times" is no training time, though the stems are the same.
-  if (namesLaw && !isTravel(words)) return true;
+  if (isPrivate(words)) return false;
+  if (namesLaw) return true;
   const inPhrases = saidInPhrases(topics);
   const outside = outsideWords(words.filter((word) => FAR_WORDS.has(word) || !inPhrases.has(word)));
   const work = workIn(words, outside.length > 0);
-  if (isPrivate(words)) return false;
   const known = terms.filter(({ lawCount, caseCount }) => lawCount + caseCount > 0);
   if (topics.length === 0 && known.length === 0) return false;
   const evidence = Math.max(0, ...topics.map((topic) => topic.weight * sureness(topic, terms, work > 0)));
@@ -46,9 +61,10 @@ const saidInPhrases = (topics: TopicEvidence[]): Set<string> =>
 /** How far the words are of a workplace: by half where each is at home in the other field beside it too ('overtime' in a game). */
 function workIn(words: string[], besideOthers: boolean): number {
   if (WORK_SIGNS.test(words.join(" "))) return 1;
-  const signs = words.filter((word) => WORK_WORDS.has(word));
+  const signs = words.filter((word) => WORK_WORDS.has(word) || OCCUPATIONS.has(word));
   if (signs.length === 0) return 0;
-  return besideOthers && signs.every((word) => DOUBLE_WORK_WORDS.has(word)) ? 0.5 : 1;
+  const isDouble = (word: string) => DOUBLE_WORK_WORDS.has(word) || OCCUPATIONS.has(word);
+  return besideOthers && signs.every(isDouble) ? 0.5 : 1;
 }
 
 /** Words in another order, and words with a life outside the workplace, tell less of a question without it. */

@@ -4,6 +4,8 @@ import { isPassedOver } from "./read-text";
 /** A phrase found in a question: where, and how surely (0 to 1). */
 export type PhraseMatch = { phrase: Phrase; start: number; end: number; sureness: number; isLoose?: true };
 
+/** Words whose stem another word shares that means something else: what was 'posted' online is no required posting. */
+const ONLY_AS: ReadonlyMap<string, RegExp> = new Map([["post", /^postings?$/]]);
 /** Words that may stand inside a phrase: 'let an employee go', 'pay out unused vacation'. */
 const MAX_GAP = 3;
 const GAP_COST = 0.07;
@@ -23,7 +25,12 @@ export function matchPhrases(words: string[], stems: string[], index: PhraseInde
     start: said[match.start] ?? 0,
     end: (said[match.end - 1] ?? 0) + 1,
   }));
-  return withoutParts([...phrases, ...namesIn(words, stems, index)]);
+  return withoutParts([...phrases.filter((match) => isMeant(match, words)), ...namesIn(words, stems, index)]);
+}
+
+function isMeant({ phrase, start }: PhraseMatch, words: string[]): boolean {
+  const [stem = ""] = phrase.stems;
+  return phrase.stems.length > 1 || (ONLY_AS.get(stem)?.test(words[start] ?? "") ?? true);
 }
 
 function matchIn(stems: string[], index: PhraseIndex): PhraseMatch[] {

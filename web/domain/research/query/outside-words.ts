@@ -73,6 +73,7 @@ export const DOUBLE_WORDS = split(`
   gay lesbian transgender queer gender muslim jewish christian hijab turban beard prayer pray religious religion accent minority minorities ethnicity
   beer volunteer volunteers arrested arrest arrests convicted felony misdemeanor expunged privacy fingerprint fingerprints biometrics politics
   schedule schedules hospital hospitals internet booster harness ramadan diwali passover lent eid kosher halal hospice dementia alzheimers smokers bonus bonuses
+  ocd prosthetic amputee dyslexia stutter stutters concussion hernia creditor creditors sponsorship
   sue suing sued lawsuit lawsuits damages quit competitor freelance furlough retaliation revenge
   teen teens teenager teenagers underage minors w2 w4 sex sexism bully bullied bullying interview kickback docked
 `);

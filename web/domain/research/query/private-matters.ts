@@ -26,6 +26,12 @@ const PRIVATE = anyOf(
   "(?:insurance|warranty) (?:company )?(?:denied|refuse\\w*|claim for)",
   "my medical records",
   "(?:movie|film|tv|television|album|season) (?:cast|show|review|trailer|finale|\\d+)",
+  "(?:best|cheapest|cheap|top rated|nearest) (?!way|ways|practices?|time|interest|defen[cs]e)",
+  "file (?:for )?(?:chapter \\w+ )?bankruptcy",
+  "(?:weeks|months|how|am i|might i be|could i be|signs i am) pregnant(?: am i| is she)?$",
+  "(?:am i|might i be|could i be) pregnant",
+  "pregnancy (?:test|symptoms|calculator|diet)",
+  "(?:learn|teach me|speak) (?:spanish|french|german|chinese|english online)",
 );
 
 const TRAVEL = anyOf(
@@ -44,6 +50,15 @@ const NEVER_LAW = anyOf(
   "tip (?:a|my|the) (?:hairdresser|barber|driver|movers?|waiter|waitress|stylist|guide|dealer)",
   "(?:write|draft|compose) (?:me |us )?(?:a |an )?(?:\\w+ )?(?:poem|song|joke|speech|toast|birthday|thank you|love)",
 );
+/** Asked of the arts, of journeys and of shops, whatever the words around: 'layoff song lyrics', 'mine tours for kids'. */
+const PLEASURES = anyOf(
+  "lyrics?",
+  "(?:tours?|tickets?|admission|costumes?|toys|coloring pages?|crafts|lessons) for (?:kids?|children|toddlers|families|adults|beginners)",
+  "(?:halloween|party) costumes?",
+  "(?:memes?|jokes|quotes|riddles|puns) (?:about|on|for)",
+  "(?:memes?|jokes|quotes|clip ?art|crossword|synonyms?|anagram)$",
+  "who (?:pays|has to pay|should pay|is paying) for (?:a |an |the |my |his |her )?(?:\\w+ )?(?:funeral|burial|cremation|wedding|honeymoon|date|dinner|drinks)",
+);
 const SURE_WORK =
   /^(?:employ\w+|work\w*|jobs?|pay\w*|wages?|coworkers?|staff|leave|boss|hir(?:e|ed|ing)|applicants?|garnish\w*)$/;
 
@@ -54,10 +69,12 @@ function anyOf(...patterns: string[]): RegExp {
 /** A question of private life, of money spent or of writing, not of employment law. */
 export function isPrivate(words: string[]): boolean {
   const text = words.join(" ");
-  return NEVER_LAW.test(text) || isTravel(words) || (PRIVATE.test(text) && !isSurelyWork(words));
+  return (
+    NEVER_LAW.test(text) || PLEASURES.test(text) || isTravel(words) || (PRIVATE.test(text) && !isSurelyWork(words))
+  );
 }
 
-/** How one gets somewhere, not the time that work on the way takes. */
-export const isTravel = (words: string[]): boolean => TRAVEL.test(words.join(" ")) && !isSurelyWork(words);
+/** How one gets somewhere, not the time that work on the way takes: "train times" is no training time, though the stems are the same. */
+const isTravel = (words: string[]): boolean => TRAVEL.test(words.join(" ")) && !isSurelyWork(words);
 
 const isSurelyWork = (words: string[]): boolean => words.some((word) => SURE_WORK.test(word));

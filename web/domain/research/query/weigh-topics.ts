@@ -20,6 +20,8 @@ const OUTRIGHT = 0.8;
 /** Topics of the occasion, not of the question: who was fired or hired asks of something more particular. */
 const OCCASIONS = new Set(["hiring", "at_will_exceptions", "termination", "coverage", "litigation"]);
 const OCCASION = 0.35;
+/** From here a subject is what the question is about, also where one word alone tells it: 'he quit, can we keep his pto'. */
+const PARTICULAR = 0.6;
 /** What a trait leaves of the occasion: 'he is bipolar and yelled at a customer'. */
 const BESIDE_TRAIT = 0.7;
 /** Traits that a state's act against discrimination protects beside the federal law of the trait. */
@@ -129,7 +131,7 @@ function behindWhatIsAsked(topics: TopicEvidence[]): TopicEvidence[] {
     if (!OCCASIONS.has(evidence.topic) || particular === 0) return evidence;
     // Whom one hires is seldom the question where another subject is named.
     const isSaid = evidence.topic !== "hiring" && evidence.because.some((said) => said.includes(" "));
-    const beside = isAboutTrait ? BESIDE_TRAIT : particular >= OUTRIGHT ? 0.9 : 1 / particular;
+    const beside = isAboutTrait ? BESIDE_TRAIT : particular >= PARTICULAR ? 0.9 : 1 / particular;
     const least = particular * (isSaid ? beside : OCCASION);
     return { ...evidence, weight: Math.min(evidence.weight, least) };
   });

@@ -1,6 +1,6 @@
 import { after, DAY_MS } from "~/platform/clock";
 import { db } from "~/platform/db/client";
-import { maskPersonal } from "./mask-personal";
+import { maskKeywords, maskPersonal } from "./mask-personal";
 
 const BATCH = 500;
 const TRACE_DAYS = 30;
@@ -25,7 +25,11 @@ export async function maskQuestions({ now, signal, report }: Options): Promise<{
       rows.map(({ id, question, keywords }) =>
         db().question.update({
           where: { id },
-          data: { question: maskPersonal(question), keywords: keywords && maskPersonal(keywords), maskedAt: now },
+          data: {
+            question: maskPersonal(question),
+            keywords: keywords && maskKeywords(keywords.split(/,\s*/), question).join(", "),
+            maskedAt: now,
+          },
           select: { id: true },
         }),
       ),

@@ -62,12 +62,16 @@ async function retrieveIn(
   if (!question.inScope && question.caseCitations.length === 0 && question.caseParties.length === 0) {
     return { question, laws: [], cases: [] };
   }
-  const ranked = lawLimit > 0 || caseLimit > 0 ? rankedLaws(language, question, options) : [];
+  const ranked = lawLimit > 0 || caseLimit > 0 ? rankedOrNearest(language, question, options) : [];
   const laws = await lawHits(language, question, limited(ranked, question, lawLimit));
   const cases = caseLimit > 0 ? await caseHits(language, question, ranked, caseLimit) : [];
   return { question, laws, cases };
 }
 
+/** Laws that have only words in common with the question need this score to be its answer. */
+const SAID_BY_WORDS = 0.25;
+/** What holds where no law says otherwise. */
+const AT_WILL = "at_will_exceptions";
 /** Below this the thesaurus has said little, and the laws themselves are asked what the words belong to. */
 const WEAK = 0.65;
 
@@ -77,6 +81,24 @@ function withTopicsOfText(language: Language, question: Question): Question {
   const told = topicsOfText(question, language);
   const added = told.filter(({ topic }) => !question.topics.some((known) => known.topic === topic));
   return { ...question, topics: [...question.topics, ...added], inScope: question.inScope || added.length > 0 };
+}
+
+/**
+ * Where the place has no law on the topics that were told, the laws are asked what else the words belong to, and then
+ * what an employer may do at will, before nothing is said at all.
+ */
+function rankedOrNearest(language: Language, question: Question, options: RetrieveOptions): RankedLaw[] {
+  const ranked = rankedLaws(language, question, options);
+  const says = (found: RankedLaw[]) =>
+    found.some(({ topicScore, match, score }) => topicScore > 0 || match !== "text" || score >= SAID_BY_WORDS);
+  if (says(ranked) || question.topics.length === 0 || question.citations.length > 0) return ranked;
+  const told = topicsOfText(question, language);
+  const others = told.filter(({ topic }) => !question.topics.some((known) => known.topic === topic));
+  const nearest = others.length > 0 ? rankedLaws(language, { ...question, topics: others }, options) : [];
+  if (says(nearest)) return nearest;
+  const because = question.topics[0]?.because ?? [];
+  const label = language.topics.get(AT_WILL)?.label ?? AT_WILL;
+  return rankedLaws(language, { ...question, topics: [{ topic: AT_WILL, label, weight: 0.5, because }] }, options);
 }
 
 function rankedLaws(language: Language, question: Question, options: RetrieveOptions): RankedLaw[] {

@@ -1,0 +1,102 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { projectRoot } from "../../../platform/root";
+import { readCorpusFiles } from "../corpus/read-files";
+import { isNearWord, LEAST_LENGTH } from "./correct-spelling";
+import { wordsOf } from "./read-text";
+
+const LINE = 132;
+/** English words that in this field are nearly always a slip of the pen: a manger is no manager. */
+const SLIPS = new Set(["manger", "mangers", "fried", "wether", "collage", "loosing"]);
+
+type Affix = { strip: string; add: string; where: RegExp };
+
+/** Every form of the words of a Hunspell dictionary, by its prefixes and suffixes. */
+export function formsIn(dictionary: string, affixes: string): Set<string> {
+  const prefixes = new Map<string, Affix[]>();
+  const suffixes = new Map<string, Affix[]>();
+  for (const line of affixes.split("\n")) {
+    const [kind, flag = "", strip = "", add = "", where] = line.trim().split(/\s+/);
+    if (!where || (kind !== "PFX" && kind !== "SFX")) continue;
+    const rules = kind === "PFX" ? prefixes : suffixes;
+    const condition = new RegExp(kind === "PFX" ? `^${where}` : `${where}$`);
+    const rule = {
+      strip: strip === "0" ? "" : strip,
+      add: (add === "0" ? "" : add).split("/")[0] ?? "",
+      where: condition,
+    };
+    rules.set(flag, [...(rules.get(flag) ?? []), rule]);
+  }
+  const forms = new Set<string>();
+  for (const line of dictionary.split("\n").slice(1)) {
+    const [word = "", flags = ""] = line.trim().split("/");
+    const starts = [word, ...flags.split("").flatMap((flag) => prefixed(word, prefixes.get(flag) ?? []))];
+    for (const start of starts) {
+      forms.add(start);
+      for (const flag of flags) for (const form of suffixed(start, suffixes.get(flag) ?? [])) forms.add(form);
+    }
+  }
+  return forms;
+}
+
+const prefixed = (word: string, rules: Affix[]): string[] =>
+  rules.filter(({ where }) => where.test(word)).map(({ strip, add }) => add + word.slice(strip.length));
+
+const suffixed = (word: string, rules: Affix[]): string[] =>
+  rules
+    .filter(({ where }) => where.test(word))
+    .map(({ strip, add }) => word.slice(0, word.length - strip.length) + add);
+
+/** The words of the thesaurus and of titles, which the spelling of a question is compared with. */
+function wordsOfTheLaw(): Set<string> {
+  const files = readCorpusFiles(path.join(projectRoot, "prisma/corpus"));
+  const laws = [...files.states, ...files.federal, ...files.cities].map(({ value }) => JSON.stringify(value));
+  const said = JSON.stringify([files.aliases?.value, files.topics.value]);
+  return new Set([...laws, said].flatMap(wordsOf));
+}
+
+function written(words: string[]): string {
+  const lines: string[] = [];
+  let line = " ";
+  for (const word of words) {
+    if (line.length + word.length > LINE) {
+      lines.push(line);
+      line = " ";
+    }
+    line += ` ${word}`;
+  }
+  return [...lines, line].join("\n");
+}
+
+if (process.argv[1]?.endsWith("generate-english-words.ts")) {
+  const [folder = "."] = process.argv.slice(2);
+  const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
+  const { version } = JSON.parse(read("package.json"));
+  const known = wordsOfTheLaw();
+  const all = [...known];
+  const words = [...formsIn(read("index.dic"), read("index.aff"))]
+    .filter((word) => /^[a-z]+$/.test(word) && word.length >= LEAST_LENGTH && !SLIPS.has(word) && !known.has(word))
+    .filter((word) => all.some((other) => isNearWord(word, other)))
+    .sort();
+  const text = `/**
+ * English words that are one slip of the pen away from a word of the law, and are not meant as it: 'cries' is not 'crimes'.
+ * Made by \`npm run research:words -- <folder of the npm package dictionary-en>\`; do not edit.
+ *
+ * Source: SCOWL (Spell Checker Oriented Word Lists), size 60, as packed in the npm package dictionary-en ${version} (MIT AND BSD).
+ * Copyright 2000-2020 by Kevin Atkinson. Permission to use, copy, modify, distribute and sell these word lists, the associated
+ * scripts, the output created from the scripts, and its documentation for any purpose is hereby granted without fee, provided that
+ * the above copyright notice appears in all copies and that both that copyright notice and this permission notice appear in
+ * supporting documentation. Kevin Atkinson makes no representations about the suitability of this array for any purpose. It is
+ * provided "as is" without express or implied warranty.
+ */
+export const ENGLISH_WORDS: ReadonlySet<string> = new Set(
+  \`
+${written(words)}
+\`
+    .trim()
+    .split(/\\s+/),
+);
+`;
+  writeFileSync(path.join(projectRoot, "web/domain/research/query/english-words.ts"), text);
+  console.log(`${words.length} words`);
+}
