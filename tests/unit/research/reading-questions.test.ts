@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { citationIndex, lawsCalled, lawsCited, sectionsIn } from "~/domain/research/query/citation-index";
-import { editDistance } from "~/domain/research/query/correct-spelling";
+import { correctSpelling, editDistance } from "~/domain/research/query/correct-spelling";
 import { datesIn } from "~/domain/research/query/dates-in";
 import { headCountIn } from "~/domain/research/query/head-count";
+import type { Language } from "~/domain/research/query/language";
 import { placesIn } from "~/domain/research/query/places-in";
 import { readPlace } from "~/domain/research/query/read-place";
 import { readQuestionText, wordsOf } from "~/domain/research/query/read-text";
@@ -186,6 +187,29 @@ describe("the chosen place", () => {
     expect(() => readPlace({ jurisdiction: "TX", city: "seattle" }, gazetteer)).toThrow(
       "Seattle is a city of Washington, not of Texas.",
     );
+  });
+});
+
+describe("spelling", () => {
+  const words = ["crimes", "overtime", "hiring", "vacation", "manager", "wages", "paycheck"];
+  const language = {
+    words: new Map(words.map((word) => [word, word])),
+    vocabulary: new Map(words.map((word) => [word, { laws: 9, cases: 0 }])),
+  } as Partial<Language> as Language;
+  const read = (typed: string) =>
+    correctSpelling([typed], new Map([[typed, typed]]), language, () => false).map(({ word }) => word);
+
+  it.each([
+    ["ovetrime", ["overtime"]],
+    ["paychek", ["paycheck"]],
+    ["vaction", ["vacation"]],
+    ["manger", ["manager"]],
+  ])("takes the slip %s for %j", (typed, word) => {
+    expect(read(typed)).toEqual(word);
+  });
+
+  it.each(["cries", "hiking", "wagers", "vocation", "grimes"])("leaves %s alone, which is no slip", (typed) => {
+    expect(read(typed)).toEqual([]);
   });
 });
 

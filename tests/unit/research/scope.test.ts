@@ -38,6 +38,16 @@ describe("the scope of a question", () => {
     ["was the overtime goal in the hockey game legal", "overtime", false],
     ["overtime for the film crew", "overtime", true],
     ["bar tender wants her tip pool share", "tip pool", true],
+    ["layoff song lyrics", "layoff", false],
+    ["coal mine tours for kids", "coal mine", false],
+    ["who pays for a funeral", "funeral", false],
+    ["best health insurance for a family of four", "health insurance", false],
+    ["how many weeks pregnant am i", "weeks pregnant", false],
+    ["the police want to search my car", "search my car", false],
+    ["a customer slipped in our store", "slipped", false],
+    ["a cook slipped in our store", "slipped", true],
+    ["ski instructor waiting time", "waiting time", true],
+    ["truck driver detention pay", "detention pay", true],
   ])("%s: %s", (text, said, expected) => {
     const topics = [topic("other_leave", 0.9, said)];
     expect(judgeScope({ words: wordsOf(text), topics, terms: known(text), namesLaw: false })).toBe(expected);
@@ -48,6 +58,13 @@ describe("the scope of a question", () => {
       judgeScope({ words: wordsOf(text), topics: [], terms: known(text), namesLaw: true });
     expect(judge("which train times go from albany to penn station")).toBe(false);
     expect(judge("are train times to a job site paid")).toBe(true);
+  });
+
+  it("is not told by the name of a law in a private matter", () => {
+    const judge = (text: string) =>
+      judgeScope({ words: wordsOf(text), topics: [], terms: known(text), namesLaw: true });
+    expect(judge("how do i file for chapter 7 bankruptcy")).toBe(false);
+    expect(judge("our employee filed for bankruptcy can we fire him")).toBe(true);
   });
 
   it("is not told by scattered words alone, without one of the workplace", () => {

@@ -11,32 +11,36 @@ const SLIPS = new Set(["manger", "mangers", "fried", "wether", "collage", "loosi
 
 type Affix = { strip: string; add: string; where: RegExp };
 
+type Affixes = Map<string, Affix[]>;
+
 /** Every form of the words of a Hunspell dictionary, by its prefixes and suffixes. */
-export function formsIn(dictionary: string, affixes: string): Set<string> {
-  const prefixes = new Map<string, Affix[]>();
-  const suffixes = new Map<string, Affix[]>();
-  for (const line of affixes.split("\n")) {
-    const [kind, flag = "", strip = "", add = "", where] = line.trim().split(/\s+/);
-    if (!where || (kind !== "PFX" && kind !== "SFX")) continue;
-    const rules = kind === "PFX" ? prefixes : suffixes;
+function formsIn(dictionary: string, affixes: string): Set<string> {
+  const [prefixes, suffixes] = [affixesIn(affixes, "PFX"), affixesIn(affixes, "SFX")];
+  const of = (rules: Affixes, flags: string) => flags.split("").flatMap((flag) => rules.get(flag) ?? []);
+  const forms = dictionary
+    .split("\n")
+    .slice(1)
+    .flatMap((line) => {
+      const [word = "", flags = ""] = line.trim().split("/");
+      const starts = [word, ...prefixed(word, of(prefixes, flags))];
+      return [...starts, ...starts.flatMap((start) => suffixed(start, of(suffixes, flags)))];
+    });
+  return new Set(forms);
+}
+
+function affixesIn(text: string, kind: "PFX" | "SFX"): Affixes {
+  const affixes: Affixes = new Map();
+  for (const line of text.split("\n")) {
+    const [called, flag = "", strip = "", add = "", where] = line.trim().split(/\s+/);
+    if (!where || called !== kind) continue;
     const condition = new RegExp(kind === "PFX" ? `^${where}` : `${where}$`);
-    const rule = {
-      strip: strip === "0" ? "" : strip,
-      add: (add === "0" ? "" : add).split("/")[0] ?? "",
-      where: condition,
-    };
-    rules.set(flag, [...(rules.get(flag) ?? []), rule]);
+    const [added = ""] = (add === "0" ? "" : add).split("/");
+    affixes.set(flag, [
+      ...(affixes.get(flag) ?? []),
+      { strip: strip === "0" ? "" : strip, add: added, where: condition },
+    ]);
   }
-  const forms = new Set<string>();
-  for (const line of dictionary.split("\n").slice(1)) {
-    const [word = "", flags = ""] = line.trim().split("/");
-    const starts = [word, ...flags.split("").flatMap((flag) => prefixed(word, prefixes.get(flag) ?? []))];
-    for (const start of starts) {
-      forms.add(start);
-      for (const flag of flags) for (const form of suffixed(start, suffixes.get(flag) ?? [])) forms.add(form);
-    }
-  }
-  return forms;
+  return affixes;
 }
 
 const prefixed = (word: string, rules: Affix[]): string[] =>
@@ -98,5 +102,5 @@ ${written(words)}
 );
 `;
   writeFileSync(path.join(projectRoot, "web/domain/research/query/english-words.ts"), text);
-  console.log(`${words.length} words`);
+  process.stdout.write(`${words.length} words\n`);
 }

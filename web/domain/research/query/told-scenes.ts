@@ -5,7 +5,7 @@ const TOLD = 0.85;
 type Scene = { tells: RegExp; topics: string[] };
 
 const ADVERSE =
-  "(?:fir(?:e|ed|ing)|terminat\\w+|let(?:ting)? (?:\\w+ ){0,3}go|sack\\w*|dismiss\\w*|demot\\w+|suspend\\w*|disciplin\\w+|punish\\w*|writ(?:e|ten|ing) (?:\\w+ )?up|(?:hours|pay|shifts) (?:were |was |got |being )?(?:cut|reduced|slashed)|(?:cut|cutting|reduce[ds]?|reducing|slash\\w*) (?:\\w+ ){0,3}(?:hours|pay|shifts|schedule)|retaliat\\w+|get(?:ting)? rid of|threaten\\w*|(?:moved|put|switched|transferred|reassigned|stuck|now) (?:\\w+ ){0,3}(?:to|on|onto) (?:the |a )?(?:night shifts?|nights|graveyard|weekends|another (?:store|site|location|job|department)|worse \\w+))";
+  "(?:fir(?:e|ed|ing)|terminat\\w+|let(?:ting)? (?:\\w+ ){0,3}go|sack\\w*|dismiss\\w*|demot\\w+|suspend\\w*|disciplin\\w+|punish\\w*|writ(?:e|ten|ing) (?:\\w+ )?up|(?:hours|pay|shifts) (?:were |was |got |being )?(?:cut|reduced|slashed)|(?:cut|cutting|reduce[ds]?|reducing|slash\\w*) (?:\\w+ ){0,3}(?:hours|pay|shifts|schedule)|retaliat\\w+|get(?:ting)? rid of|threaten\\w*|(?:moved|put|switched|transferred|reassigned|stuck|now) (?:\\w+ ){0,3}(?:to|on|onto) (?:the |a )?(?:night shifts?|nights|graveyard|weekends|another (?:store|site|location|job|department)|worse \\w+)|on (?:the |a )?(?:night shift|nights|graveyard))";
 const USED_RIGHT =
   "(?:complain\\w*|(?:told|went to|talked to|wrote to|emailed) (?:hr|human resources|my boss|the owner|corporate|management)|report(?:ed|s|ing)? (?:us|me|it|him|her|them|the|a|an|to|unsafe|safety|wage|harass\\w*|discriminat\\w*)|blew the whistle|filed|files|filing|called (?:osha|the state|the labor|dol|eeoc)|testif\\w+|ask(?:ed|ing|s)? (?:for|about) (?:overtime|(?:a )?raise|(?:her|his|their|unpaid|back) (?:pay|wages|overtime)|breaks|tips))";
 const A_CHILD =
@@ -28,6 +28,11 @@ const SCENES: Scene[] = [
     topics: ["retaliation", "whistleblower"],
   },
   { tells: /\bat[- ]will\b/i, topics: ["at_will_exceptions"] },
+  {
+    tells:
+      /\bpregnant [a-z]+(?:er|or|ist|ian|ress|ant|woman|lady|girl|employee)\b|\b(?:is|she['’]s|got|gets|be) pregnant\b/i,
+    topics: ["pregnancy_accommodation"],
+  },
   {
     tells:
       /\b(?:husband|boyfriend|wife|ex|partner|spouse|girlfriend|baby daddy|stalker)\b.{0,30}\b(?:beats?|beat|hits?|hit|abus\w+|attack\w*|stalk\w*|threaten\w*|assault\w*|violen\w+)\b|\b(?:protective|restraining|protection) order\b/i,

@@ -10,6 +10,7 @@ import { OUTSIDE_WORDS, WORK_WORDS } from "./outside-words";
 import { stemOrStop } from "./phrase-index";
 import { placesIn } from "./places-in";
 import { readQuestionText, wordsOf } from "./read-text";
+import { reprisalLaws } from "./reprisal-laws";
 import { saidInNumbers } from "./said-in-numbers";
 import { stemsOf } from "./stems";
 import { toldScenes } from "./told-scenes";
@@ -42,11 +43,12 @@ export async function understandIn(
   const matches = matchPhrases(words, sequence, language.phrases);
   const here = lawsHere(place);
   const citations = citedLaws(text, language, here);
-  const statutes = [
+  const named = [
     ...namedStatutes(matches, words, language, here),
     ...(citations.length > 0 ? [] : calledSections(text, language, here)),
   ];
   const topics = weighTopics({ matches, words, numbers: [...saidInNumbers(text), ...toldScenes(text)], language });
+  const statutes = [...named, ...reprisalLaws(topics, language)];
   const terms = weighTerms({ words, stems, corrections, places, language });
   const said = headCountIn(text);
   return {
@@ -68,8 +70,7 @@ export async function understandIn(
       words,
       topics,
       terms,
-      namesLaw:
-        citations.length > 0 || statutes.some(({ isDistinct, isWholeQuestion }) => isDistinct || isWholeQuestion),
+      namesLaw: citations.length > 0 || named.some(({ isDistinct, isWholeQuestion }) => isDistinct || isWholeQuestion),
     }),
   };
 }
