@@ -44,7 +44,7 @@ export default defineConfig({
       provider: "v8",
       include: ["web/{domain,api,platform,server}/**", "jobs/**", "sdk/src/**", "cli/src/**", "prisma/**/*.ts"],
       exclude: ["**/generated/**", "**/*.json"],
-      reporter: ["text-summary", "json-summary"],
+      reporter: ["text-summary", "json"],
     },
   },
 });

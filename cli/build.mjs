@@ -25,8 +25,11 @@ function newestOf(folder) {
   return Math.max(0, ...times);
 }
 
-/** Built beside and moved into place, so that two that start at once do not meet half a bundle. */
-export async function bundleCommand() {
+/**
+ * Built beside and moved into place, so that two that start at once do not meet half a bundle. A readable one has its
+ * lines and a source map, for counting what the tests reach.
+ */
+export async function bundleCommand({ readable = false } = {}) {
   const { build } = await import("esbuild");
   const fresh = path.join(here, `.dist-${process.pid}`);
   await mkdir(fresh, { recursive: true });
@@ -36,7 +39,8 @@ export async function bundleCommand() {
     outdir: fresh,
     bundle: true,
     splitting: true,
-    minify: true,
+    minify: !readable,
+    sourcemap: readable,
     keepNames: true,
     platform: "node",
     target: "node20",

@@ -2,6 +2,7 @@
 // installs what is missing. `--only check,unit` runs a part; what has `byName` runs only when it is named.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { bundleCommand } from "../cli/build.mjs";
 import { build, generate, install, needNode, root, run } from "../web/start/steps.mjs";
 import { findBrowser } from "./setup/browser.mjs";
 import { printCoverageByFolder } from "./setup/coverage-by-folder.mjs";
@@ -53,7 +54,14 @@ const suites = [
       ["end to end", playwright],
     ],
   },
-  { name: "coverage", byName: true, steps: [["unit and integration, with coverage", coverage]] },
+  {
+    name: "coverage",
+    byName: true,
+    steps: [
+      ["build", build],
+      ["unit, integration and start, with coverage", coverage],
+    ],
+  },
 ];
 
 const counts = { passed: 0, failed: 0 };
@@ -67,14 +75,23 @@ function vitest(project) {
   );
 }
 
-/** One run of both, so that there is one figure. Beside npm test: counting every line costs it minutes. */
-function coverage() {
+/** One run of all, so that there is one figure. Beside npm test: counting every line costs it minutes. */
+async function coverage() {
   const file = path.join(results, "coverage.json");
-  const projects = ["--project", "unit", "--project", "integration"];
+  const children = path.join(results, "children");
+  const projects = ["unit", "integration", "start"].flatMap((name) => ["--project", name]);
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
-  return run(bin("vitest"), ["run", ...projects, ...reporters, "--coverage"], { hint: "Some tests failed." })
-    .then(() => printCoverageByFolder())
-    .finally(() => count(file, (json) => [json.numPassedTests, json.numFailedTests]));
+  await bundleCommand({ readable: true });
+  try {
+    await run(bin("vitest"), ["run", ...projects, ...reporters, "--coverage"], {
+      env: { CHILD_COVERAGE: children },
+      hint: "Some tests failed.",
+    });
+    printCoverageByFolder({ children });
+  } finally {
+    count(file, (json) => [json.numPassedTests, json.numFailedTests]);
+    await bundleCommand();
+  }
 }
 
 async function playwright() {

@@ -1,10 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import pg from "pg";
-import { build } from "../../web/start/steps.mjs";
+import { HOUR_MS, MINUTE_MS } from "../../web/platform/clock";
+import { build, root } from "../../web/start/steps.mjs";
 import { startSmtpFake } from "../fakes/smtp";
 import { newDataDir } from "../start/server-process";
 import { DatabaseLine } from "./load/database-line";
@@ -25,8 +27,11 @@ await build();
 const smtp = await startSmtpFake({ headersOnly: true });
 const line = await DatabaseLine.open();
 const dataDir = newDataDir();
+const clockFile = path.join(dataDir, "clock-jump");
 const product = await Supervisor.open(dataDir, {
   DATABASE_URL: line.url,
+  CLOCK_FILE: clockFile,
+  NODE_OPTIONS: `--import ${pathToFileURL(path.join(root, "tests/bench/load/clock-jumps.mjs"))}`,
   SESSION_SECRET: "5".repeat(64),
   ENCRYPTION_KEY: "e".repeat(64),
   PAYMENTS: "test",
@@ -145,7 +150,18 @@ const FAULTS: [string, () => Promise<unknown> | unknown][] = [
   ["mail server down for 10 s", () => mailTrouble({ status: 421 })],
   ["mail server silent for 10 s", () => mailTrouble({ hang: true })],
   ["disk of the files full for 5 s", fullDisk],
+  ["clock two hours ahead for 5 s", () => clockJump(2 * HOUR_MS)],
+  ["clock ten minutes behind for 5 s", () => clockJump(-10 * MINUTE_MS)],
 ];
+
+/** The product's clock jumps and comes back: what was begun before must still be known, and known once. */
+async function clockJump(ms: number): Promise<void> {
+  for (const offset of [ms, 0]) {
+    writeFileSync(clockFile, String(offset));
+    product.signal("SIGUSR2");
+    await wait(5_000);
+  }
+}
 
 async function mailTrouble(how: { status?: number; hang?: boolean }): Promise<void> {
   smtp.behave(how as never);

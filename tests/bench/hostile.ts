@@ -49,10 +49,13 @@ const { Ground, operations } = await import("../security/hostile/ground");
 const { newTally, tryEveryOperation } = await import("../security/hostile/try-requests");
 const { fillEveryField, pagesOf, readPages } = await import("../security/hostile/try-injections");
 const { askAsStranger, rowsOf, stampOf } = await import("../security/hostile/try-strangers");
-const { lookAtFiles, lookAtMails } = await import("../security/hostile/try-files");
+const { lookAtDocuments, lookAtFiles, lookAtMails } = await import("../security/hostile/try-files");
 const { tryRedirects } = await import("../security/hostile/try-redirects");
 const { tryBombs, trySlowClients, tryWire } = await import("../security/hostile/try-wire");
 const { findPatterns, slowPatterns } = await import("../security/hostile/try-patterns");
+const { madePatterns } = await import("../security/hostile/made-patterns");
+const { ALL_INJECTIONS, INJECTIONS } = await import("../security/hostile/corpus");
+const { REPORT_TYPES } = await import("~/domain/hiring");
 const { PASSWORD } = await import("../setup/factories");
 const { visitorScreens } = await import("../e2e/screens");
 
@@ -131,11 +134,25 @@ try {
       { name: "customers.csv", path: "/admin/export-customers", form: { format: "csv" } },
       { name: "customers.xlsx", path: "/admin/export-customers", form: { format: "excel" } },
       { name: "questions.csv", path: "/admin/export-questions", form: { format: "csv" } },
+      { name: "questions.xlsx", path: "/admin/export-questions", form: { format: "excel" } },
       { name: "candidates.csv", path: "/ats/candidates/export" },
+      ...REPORT_TYPES.flatMap((type) => [
+        { name: `${type}.csv`, path: `/ats/reports/${type}/csv` },
+        { name: `${type}-rows.csv`, path: `/ats/reports/${type}/csv?rows=1` },
+      ]),
+      { name: "local-law-144.csv", path: "/ats/reports/local-law-144" },
+      { name: "comparison.xlsx", path: "/compare/excel?topic=min_wage" },
+      ...(INJECTIONS.formula ?? []).map((text) => ({
+        name: "total-compensation.csv",
+        path: `/pay-calculator/total-compensation.csv?${new URLSearchParams({ baseSalary: "1", company: text, roleTitle: text })}`,
+      })),
     ];
     const files = await lookAtFiles(origin, writer.cookie, list, tally);
+    const laws = await db().law.findMany({ take: 3, orderBy: { id: "asc" }, select: { id: true } });
+    const ids = laws.map(({ id }) => id).join(",");
+    const documents = await lookAtDocuments(origin, writer.cookie, ALL_INJECTIONS.slice(0, 40), ids, tally);
     const mails = lookAtMails(fakes.smtp.mails, tally);
-    return `${tally.requests - before} texts, ${stored} stored; ${read.pages} pages (${read.showing} showing them), ${fakes.smtp.mails.length} mails (${mails}), ${files.cells} cells (${files.holding})`;
+    return `${tally.requests - before} texts, ${stored} stored; ${read.pages} pages (${read.showing} showing them), ${fakes.smtp.mails.length} mails (${mails}), ${files.cells} cells (${files.holding}), ${documents} reports`;
   });
   await section("redirects to other sites", async () => {
     const person = await makeUser({ isAdmin: true });
@@ -164,10 +181,11 @@ try {
     return `200 clients, others served in ${servedMs} ms, all cut off within ${Math.round(cutMs / 1000)} s`;
   });
   await section("patterns that need too long", async () => {
-    const patterns = findPatterns(root);
+    const made = await madePatterns(root);
+    const patterns = [...findPatterns(root), ...made];
     for (const { file, pattern, text, ms } of slowPatterns(patterns))
       tally.findings.push({ what: "slow pattern", where: file, detail: `${pattern} on ${text}… ${ms} ms` });
-    return `${patterns.length} regular expressions`;
+    return `${patterns.length} regular expressions, ${made.length} of them made of pieces`;
   });
   await section("afterwards everything stands", async () => {
     const ready = await fetch(`${origin}/readyz`);

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { projectRoot } from "~/platform/root";
+import { childCoverage } from "../setup/child-environment";
 
 const READY_TIMEOUT_MS = 120_000;
 
@@ -35,6 +36,7 @@ export async function start(
     cwd: checkout,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
+      ...childCoverage(),
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       PORT: port,

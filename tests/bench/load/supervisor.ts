@@ -32,7 +32,11 @@ export class Supervisor {
   }
 
   kill(): void {
-    this.running?.child.kill("SIGKILL");
+    this.signal("SIGKILL");
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.running?.child.kill(signal);
   }
 
   output(): string {

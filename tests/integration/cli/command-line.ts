@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { projectRoot } from "~/platform/root";
+import { childCoverage } from "../../setup/child-environment";
 import { temporaryFolder } from "../../setup/temporary-folder";
 
 export type Ended = { code: number | null; stdout: string; stderr: string };
@@ -12,6 +13,7 @@ export const LAUNCHER = path.join(projectRoot, "cli/bin/statewise.mjs");
 export function commandLine(url: () => string, key?: () => string) {
   const home = temporaryFolder("cli");
   const environment = (): Record<string, string> => ({
+    ...childCoverage(),
     PATH: process.env.PATH ?? "",
     HOME: home,
     XDG_CONFIG_HOME: path.join(home, "config"),

@@ -1,6 +1,8 @@
 import { parse } from "csv-parse/sync";
 import ExcelJS from "exceljs";
-import { executedIn, isFormula } from "./corpus";
+import { XMLValidator } from "fast-xml-parser";
+import { strFromU8, unzipSync } from "fflate";
+import { COMPUTED, executedIn, isFormula } from "./corpus";
 import type { Tally } from "./try-requests";
 
 type Mail = {
@@ -48,6 +50,54 @@ async function cellsOfWorkbook(bytes: Uint8Array): Promise<string[]> {
 
 export type Export = { name: string; path: string; form?: Record<string, string> };
 
+/** Documents of a search whose question was a stranger's: well-formed, nothing computed, nothing that a reader would run. */
+export async function lookAtDocuments(
+  origin: string,
+  cookie: string,
+  questions: string[],
+  laws: string,
+  tally: Tally,
+): Promise<number> {
+  for (const question of questions)
+    for (const format of ["word", "pdf", "excel"]) {
+      const body = new URLSearchParams({ format, laws, question, returnTo: "/dashboard", answer: "on" });
+      const response = await fetch(`${origin}/export`, {
+        method: "POST",
+        body,
+        headers: { cookie, origin },
+        redirect: "manual",
+      });
+      const note = (what: string, detail: string) =>
+        tally.findings.push({ what, where: `report ${format}`, detail: `${JSON.stringify(question)}: ${detail}` });
+      if (response.status !== 200) {
+        note(`answered ${response.status}`, response.headers.get("location") ?? "");
+        continue;
+      }
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const problem = format === "pdf" ? runInPdf(bytes) : await runInPackage(bytes, format);
+      if (problem) note("a text became more than text", problem);
+    }
+  return questions.length * 3;
+}
+
+const runInPdf = (bytes: Uint8Array): string | null =>
+  /\/(?:JavaScript|JS|Launch|OpenAction|EmbeddedFile)\b[^\n]{0,60}/.exec(Buffer.from(bytes).toString("latin1"))?.[0] ??
+  null;
+
+async function runInPackage(bytes: Uint8Array, format: string): Promise<string | null> {
+  if (format === "excel") return (await cellsOfWorkbook(bytes)).find(isFormula) ?? null;
+  for (const [name, part] of Object.entries(unzipSync(bytes))) {
+    if (!/\.(xml|rels)$/.test(name)) continue;
+    const text = strFromU8(part);
+    const valid = XMLValidator.validate(text);
+    if (valid !== true) return `${name}: ${valid.err.msg}`;
+    if (text.includes(COMPUTED)) return `${name}: computed`;
+    if (/<w:(?:instrText|fldSimple)\b[^>]*>[^<]*swx/.test(text) || /Target="(?:javascript|data|file):/i.test(text))
+      return `${name}: a field or a link`;
+  }
+  return null;
+}
+
 /** Downloads the lists that hold what strangers wrote and looks for cells that would be computed. */
 export async function lookAtFiles(
   origin: string,
@@ -69,7 +119,7 @@ export async function lookAtFiles(
       note(`answered ${response.status}`, `${type} ${response.headers.get("location") ?? ""}`);
       continue;
     }
-    const cells = type.includes("csv") ? cellsOfCsv(bytes) : await cellsOfWorkbook(bytes);
+    const cells = type.includes("csv") || name.endsWith(".csv") ? cellsOfCsv(bytes) : await cellsOfWorkbook(bytes);
     result.cells += cells.length;
     result.holding += cells.filter((cell) => /swx/.test(cell)).length;
     const computed = cells.find(isFormula);

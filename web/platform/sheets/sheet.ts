@@ -5,8 +5,11 @@ export type SheetColumn<Row> = { header: string; width?: number; value: (row: Ro
 /** A list as a file: its rows come page by page, so that a million of them never stand in memory at once. */
 export type Sheet<Row> = { name: string; columns: readonly SheetColumn<Row>[]; pages: AsyncIterable<readonly Row[]> };
 
+/** What a spreadsheet takes for the beginning of a formula, in full width too as an Asian keyboard types it. */
+const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
+
 /** Text that begins like a formula stays text in every spreadsheet that opens the file. */
-export const plainText = (text: string): string => (/^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+export const plainText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 /** `2026-11-20 15:04`, in UTC. */
 export const momentText = (date: Date): string => date.toISOString().slice(0, 16).replace("T", " ");

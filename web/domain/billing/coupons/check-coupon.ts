@@ -1,14 +1,13 @@
 import { db, type Transaction } from "~/platform/db/client";
 import type { CouponModel as Coupon } from "~/platform/db/generated/models";
 import type { Plan } from "../plans";
+import { limitError, planError, windowError } from "./coupon-rules";
 
 export type CouponCheck = { coupon: Coupon; error: null } | { coupon: Coupon | null; error: string };
 
 type Question = { code: string; plan: Plan; userId?: number | null; at: Date };
 
 export const COUPON_NOT_FOUND = "Coupon code not found";
-export const COUPON_EXPIRED = "This coupon has expired";
-const USED_UP = "This coupon has been used up";
 
 export const normalCode = (code: string): string => code.trim().toUpperCase();
 
@@ -32,25 +31,6 @@ async function holdsOne(tx: Transaction, couponId: number, userId: number | null
     select: { id: true },
   });
   return own !== null;
-}
-
-function windowError(coupon: Coupon, at: Date): string | null {
-  if (!coupon.isActive) return "This coupon is no longer valid";
-  if (coupon.validFrom && at < coupon.validFrom) return "This coupon is not valid yet";
-  if (coupon.validUntil && at >= coupon.validUntil) return COUPON_EXPIRED;
-  return coupon.freeUntil && at >= coupon.freeUntil ? COUPON_EXPIRED : null;
-}
-
-function planError(coupon: Coupon, plan: Plan): string | null {
-  if (coupon.kind === "trial_minutes") return "This code counts when you create an account, not at checkout";
-  const fits = coupon.validForPlans.length === 0 || coupon.validForPlans.includes(plan.key);
-  if (!fits || (coupon.kind === "trial_days" && !plan.interval))
-    return `${coupon.code} is not valid for ${plan.kind} plans`;
-  return null;
-}
-
-function limitError({ maxRedemptions, redemptionCount }: Coupon): string | null {
-  return maxRedemptions !== null && redemptionCount >= maxRedemptions ? USED_UP : null;
 }
 
 async function personError(tx: Transaction, coupon: Coupon, userId: number): Promise<string | null> {

@@ -203,8 +203,8 @@ function cell(row: CandidateRow, field: CsvField): string {
 /** A spreadsheet would run a cell that starts like a formula; the mark in front makes it text. */
 const quoted = (value: string | number): string => {
   const text = String(value);
-  const safe = /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d\s().-]+$/.test(text) ? `'${text}` : text;
+  const safe = /^[=+\-@\t\r＝＋－＠]/.test(text) && !/^[+-]?[\d\s().-]+$/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-const unguarded = (text: string): string => text.replace(/^'(?=[=+\-@])/, "");
+const unguarded = (text: string): string => text.replace(/^'(?=[=+\-@＝＋－＠])/, "");

@@ -1,4 +1,5 @@
 import ExcelJS from "exceljs";
+import { plainText } from "~/platform/sheets/sheet";
 import { DISCLAIMER, placeOfLaw, type Report, STATUS_TEXT, trustText } from "./report";
 
 type SheetColumn<Row> = { header: string; width: number; value: (row: Row) => string | number | Date | null };
@@ -63,8 +64,8 @@ function answerSheet(book: ExcelJS.Workbook, report: Report): void {
   sheet.columns = [{ width: 26 }, { width: 110 }];
   const { assessment } = report;
   const rows: [string, string | number | Date][] = [
-    ["Question", plainCell(report.question)],
-    ["Place", report.place],
+    ["Question", plainText(report.question)],
+    ["Place", plainText(report.place)],
     ["Made", report.madeAt],
     ["Records checked as of", dateCell(report.asOf) ?? "not known"],
     ...report.answer.map((text, index): [string, string] => [index === 0 ? "Quick answer" : "", text]),
@@ -93,10 +94,7 @@ function listSheet<Row>(book: ExcelJS.Workbook, name: string, rows: Row[], colum
   }
 }
 
-const cell = (value: string | number | Date | null) => (typeof value === "string" ? plainCell(value) : value);
-
-/** Text that begins like a formula stays text in every spreadsheet that opens the file. */
-const plainCell = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const cell = (value: string | number | Date | null) => (typeof value === "string" ? plainText(value) : value);
 
 const dateCell = (date: string | null): Date | null => (date ? new Date(`${date.slice(0, 10)}T00:00:00Z`) : null);
 

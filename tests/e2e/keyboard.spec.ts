@@ -1,0 +1,87 @@
+import { expect, test } from "@playwright/test";
+import { inDatabase } from "./account/database";
+import { forgetSession, openAccount, toast } from "./account/person";
+import { ADMIN } from "./admin/sign-in";
+import { publishedJob, recruiter } from "./hiring/recruiter";
+import { press, reach, type } from "./keyboard";
+
+// Whole flows by keyboard only: no click, no focus set from outside. Each step is reached by Tab and shows where one is.
+
+test("by keyboard one signs in, searches, saves, opens a law and finds the search again", async ({ page }) => {
+  const { email, password } = await openAccount(page);
+  await forgetSession(page);
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await press(page, page.getByRole("banner").getByRole("link", { name: "Sign In" }));
+  await expect(page).toHaveURL(/\/login$/);
+  await type(page, page.getByLabel("Email", { exact: true }), email);
+  await type(page, page.getByLabel("Password", { exact: true }), password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await type(page, page.getByRole("combobox", { name: "State", exact: true }), "Texas");
+  await type(page, page.getByRole("textbox", { name: "Your question" }), "When is final pay due?");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Quick answer" })).toBeVisible();
+  await expect(page).toHaveURL(/state=TX/);
+  await press(page, page.getByRole("button", { name: "Save", exact: true }));
+  await expect(toast(page, "Search saved")).toBeVisible();
+  await press(page, page.getByRole("main").getByRole("link", { name: "Texas Payday Law: Final Pay", exact: true }));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Texas Payday Law: Final Pay");
+  await press(page, page.getByRole("banner").getByRole("link", { name: "Search History" }));
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+});
+
+test("by keyboard an administrator finds a customer and gives access", async ({ page }) => {
+  const { email } = await openAccount(page);
+  await forgetSession(page);
+  await page.goto("/admin/login?returnTo=/admin/dashboard");
+  await type(page, page.getByLabel("Admin email"), ADMIN.email);
+  await type(page, page.getByLabel("Password", { exact: true }), ADMIN.password);
+  await page.keyboard.press("Enter");
+  await type(page, page.getByLabel("Search customers"), email);
+  await expect(page).toHaveURL(/search=/);
+  await press(page, page.getByRole("link", { name: /^Manage/ }));
+  const drawer = page.getByRole("dialog");
+  await type(page, drawer.getByLabel("Access level"), "Monthly");
+  await press(page, drawer.getByRole("button", { name: "+1 month" }).first());
+  await press(page, drawer.getByRole("button", { name: "Update Access Level" }));
+  await expect(toast(page, "Access Updated")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+});
+
+test("by keyboard somebody applies on a careers page, and the recruiter moves the card", async ({ page }) => {
+  const email = await recruiter(page);
+  await publishedJob(email, "Evening Baker");
+  const slug = `rye-${Date.now().toString(36)}`;
+  await inDatabase(
+    `with own as (update organizations set careers_enabled = true, slug = $2 where id in
+        (select m.organization_id from organization_members m join users u on u.id = m.user_id where u.email = $1) returning id)
+      update jobs set public_slug = 'evening-baker', location = 'Austin, TX' where organization_id in (select id from own)`,
+    [email, slug],
+  );
+  await page.goto(`/careers/${slug}`);
+  await press(page, page.getByRole("link", { name: "Evening Baker" }));
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  await type(page, field("First name"), "Kim");
+  await type(page, field("Last name"), "Ito");
+  await type(page, field("Email"), `kim.${slug}@example.com`);
+  await press(page, page.getByRole("checkbox"), "Space");
+  // A form that comes back faster than anybody types is refused: a quick machine has to press once more.
+  await expect(async () => {
+    await press(page, page.getByRole("button", { name: "Send Application" }));
+    await expect(page.getByText("Your application was sent.")).toBeVisible({ timeout: 3000 });
+  }).toPass();
+
+  await page.goto("/ats/applications?view=board");
+  await press(page, page.getByRole("button", { name: "Move Kim Ito" }), "Space");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("Over Screening, column 2 of 5.")).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Kim Ito moved to Screening.")).toBeAttached();
+  await reach(page, page.getByRole("button", { name: "Undo" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("list", { name: "Applied", exact: true }).getByText("Kim Ito")).toBeVisible();
+});

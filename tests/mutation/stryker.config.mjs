@@ -1,0 +1,48 @@
+// `npm run test:mutation [-- --mutate 'web/domain/billing/quote.ts']`: rules are changed on purpose, one place at a time, and the
+// unit tests must notice. README.md says which files are rules and which are not here.
+const rules = (folder, names) => names.map((name) => `web/domain/${folder}/${name}.ts`);
+
+export default {
+  testRunner: "vitest",
+  plugins: ["@stryker-mutator/vitest-runner"],
+  vitest: { configFile: "tests/mutation/vitest.config.ts" },
+  mutate: [
+    ...rules("access", ["access", "guards", "organization-role", "principal", "scopes"]),
+    ...rules("billing", [
+      "money",
+      "plans",
+      "quote",
+      "terms",
+      "coupons/coupon-form",
+      "coupons/coupon-rules",
+      "subscription/annual-plan",
+      "truth/grace",
+    ]),
+    "web/domain/pay/*.ts",
+    // Drawn or printed, types, and data read into tables.
+    "!web/domain/pay/{index,pay-stub,table-types,liability-types,formula-tables,state-tables,states}.ts",
+  ],
+  coverageAnalysis: "perTest",
+  concurrency: 2,
+  timeoutMS: 20_000,
+  // What is said is proven where people read it; a changed word is no changed rule.
+  mutator: { excludedMutations: ["StringLiteral"] },
+  thresholds: { high: 90, low: 80, break: 80 },
+  incremental: true,
+  incrementalFile: "test-results/mutation/incremental.json",
+  reporters: ["clear-text", "json"],
+  clearTextReporter: { reportTests: false, reportMutants: true, allowColor: false, logTests: false },
+  jsonReporter: { fileName: "test-results/mutation/mutation.json" },
+  tempDirName: ".stryker-tmp",
+  ignorePatterns: [
+    "build",
+    "test-results",
+    ".data",
+    ".demo",
+    "prisma/corpus",
+    "openapi",
+    "sdk/dist",
+    "cli",
+    "web/docs",
+  ],
+};
