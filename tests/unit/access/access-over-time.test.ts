@@ -106,6 +106,31 @@ describe("the order of the checks", () => {
     expect(accessOf(person, "research", later)).toMatchObject({ allowed: false, level: "monthly", endedAt: at });
   });
 
+  it("gives a visitor nothing but the trial, and tells when it ended", () => {
+    for (const name of PRODUCTS)
+      expect(accessOf(principal(), name, at)).toMatchObject({ allowed: false, level: "none" });
+    const before = new Date(START - 1);
+    for (const who of [
+      principal({ visitorTrialEnds: before }),
+      principal({ account: account(), visitorTrialEnds: before }),
+    ])
+      expect(accessOf(who, "research", at)).toMatchObject({ allowed: false, level: "trial", endedAt: before });
+  });
+
+  it("takes what the owner bought from the organization's others alone", () => {
+    const bought = { atsAccessLevel: "monthly", atsAccessExpiry: later };
+    const of = (ownerId: number) => principal({ account: account({ id: 1 }), seat: seat({ ...bought, id: ownerId }) });
+    expect(accessOf(of(2), "ats", at)).toMatchObject({ allowed: true, source: "organization" });
+    expect(accessOf(of(1), "ats", at).allowed).toBe(false);
+    const alone = principal({ account: account(), seat: { ...seat(), owner: null } });
+    expect(accessOf(alone, "ats", at).allowed).toBe(false);
+  });
+
+  it("gives nothing for no level, whatever end stands beside it", () => {
+    const odd = account({ accessLevel: "none", accessExpiry: later });
+    expect(accessOf(principal({ account: odd }), "research", at)).toMatchObject({ allowed: false, endedAt: null });
+  });
+
   it.each(["unlimited", "admin"])("lets %s stand without an end", (level) => {
     const person = principal({ account: account({ accessLevel: level }) });
     expect(accessOf(person, "research", at)).toMatchObject({ allowed: true, expiresAt: null });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
   expandScopes,
+  isAdministrator,
+  isScope,
+  organizationOf,
+  principalKey,
   requireAccess,
   requireAdministrator,
   requireHrRole,
@@ -25,6 +29,15 @@ describe("guards", () => {
     expect(requireAdministrator(admin)).toBe(admin);
     expect(requireOwnAccount(person)).toBe(person);
     expect(requireNotImpersonating(visitor)).toBeUndefined();
+    const reader = principal({ account: account({ accessLevel: "unlimited" }) });
+    expect(requireAccess(reader, "research")).toBe(reader);
+    const recruiter = principal({ account: account(), seat: seat() });
+    expect(requireRole(recruiter, "owner", "recruiter")).toBe(recruiter.seat);
+  });
+
+  it("ask who is in no organization to make one", () => {
+    expect(() => organizationOf(person)).toThrowError(failing(403, "organization_needed"));
+    expect(() => organizationOf(visitor)).toThrowError(failing(401));
   });
 
   it("refuse visitors 401, customers 403, and an administrator who views as a customer", () => {
@@ -39,6 +52,10 @@ describe("guards", () => {
     const ended = principal({ account: account({ accessLevel: "daily", accessExpiry: new Date(0) }) });
     expect(() => requireAccess(ended, "research")).toThrowError(failing(402, "access_ended"));
     expect(() => requireAccess(person, "ats")).toThrowError(failing(402, "access_needed"));
+    expect(() => requireAccess(ended, "research")).toThrowError(
+      "Your access has ended. Start a free trial or choose a plan to read this.",
+    );
+    expect(() => requireAccess(person, "hris")).toThrowError("The HR information system needs a plan of its own.");
   });
 
   it("hold a key to its scopes and keep it from what needs a person", () => {
@@ -60,7 +77,23 @@ describe("guards", () => {
   });
 });
 
+describe("a principal", () => {
+  it("is an administrator only as oneself", () => {
+    expect([visitor, person, admin, viewing].map(isAdministrator)).toEqual([false, false, true, false]);
+  });
+
+  it("is counted by key, by account, or by address", () => {
+    expect(principalKey(principal({ account: account({ id: 4 }), keyId: 9 }))).toBe("key:9");
+    expect(principalKey(principal({ account: account({ id: 4 }) }))).toBe("user:4");
+    expect(principalKey(visitor)).toBe("address:192.0.2.1");
+  });
+});
+
 describe("scopes", () => {
+  it("are known by their names alone", () => {
+    expect(["export", "ats:read", "toString", "admin:*"].map(isScope)).toEqual([true, true, false, false]);
+  });
+
   it("are expanded from a star, kept once and in order, and refused when unknown", () => {
     expect(expandScopes(["admin:*", "export", "admin:read"])).toEqual(["export", "admin:read", "admin:write"]);
     expect(expandScopes([])).toEqual([]);

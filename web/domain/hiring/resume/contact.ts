@@ -7,7 +7,8 @@ export type Read<T> = { value: T; confidence: number };
 export type Links = { linkedIn: string | null; gitHub: string | null; website: string | null };
 
 const EMAIL = /[A-Za-z0-9._%+'-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,250}[A-Za-z0-9])?\.[A-Za-z]{2,}/g;
-const SPELLED = /([A-Za-z0-9._%+-]+)\s*[[(]\s*at\s*[\])]\s*([A-Za-z0-9-]+(?:\s*[[(]\s*dot\s*[\])]\s*[A-Za-z0-9-]+)+)/i;
+const SPELLED =
+  /([A-Za-z0-9._%+-]{1,64})\s{0,9}[[(]\s{0,9}at\s{0,9}[\])]\s{0,9}([A-Za-z0-9-]{1,63}(?:\s{0,9}[[(]\s{0,9}dot\s{0,9}[\])]\s{0,9}[A-Za-z0-9-]{1,63})+)/i;
 
 const ENDS_OF_DOMAINS = /\.(com|org|net|edu|gov|us|io|me|co|info|biz|dev|mail)$/i;
 

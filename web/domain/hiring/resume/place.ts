@@ -31,7 +31,7 @@ export const isPlace = (text: string): boolean =>
 
 /** Takes "…, City, ST" off the end of a text. */
 export function withoutPlace(text: string): { rest: string; place: string | null } {
-  const tail = new RegExp(`[,\\s]\\s*[-–—]?\\s*(${PLACE.source}(?:,?\\s*(?:USA|US|United States))?)$`);
+  const tail = new RegExp(`[,\\s]\\s{0,9}(?:[-–—]\\s{0,9})?(${PLACE.source}(?:,?\\s*(?:USA|US|United States))?)$`);
   const strict = new RegExp(
     `^(.+?)(?:,|\\s[-–—])\\s*((?:${CITY}),\\s*(?:(?:${CODES})\\b|(?:${NAMES})\\b)(?:\\s+\\d{5})?)$`,
   );
