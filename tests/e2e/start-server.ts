@@ -20,6 +20,7 @@ export default async function startServer(): Promise<void> {
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
       DATABASE_URL: "",
+      NODE_ENV: "production",
       DEV_TOOLS: "on",
       RATE_LIMIT: "off",
       GEO: "off",
