@@ -10,13 +10,15 @@ const SMALLEST = 1024;
 export function compression(): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    const { headers, body, status } = c.res;
-    if (!body || status === 304 || headers.has("content-encoding") || c.req.method === "HEAD") return;
-    if (!COMPRESSIBLE.test(headers.get("content-type") ?? "")) return;
-    if (Number(headers.get("content-length") ?? Number.MAX_SAFE_INTEGER) < SMALLEST) return;
+    const { headers, status } = c.res;
     const accepted = c.req.header("accept-encoding") ?? "";
     const encoding = accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : null;
-    if (!encoding) return;
+    if (!encoding || status === 304 || headers.has("content-encoding") || c.req.method === "HEAD") return;
+    if (!COMPRESSIBLE.test(headers.get("content-type") ?? "")) return;
+    if (Number(headers.get("content-length") ?? Number.MAX_SAFE_INTEGER) < SMALLEST) return;
+    // Asked for last: what is looked into becomes a stream, and a text that is sent as it is need not be one.
+    const { body } = c.res;
+    if (!body) return;
     const source = Readable.fromWeb(body as unknown as NodeReadableStream);
     const stream = encoding === "br" ? brotli() : createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH });
     source.on("error", () => stream.destroy());
