@@ -46,7 +46,7 @@ export async function start(
       SOURCES: "off",
       LOG_LEVEL: "warn",
       ...environment,
-    },
+    } as Record<string, string | undefined> as NodeJS.ProcessEnv,
   });
   let text = "";
   child.stdout?.on("data", (chunk) => {

@@ -4,6 +4,7 @@ import type { Place, Question } from "~/domain/research/query/types";
 import { grouped } from "~/domain/research/search/group-by-state";
 import { choosing, type LawCandidate, quoted } from "~/domain/research/search/law-candidates";
 import { rankLaws } from "~/domain/research/search/rank-laws";
+import type { ShelvedLaw } from "~/domain/research/search/shelves";
 import { snippetOf } from "~/domain/research/search/snippet";
 
 const california: Place = { state: "CA", stateName: "California", city: null, includeCityLaws: false };
@@ -21,21 +22,15 @@ function asking(changes: Partial<Question> = {}): Question {
 }
 
 let nextId = 1;
-function law(slug: string, changes: Partial<LawCandidate> = {}): LawCandidate {
+function law(slug: string, { ranks = [0.5], ...changes }: Partial<ShelvedLaw & LawCandidate> = {}): LawCandidate {
   nextId += 1;
-  return {
+  const shelved: ShelvedLaw = {
     ...{ id: nextId, slug, title: slug, jurisdiction: "CA", city: null, topics: ["overtime"], status: "in_force" },
-    ...{
-      isAbsence: false,
-      confidence: "source",
-      minEmployees: null,
-      relatedLawIds: [],
-      relatedCaseIds: [],
-      ranks: [0.5],
-    },
+    ...{ isAbsence: false, confidence: "source", minEmployees: null, relatedLawIds: [], relatedCaseIds: [] },
     ...{ category: "Wage and Hour", riskLevel: "High" },
     ...changes,
   };
+  return { law: shelved, ranks };
 }
 
 const order = (laws: LawCandidate[], question = asking(), fallbacks: { topic: string; slugs: string[] }[] = []) =>
@@ -66,7 +61,7 @@ describe("the order of laws", () => {
   it("puts a record that no law was found behind the law, when both cite the section", () => {
     const absent = law("absent", { isAbsence: true });
     const own = law("own");
-    expect(order([absent, own], asking({ citations: [{ text: "1", lawIds: [absent.id, own.id] }] }))).toEqual([
+    expect(order([absent, own], asking({ citations: [{ text: "1", lawIds: [absent.law.id, own.law.id] }] }))).toEqual([
       "own",
       "absent",
     ]);
@@ -74,12 +69,14 @@ describe("the order of laws", () => {
 
   it("puts a cited law first, whatever else fits", () => {
     const cited = law("cited", { topics: ["tips"], ranks: [0] });
-    expect(order([law("fits"), cited], asking({ citations: [{ text: "512", lawIds: [cited.id] }] }))[0]).toBe("cited");
+    expect(order([law("fits"), cited], asking({ citations: [{ text: "512", lawIds: [cited.law.id] }] }))[0]).toBe(
+      "cited",
+    );
   });
 
   it("puts a law first whose title is the whole question", () => {
     const titled = law("titled", { topics: ["tips"], ranks: [0.1] });
-    const statutes = [{ text: "x", lawIds: [titled.id], isWholeQuestion: true, isDistinct: true }];
+    const statutes = [{ text: "x", lawIds: [titled.law.id], isWholeQuestion: true, isDistinct: true }];
     expect(order([law("fits"), titled], asking({ statutes }))[0]).toBe("titled");
   });
 

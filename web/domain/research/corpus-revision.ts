@@ -17,9 +17,16 @@ export async function revisionIn(client: Asking): Promise<string> {
 export const corpusRevision = (): Promise<string> =>
   once("corpus-revision", () => shared(() => revisionIn(replicaPool())))();
 
-/** What is made of the corpus in service, once per revision and key; the oldest go when there are more than `most`. */
+/** Keys are short, and what is made is not. */
+const ASKED_PER_KEPT = 10;
+
+/**
+ * What is made of the corpus in service, once per revision and key; the oldest go when there are more than `most`. What is
+ * asked for the first time is not kept yet: most questions are asked once, and would only push out those that come again.
+ */
 export function keptPerRevision<Made>(name: string, most: number) {
-  const held = () => once(`kept-${name}`, () => ({ revision: "", made: new Map<string, Made>() }));
+  const held = () =>
+    once(`kept-${name}`, () => ({ revision: "", made: new Map<string, Made>(), asked: new Set<string>() }));
   return async (key: string, make: () => Promise<{ revision: string; made: Made }>): Promise<Made> => {
     const kept = held();
     const present = await corpusRevision();
@@ -36,6 +43,11 @@ export function keptPerRevision<Made>(name: string, most: number) {
     if (kept.revision !== revision) {
       kept.made.clear();
       kept.revision = revision;
+    }
+    if (!kept.asked.delete(key)) {
+      kept.asked.add(key);
+      if (kept.asked.size > most * ASKED_PER_KEPT) kept.asked.delete(kept.asked.keys().next().value as string);
+      return made;
     }
     kept.made.set(key, made);
     if (kept.made.size > most) kept.made.delete(kept.made.keys().next().value as string);

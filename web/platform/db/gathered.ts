@@ -5,7 +5,7 @@ const MOST = 100;
 type Waiting<Key, Answer> = { key: Key; resolve: (answer: Answer) => void; reject: (error: unknown) => void };
 
 /**
- * One statement for all who ask at the same time. The first goes at once; who asks while the lanes are taken shares the next
+ * One statement for all who ask at the same time. Who asks in one turn of the loop, or while the lanes are taken, shares the next
  * statement, so that each answer was read after it was asked for.
  */
 export function gathered<Key, Answer>(
@@ -30,14 +30,18 @@ export function gathered<Key, Answer>(
     }
   }
 
+  let isPlanned = false;
   const next = () => {
+    isPlanned = false;
     if (taken < lanes && waiting.length > 0) void send(waiting.splice(0, MOST));
   };
 
   return (key) =>
     new Promise((resolve, reject) => {
       waiting.push({ key, resolve, reject });
-      next();
+      // After the requests that have arrived at the same time, so that they go together.
+      if (!isPlanned) setImmediate(next);
+      isPlanned = true;
     });
 }
 

@@ -2,10 +2,10 @@ import type { Language } from "../query/language";
 import type { Place, Question } from "../query/types";
 import { anyOf, choosing, quoted } from "./law-candidates";
 import { inReading } from "./reading";
-import { holdingAll, holdingAny, placesIn, ranksOf, type Shelf } from "./shelf";
+import { holdingAll, holdingAny, placesIn, type Shelf, withRanks } from "./shelf";
 import { CASE_COLUMNS, type ShelvedCase, type Shelves } from "./shelves";
 
-export type CaseCandidate = ShelvedCase & { ranks: number[] };
+export type CaseCandidate = { found: ShelvedCase; ranks: number[] };
 
 /** Each way of finding is bounded by itself, so that the cost does not grow with the number of cases. */
 const MOST_BY_TEXT = 200;
@@ -63,15 +63,17 @@ function casesOnShelf(
   const ofTopics = new Set(caseTopics(topics));
   const linked = lawIds.flatMap((id) => laws.records[laws.placeOf.get(id) ?? -1]?.relatedCaseIds ?? []);
   const ofLaws = new Set(linked.map((id) => shelf.placeOf.get(id)));
-  const ranks = terms.slice(0, MOST_TERMS).map(({ lexeme }) => ranksOf(shelf, lexeme));
-  const found: CaseCandidate[] = [];
-  for (const at of placesIn(shelf, place.state)) {
-    const kept = shelf.records[at];
-    if (!kept) continue;
-    if (byText.has(at) || ofLaws.has(at) || kept.topics.some((topic) => ofTopics.has(topic)))
-      found.push({ ...kept, ranks: ranks.map((each) => each[at] ?? 0) });
-  }
-  return found;
+  const ranked = terms.slice(0, MOST_TERMS).map(({ lexeme }) => lexeme);
+  return withRanks(shelf, ranked, (ranks) => {
+    const found: CaseCandidate[] = [];
+    for (const at of placesIn(shelf, place.state)) {
+      const kept = shelf.records[at];
+      if (!kept) continue;
+      if (byText.has(at) || ofLaws.has(at) || kept.topics.some((topic) => ofTopics.has(topic)))
+        found.push({ found: kept, ranks: ranks.map((each) => each[at] ?? 0) });
+    }
+    return found;
+  });
 }
 
 async function casesInDatabase(
@@ -90,7 +92,8 @@ async function casesInDatabase(
     isWide,
   ];
   // Not prepared: a plan made once for all words would walk the table for the common ones.
-  return inReading(async (client) => (await client.query<CaseCandidate>(SQL, values)).rows);
+  const { rows } = await inReading((client) => client.query<ShelvedCase & Pick<CaseCandidate, "ranks">>(SQL, values));
+  return rows.map(({ ranks, ...found }) => ({ found, ranks }));
 }
 
 /** Topics under which decisions are filed, beside those of the statutes. */

@@ -1,8 +1,9 @@
 import type { Place, Question } from "../query/types";
-import { holdingAny, placesIn, ranksOf, type Shelf } from "./shelf";
+import { placesIn, type Shelf, withRanks } from "./shelf";
 import type { ShelvedLaw } from "./shelves";
 
-export type LawCandidate = ShelvedLaw & {
+export type LawCandidate = {
+  law: ShelvedLaw;
   /** One figure for each term of the question: 0 absent, 1 in the title. */
   ranks: number[];
 };
@@ -22,19 +23,24 @@ export function lawCandidates(shelf: Shelf<ShelvedLaw>, { question, filters, fed
   const named = new Set([...[...citations, ...statutes].flatMap(({ lawIds }) => lawIds), ...federalLawIds]);
   const topics = new Set(question.topics.map(({ topic }) => topic));
   const counted = terms.map(({ lexeme, lawCount }) => ({ lexeme, count: lawCount }));
-  const holding = holdingAny(shelf, choosing(counted, COMMON));
-  const found: Record<"named" | "onTopic" | "byWords", number[]> = { named: [], onTopic: [], byWords: [] };
-  for (const place of placesIn(shelf, question.place.state)) {
-    const law = shelf.records[place];
-    if (!law || !isWanted(law, question.place, filters)) continue;
-    if (named.has(law.id)) found.named.push(place);
-    else if (law.topics.some((topic) => topics.has(topic))) found.onTopic.push(place);
-    else if (holding.has(place)) found.byWords.push(place);
-  }
-  const ranks = terms.map(({ lexeme }) => ranksOf(shelf, lexeme));
-  return [...found.named, ...found.onTopic, ...found.byWords].slice(0, MOST).flatMap((place) => {
-    const law = shelf.records[place];
-    return law ? [{ ...law, ranks: ranks.map((each) => each[place] ?? 0) }] : [];
+  const chosen = new Set(choosing(counted, COMMON));
+  const lexemes = terms.map(({ lexeme }) => lexeme);
+  return withRanks(shelf, lexemes, (ranks) => {
+    const choosers = ranks.filter((_, at) => chosen.has(lexemes[at] ?? ""));
+    const found: Record<"named" | "onTopic" | "byWords", LawCandidate[]> = { named: [], onTopic: [], byWords: [] };
+    for (const place of placesIn(shelf, question.place.state)) {
+      const law = shelf.records[place];
+      if (!law || !isWanted(law, question.place, filters)) continue;
+      const way = named.has(law.id)
+        ? found.named
+        : law.topics.some((topic) => topics.has(topic))
+          ? found.onTopic
+          : choosers.some((each) => (each[place] ?? 0) > 0)
+            ? found.byWords
+            : null;
+      way?.push({ law, ranks: ranks.map((each) => each[place] ?? 0) });
+    }
+    return [...found.named, ...found.onTopic, ...found.byWords].slice(0, MOST);
   });
 }
 

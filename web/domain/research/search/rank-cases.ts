@@ -1,8 +1,9 @@
 import type { Question } from "../query/types";
 import { type CaseCandidate, caseTopics } from "./case-candidates";
+import type { ShelvedCase } from "./shelves";
 import type { Match } from "./types";
 
-export type RankedCase = { found: CaseCandidate; score: number; dots: number; match: Match; onTopic: boolean };
+export type RankedCase = { found: ShelvedCase; score: number; dots: number; match: Match; onTopic: boolean };
 
 const TOPIC = 0.5;
 const TEXT = 0.35;
@@ -23,8 +24,8 @@ export function rankCases(candidates: CaseCandidate[], question: Question, lawSl
   const weights = question.terms.slice(0, candidates[0]?.ranks.length ?? 0).map(({ weight }) => weight);
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const strongest = question.topics[0]?.weight ?? 0;
-  const ranked = candidates.map((found) => {
-    const text = sum > 0 ? weights.reduce((total, weight, at) => total + weight * (found.ranks[at] ?? 0), 0) / sum : 0;
+  const ranked = candidates.map(({ found, ranks }) => {
+    const text = sum > 0 ? weights.reduce((total, weight, at) => total + weight * (ranks[at] ?? 0), 0) / sum : 0;
     const topic = topicScore(found, question);
     const statute = found.statutes.some((slug) => lawSlugs.has(slug)) ? STATUTE : 0;
     const isNamed = isCalled(found, question);
@@ -43,7 +44,7 @@ export function rankCases(candidates: CaseCandidate[], question: Question, lawSl
     .map((hit) => ({ ...hit, dots: dotsOf(hit, best) }));
 }
 
-function topicScore({ topics }: CaseCandidate, question: Question): number {
+function topicScore({ topics }: ShelvedCase, question: Question): number {
   const scores = question.topics.map(({ topic, weight }) => {
     const places = caseTopics([{ topic }]).map((kin) => topics.indexOf(kin));
     const place = Math.min(...places.filter((at) => at >= 0), Number.POSITIVE_INFINITY);
@@ -61,7 +62,7 @@ const letters = (text: string): string =>
     .trim();
 
 /** Every party named in the question is one of the case, or its reporter citation was given. */
-function isCalled({ name, citation }: CaseCandidate, { caseCitations, caseParties }: Question): boolean {
+function isCalled({ name, citation }: ShelvedCase, { caseCitations, caseParties }: Question): boolean {
   const held = ` ${letters(citation ?? "")} `;
   if (caseCitations.some((cited) => held.includes(` ${letters(cited)} `))) return true;
   const words = ` ${letters(name)} `;

@@ -1,9 +1,10 @@
 import type { Question } from "../query/types";
 import type { LawCandidate } from "./law-candidates";
+import type { ShelvedLaw } from "./shelves";
 import type { Match } from "./types";
 
 export type RankedLaw = {
-  law: LawCandidate;
+  law: ShelvedLaw;
   score: number;
   match: Match;
   matchedTopic: string | null;
@@ -44,19 +45,19 @@ type Fallback = { topic: string; slugs: string[] };
 
 /** Laws in the order in which a lawyer would want them. Pure: same question, same candidates, same order. */
 export function rankLaws(candidates: LawCandidate[], question: Question, fallbacks: Fallback[]): RankedLaw[] {
-  const absent = new Set(candidates.filter(({ isAbsence }) => isAbsence).map(({ id }) => id));
+  const absent = new Set(candidates.flatMap(({ law }) => (law.isAbsence ? [law.id] : [])));
   const all = question.citations.flatMap(({ lawIds }) => lawIds);
   const cited = [...all.filter((id) => !absent.has(id)), ...all.filter((id) => absent.has(id))];
   const whole = new Set(question.statutes.filter((named) => named.isWholeQuestion).flatMap(({ lawIds }) => lawIds));
   const silent = silentTopics(candidates);
   const own = new Set(
-    candidates.flatMap((law) => (law.jurisdiction === "FEDERAL" || law.isAbsence ? [] : law.topics.slice(0, 1))),
+    candidates.flatMap(({ law }) => (law.jurisdiction === "FEDERAL" || law.isAbsence ? [] : law.topics.slice(0, 1))),
   );
   const named = namedStrength(question);
   const weights = question.terms.map(({ weight }) => weight);
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  const ranked = candidates.map((law): RankedLaw => {
-    const text = sum > 0 ? weights.reduce((total, weight, at) => total + weight * (law.ranks[at] ?? 0), 0) / sum : 0;
+  const ranked = candidates.map(({ law, ranks }): RankedLaw => {
+    const text = sum > 0 ? weights.reduce((total, weight, at) => total + weight * (ranks[at] ?? 0), 0) / sum : 0;
     const topic = topicOf(law, question, fallbacks, silent);
     const name = named.get(law.id) ?? 0;
     const isTied = topic.score > 0 || name > 0;
@@ -64,7 +65,7 @@ export function rankLaws(candidates: LawCandidate[], question: Question, fallbac
     const words = TEXT * Math.sqrt(text) * (isTied ? 1 : UNTIED);
     const fit =
       jurisdictionFit(law, question, silent, topic.topic) *
-      (isSpecial(law, question, { fallbacks, topic: topic.topic, name, own }) ? SPECIAL_FEDERAL : 1) *
+      (isSpecial({ law, ranks }, question, { fallbacks, topic: topic.topic, name, own }) ? SPECIAL_FEDERAL : 1) *
       (STATUS[law.status] ?? 1) *
       (TRUST[law.confidence] ?? 1) *
       (belowThreshold ? BELOW_THRESHOLD : 1);
@@ -111,13 +112,13 @@ function namedStrength({ statutes }: Question): Map<number, number> {
 function silentTopics(candidates: LawCandidate[]): Set<string> {
   return new Set(
     candidates
-      .filter(({ isAbsence }) => isAbsence)
-      .flatMap(({ jurisdiction, topics }) => topics.map((topic) => `${jurisdiction}/${topic}`)),
+      .filter(({ law }) => law.isAbsence)
+      .flatMap(({ law: { jurisdiction, topics } }) => topics.map((topic) => `${jurisdiction}/${topic}`)),
   );
 }
 
 function topicOf(
-  law: LawCandidate,
+  law: ShelvedLaw,
   question: Question,
   fallbacks: Fallback[],
   silent: Set<string>,
@@ -142,7 +143,7 @@ function topicOf(
   return { score: Math.min(1, best.score + 0.1 * (rest - best.score)), topic: best.topic };
 }
 
-function jurisdictionFit(law: LawCandidate, { place }: Question, silent: Set<string>, topic: string | null): number {
+function jurisdictionFit(law: ShelvedLaw, { place }: Question, silent: Set<string>, topic: string | null): number {
   if (law.isAbsence) return ABSENCE_FIT;
   if (law.jurisdiction === "FEDERAL") {
     return topic && silent.has(`${place.state}/${topic}`) ? 1 : FEDERAL_FIT;
@@ -160,10 +161,14 @@ type Standing = {
 };
 
 /** A federal law for some trade only, unless the question says a rare word of its title or its name. */
-function isSpecial(law: LawCandidate, question: Question, { fallbacks, topic, name, own }: Standing): boolean {
+function isSpecial(
+  { law, ranks }: LawCandidate,
+  question: Question,
+  { fallbacks, topic, name, own }: Standing,
+): boolean {
   if (law.jurisdiction !== "FEDERAL" || topic === null || name > 0) return false;
   const general = fallbacks.find((fallback) => fallback.topic === topic)?.slugs ?? [];
   if (general.length === 0 && !own.has(topic)) return false;
   if (fallbacks.some(({ slugs }) => slugs.includes(law.slug))) return false;
-  return !question.terms.some(({ weight }, at) => weight >= TITLE_WORD && (law.ranks[at] ?? 0) >= 0.9);
+  return !question.terms.some(({ weight }, at) => weight >= TITLE_WORD && (ranks[at] ?? 0) >= 0.9);
 }

@@ -10,13 +10,21 @@ export type Shelf<Kept> = {
   placeOf: Map<number, number>;
   byJurisdiction: Map<string, number[]>;
   words: Map<string, Posting>;
+  /** Arrays of zeros, one figure a record, that are free. */
+  lent: Float32Array[];
 };
 
 type Row<Kept> = { kept: Kept; vector: string | null };
 
 /** `vector` is the record's search vector as text. */
 export function shelfOf<Kept extends { id: number; jurisdiction: string }>(rows: Row<Kept>[]): Shelf<Kept> {
-  const shelf: Shelf<Kept> = { records: [], placeOf: new Map(), byJurisdiction: new Map(), words: new Map() };
+  const shelf: Shelf<Kept> = {
+    records: [],
+    placeOf: new Map(),
+    byJurisdiction: new Map(),
+    words: new Map(),
+    lent: [],
+  };
   for (const { kept, vector } of rows) {
     const place = shelf.records.push(kept) - 1;
     shelf.placeOf.set(kept.id, place);
@@ -55,14 +63,28 @@ function rankOf(positions: string): number {
   return weights.reduce((sum, weight, index) => sum + weight / (index + 1) ** 2, best - best / (at + 1) ** 2);
 }
 
-/** How well each record of the shelf says a word. */
-export function ranksOf<Kept>({ records, words }: Shelf<Kept>, lexeme: string): Float32Array {
-  const ranks = new Float32Array(records.length);
-  const posting = words.get(lexeme);
-  posting?.places.forEach((place, index) => {
-    ranks[place] = posting.ranks[index] ?? 0;
+/** How well each record says each of the words, by its place. The arrays are lent for the time of the work: it keeps none. */
+export function withRanks<Kept, Made>(
+  { records, words, lent }: Shelf<Kept>,
+  lexemes: string[],
+  work: (ranks: Float32Array[]) => Made,
+): Made {
+  const postings = lexemes.map((lexeme) => words.get(lexeme));
+  const ranks = postings.map((posting) => {
+    const each = lent.pop() ?? new Float32Array(records.length);
+    posting?.places.forEach((place, index) => {
+      each[place] = posting.ranks[index] ?? 0;
+    });
+    return each;
   });
-  return ranks;
+  try {
+    return work(ranks);
+  } finally {
+    ranks.forEach((each, index) => {
+      for (const place of postings[index]?.places ?? []) each[place] = 0;
+      lent.push(each);
+    });
+  }
 }
 
 /** The places of the records that hold any of the words. */

@@ -29,10 +29,11 @@ export function snippetOf<Owner extends object>(
 ): string {
   const wanted = byFirstLetter(stems.map((stem) => stem.replace(/[iey]$/, "")).filter((stem) => stem.length > 1));
   const sentences = apartOf(record, sentencesOf);
-  let best = { text: sentences[0]?.text ?? "", hits: -1 };
+  let best = { text: sentences[0]?.text ?? "", hits: 0 };
   for (const { text, words } of sentences) {
-    const hits = new Set(words.flatMap((word) => formsOf(word, wanted))).size;
-    if (hits > best.hits) best = { text, hits };
+    const hits = new Set<string>();
+    for (const word of words) for (const stem of formsOf(word, wanted)) hits.add(stem);
+    if (hits.size > best.hits) best = { text, hits: hits.size };
   }
   return marked(shortened(best.text), wanted);
 }
@@ -60,6 +61,10 @@ function shortened(text: string): string {
 function marked(text: string, wanted: Wanted): string {
   return text
     .split(/([A-Za-z0-9]+)/)
-    .map((part) => (formsOf(part.toLowerCase(), wanted).length > 0 ? `<mark>${escaped(part)}</mark>` : escaped(part)))
+    .map((part, index) => {
+      const isWord = index % 2 === 1;
+      if (!isWord) return escaped(part);
+      return formsOf(part.toLowerCase(), wanted).length > 0 ? `<mark>${part}</mark>` : part;
+    })
     .join("");
 }

@@ -1,7 +1,7 @@
 import type { Language } from "../query/language";
 import type { QueryTerm, Question, TopicEvidence } from "../query/types";
 import { choosing } from "./law-candidates";
-import { holdingAny, ranksOf, type Shelf } from "./shelf";
+import { holdingAny, type Shelf, withRanks } from "./shelf";
 import type { ShelvedLaw } from "./shelves";
 
 /** Laws of all states whose words come nearest to the question. */
@@ -43,16 +43,20 @@ type Near = { topic: string; fit: number };
 function nearest(terms: QueryTerm[], shelf: Shelf<ShelvedLaw>): Near[] {
   const counted = terms.map(({ lexeme, lawCount }) => ({ lexeme, count: lawCount }));
   const sum = terms.reduce((total, { weight }) => total + weight, 0);
-  const ranks = terms.map(({ lexeme }) => ranksOf(shelf, lexeme));
-  return [...holdingAny(shelf, choosing(counted, COMMON))]
-    .flatMap((place) => {
+  const lexemes = terms.map(({ lexeme }) => lexeme);
+  return withRanks(shelf, lexemes, (ranks) => {
+    const near: Near[] = [];
+    for (const place of holdingAny(shelf, choosing(counted, COMMON))) {
       const law = shelf.records[place];
       const topic = law?.topics[0];
-      if (!law || law.isAbsence || !topic) return [];
-      return [{ topic, fit: terms.reduce((fit, { weight }, at) => fit + weight * (ranks[at]?.[place] ?? 0), 0) / sum }];
-    })
-    .sort((a, b) => b.fit - a.fit)
-    .slice(0, NEAREST);
+      if (!law || law.isAbsence || !topic) continue;
+      near.push({
+        topic,
+        fit: terms.reduce((fit, { weight }, at) => fit + weight * (ranks[at]?.[place] ?? 0), 0) / sum,
+      });
+    }
+    return near.sort((a, b) => b.fit - a.fit).slice(0, NEAREST);
+  });
 }
 
 type Vote = { topic: string; fits: number; best: number };
