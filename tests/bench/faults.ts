@@ -38,7 +38,7 @@ const product = await Supervisor.open(dataDir, {
   RATE_LIMIT: "off",
   SMTP_URL: smtp.url,
   MAIL_RATE: "200",
-  LOG_LEVEL: "fatal",
+  LOG_LEVEL: "error",
   ADMIN_EMAIL: ADMIN.email,
   ADMIN_PASSWORD: ADMIN.password,
 });
@@ -61,8 +61,9 @@ async function send(method: string, where: string, body?: BodyInit, key?: string
       ...(body === undefined ? {} : { body }),
       signal: AbortSignal.timeout(30_000),
     });
-    await answer.arrayBuffer();
-    return { status: answer.status, retryAfter: answer.headers.get("retry-after") };
+    const text = await answer.text();
+    const code = answer.status === 409 ? (JSON.parse(text) as { code?: string }).code : undefined;
+    return { status: answer.status, retryAfter: answer.headers.get("retry-after"), code };
   } catch {
     return { status: 0, retryAfter: null };
   }
@@ -238,6 +239,7 @@ try {
   await compare();
   console.table([...ledger.counts].map(([answer, count]) => ({ answer, count })));
   console.table(recoveries);
+  console.table(product.errors());
   for (const { fault, ms } of recoveries)
     if (!(ms <= RECOVERY_MS)) findings.push(`${fault}: ${Math.round(ms)} ms until a page answered`);
   findings.push(...new Set(ledger.unclean));

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { type Principal, principalKey } from "~/domain/access";
+import { isUnreachable } from "~/platform/db/unreachable";
 import { Malformed } from "~/platform/errors";
 import { type Claim, claimOnce, keepAnswer, releaseClaim } from "~/platform/idempotency";
+import { log } from "~/platform/log";
 import type { Endpoint } from "./endpoint";
 
 type Call = {
@@ -27,13 +29,17 @@ export async function withIdempotency({ key, principal, declared, request, input
     headers.set("idempotent-replayed", "true");
     return new Response(first.body, { status: first.status, headers });
   }
+  let response: Response;
   try {
-    const response = await run();
-    const body = await response.clone().text();
-    await keepAnswer(claim, { status: response.status, headers: Object.fromEntries(response.headers), body });
-    return response;
+    response = await run();
   } catch (error) {
-    await releaseClaim(claim);
+    // A database that went away may have kept the work: the key stays taken until the claim is stale.
+    if (!isUnreachable(error)) await releaseClaim(claim);
     throw error;
   }
+  const body = await response.clone().text();
+  const answer = { status: response.status, headers: Object.fromEntries(response.headers), body };
+  // The work is done, also where its answer cannot be kept: to free the key would have it done twice.
+  await keepAnswer(claim, answer).catch((error) => log().warn({ err: error }, "an answer could not be kept"));
+  return response;
 }

@@ -1,3 +1,4 @@
+import { isUnreachable } from "~/platform/db/unreachable";
 import { Invalid, ProductError, Unavailable } from "~/platform/errors";
 import { log } from "~/platform/log";
 import { currentRequest } from "~/platform/request-context";
@@ -50,6 +51,10 @@ function unexpected(error: unknown): ProductError {
   }
   if (BUSY.has((error as { code?: string } | null)?.code ?? "")) {
     return new Unavailable("The database is busy. Nothing was changed; try again.", { retryAfterSeconds: 2 });
+  }
+  if (isUnreachable(error)) {
+    log().warn({ err: error }, "the database cannot be reached");
+    return new Unavailable("The database cannot be reached at the moment. Try again.", { retryAfterSeconds: 2 });
   }
   log().error({ err: error }, "unexpected error");
   return new ProductError(

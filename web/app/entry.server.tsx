@@ -3,6 +3,7 @@ import { type AppLoadContext, createReadableStreamFromReadable, type EntryContex
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
+import { isUnreachable } from "~/platform/db/unreachable";
 import { log } from "~/platform/log";
 import { NonceContext } from "./nonce";
 
@@ -47,9 +48,16 @@ export default function handleRequest(
   });
 }
 
-export function handleError(error: unknown, { request }: { request: Request }): void {
+type Failing = { request: Request; context: AppLoadContext };
+
+export function handleError(error: unknown, { request, context }: Failing): void {
   if (request.signal.aborted) return;
   // An address that leads nowhere is the sender's mistake.
   if (isRouteErrorResponse(error) && error.status < 500) return;
+  if (isUnreachable(error)) {
+    context.unreachable = true;
+    log().warn({ err: error }, "the database cannot be reached");
+    return;
+  }
   log().error({ err: error }, "screen failed");
 }

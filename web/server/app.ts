@@ -8,7 +8,7 @@ import { compression } from "./compression";
 import { health } from "./health";
 import { requestEntry } from "./request-entry";
 import { addressesWithoutNul, bodyLimits, sameOriginOnly } from "./request-limits";
-import type { Screens } from "./screens";
+import type { PageContext, Screens } from "./screens";
 import { securityHeaders } from "./security-headers";
 import type { ServerVariables } from "./variables";
 
@@ -31,17 +31,30 @@ export function createApp(screens: Screens): Hono<ServerVariables> {
     if (SCREENS_UNDER_API.test(c.req.path)) return next();
     return api().fetch(c.req.raw, { address: c.get("address"), requestId: c.get("requestId") });
   });
-  app.all("*", (c) => {
+  app.all("*", async (c) => {
     const { nonce, requestId, address } = c.var;
-    return screens.handle(withPublicUrl(c.req.raw), { nonce, requestId, address });
+    const context: PageContext = { nonce, requestId, address };
+    const response = await screens.handle(withPublicUrl(c.req.raw), context);
+    return context.unreachable && response.status === 500 ? comeBack(response) : response;
   });
   app.onError((error) => {
     log().error({ err: error }, "request failed");
     return problemResponse(
-      error instanceof Unavailable ? error : new Unavailable("Something went wrong here. Try again."),
+      error instanceof Unavailable
+        ? error
+        : new Unavailable("Something went wrong here. Try again.", { retryAfterSeconds: RETRY_SECONDS }),
     );
   });
   return app;
+}
+
+const RETRY_SECONDS = 2;
+
+/** The page of an unreachable database is no mistake of ours: it says when to come back. */
+function comeBack({ body, headers }: Response): Response {
+  const response = new Response(body, { status: 503, headers });
+  response.headers.set("retry-after", String(RETRY_SECONDS));
+  return response;
 }
 
 /** Behind a proxy the request arrives as http://internal:3000; links and redirects are made for the public address. */

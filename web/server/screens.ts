@@ -5,7 +5,13 @@ import type { MiddlewareHandler } from "hono";
 import { projectRoot } from "~/platform/root";
 import { staticFiles } from "./static-files";
 
-export type PageContext = { nonce: string; requestId: string; address: string };
+export type PageContext = {
+  nonce: string;
+  requestId: string;
+  address: string;
+  /** Set where a screen failed because the database could not be reached. */
+  unreachable?: boolean;
+};
 
 /** The Remix screens behind the server: built files in production, Vite's in development. */
 export type Screens = {

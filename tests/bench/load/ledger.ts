@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 
-export type Answered = { status: number; retryAfter: string | null };
+export type Answered = { status: number; retryAfter: string | null; code?: string };
 
 /** A write that is repeated with its key until it is answered, and what came of it. */
 type Entry = { name: string; attempts: number; done: boolean };
 
-const MOST_ATTEMPTS = 120;
+/** Beyond the two minutes after which a key is free again whose process was killed. */
+const MOST_ATTEMPTS = 300;
 
 /** What the driver knows of its writes: each must be in the database once, whatever happened in between. */
 export class Ledger {
@@ -32,12 +33,14 @@ export class Ledger {
       entry.attempts += 1;
       const answer = await send(entry.name, key);
       this.note(kind, answer);
-      if (answer.status === 201) {
+      // What stands there already after an attempt without an answer was written by that attempt.
+      const isThere = answer.status === 409 && answer.code !== "idempotency_key_busy" && entry.attempts > 1;
+      if (answer.status === 201 || isThere) {
         entry.done = true;
         return;
       }
       if (answer.status !== 0 && answer.status < 500 && ![409, 425, 429].includes(answer.status)) {
-        this.unclean.push(`${kind}: refused with ${answer.status}`);
+        this.unclean.push(`${kind}: refused with ${answer.status} ${answer.code ?? ""}`);
         return;
       }
       await wait(500);

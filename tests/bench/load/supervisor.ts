@@ -1,12 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort, type Started, start } from "../../start/server-process";
 
+/** A first start loads the law; on a busy machine that takes its time. */
+const LONGEST_MS = 60_000;
+
 /** Starts the product again whenever it ends, on the same address, as a service manager does. */
 export class Supervisor {
   private running: Started | null = null;
   private stopping = false;
   private loop: Promise<void> = Promise.resolve();
   restarts = 0;
+  private last = "";
+  private readonly said: string[] = [];
 
   private constructor(
     private readonly dataDir: string,
@@ -24,7 +29,8 @@ export class Supervisor {
   private async keepRunning(): Promise<void> {
     while (!this.stopping) {
       this.running = await start(this.dataDir, this.environment);
-      await this.running.ended();
+      this.last = (await this.running.ended()).output;
+      this.said.push(this.last);
       if (this.stopping) return;
       this.restarts += 1;
       await wait(100);
@@ -39,14 +45,27 @@ export class Supervisor {
     this.running?.child.kill(signal);
   }
 
+  /** What the running process said; one that only just began has nothing to say, and the one before it ended for a reason. */
   output(): string {
-    return this.running?.output() ?? "";
+    return `${this.last}${this.running?.output() ?? ""}`;
+  }
+
+  /** The errors of all its processes in their logs, each with how often it was said. */
+  errors(): { error: string; count: number }[] {
+    const counts = new Map<string, number>();
+    for (const [, msg = "", err = ""] of `${this.said.join("")}${this.running?.output() ?? ""}`.matchAll(
+      /^\{"level":"error".*?"msg":"([^"]*)"|"err":\{"type":"[^"]*","message":"([^"]{0,160})/gm,
+    )) {
+      const text = msg || err;
+      counts.set(text, (counts.get(text) ?? 0) + 1);
+    }
+    return [...counts].map(([error, count]) => ({ error, count })).sort((a, b) => b.count - a.count);
   }
 
   /** Milliseconds until a page answers. */
   async untilAnswers(path = "/readyz"): Promise<number> {
     const began = performance.now();
-    while (performance.now() - began < 120_000) {
+    while (performance.now() - began < LONGEST_MS) {
       const answer = await fetch(this.url + path, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
       if (answer?.ok) return performance.now() - began;
       await wait(50);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
+import { withIdempotency } from "~/api/idempotency";
 import { readCookie, SESSION_COOKIE, writeCookie } from "~/domain/accounts";
 import { after, MINUTE_MS, now, shiftClock } from "~/platform/clock";
 import { seal, unseal } from "~/platform/crypto";
@@ -9,6 +10,7 @@ import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
 import { apiKey, makeUser } from "../../setup/factories";
 import { useHttpServer } from "../../setup/http-server";
+import { account, principal } from "../../unit/access/principals";
 
 useDatabase();
 const server = useHttpServer();
@@ -109,5 +111,22 @@ describe("an idempotency key whose first call died", () => {
     shiftClock(3 * MINUTE_MS);
     await Promise.all(Array.from({ length: 8 }, call));
     expect(await db().feedback.count()).toBe(2);
+  });
+
+  it("stays taken where the database went away in the middle, and is free after any other failure", async () => {
+    const sent = (key: string, failure: Error) =>
+      withIdempotency({
+        key,
+        principal: principal({ account: account() }),
+        declared: { method: "post" } as never,
+        request: new Request("http://localhost/api/feedback", { method: "POST" }),
+        input: {},
+        run: () => Promise.reject(failure),
+      });
+    const gone = Object.assign(new Error("terminating connection"), { code: "57P01" });
+    await expect(sent("gone", gone)).rejects.toBe(gone);
+    await expect(sent("gone", gone)).rejects.toMatchObject({ status: 409, code: "idempotency_key_busy" });
+    const mistake = new Error("a mistake of ours");
+    for (let attempt = 0; attempt < 2; attempt += 1) await expect(sent("mistake", mistake)).rejects.toBe(mistake);
   });
 });

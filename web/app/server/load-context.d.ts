@@ -5,6 +5,7 @@ declare module "@remix-run/server-runtime" {
     nonce: string;
     requestId: string;
     address: string;
+    unreachable?: boolean;
   }
 
   interface Future {

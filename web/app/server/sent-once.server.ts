@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { ONCE_FIELD } from "~/app/screens/shell/once-field";
 import { randomToken } from "~/platform/crypto";
+import { isUnreachable } from "~/platform/db/unreachable";
 import { Conflict, ProductError } from "~/platform/errors";
 import { type Claim, claimOnce, type FirstAnswer, keepAnswer, releaseClaim } from "~/platform/idempotency";
+import { log } from "~/platform/log";
 import { redirectTo } from "./redirect.server";
 
 /** What every page gives its forms, for `OnceField`. */
@@ -30,14 +32,17 @@ export async function sentOnce<Result>(
   const claim = claimOf(form, intent);
   const first = await afterTheFirst(claim);
   if (first) return sameWay(first);
+  let result: Result;
   try {
-    const result = await work();
-    await (isRefused(result) ? releaseClaim(claim) : keepAnswer(claim, answerOf(result)));
-    return result;
+    result = await work();
   } catch (error) {
-    await releaseClaim(claim);
+    // A database that went away may have kept the work: the form counts as sent until its claim is stale.
+    if (!isUnreachable(error)) await releaseClaim(claim);
     throw error;
   }
+  const kept = isRefused(result) ? releaseClaim(claim) : keepAnswer(claim, answerOf(result));
+  await kept.catch((error) => log().warn({ err: error }, "an answer could not be kept"));
+  return result;
 }
 
 /** The second press of a button waits for what the first one brings. */

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { problemResponse } from "~/api/problem";
+import { isUnreachable } from "~/platform/db/unreachable";
+
+const coded = (code: string, message = "failed") => Object.assign(new Error(message), { code });
+
+it.each([
+  ["a server that refuses", coded("ECONNREFUSED")],
+  ["one of several addresses", new AggregateError([coded("ECONNREFUSED")], "")],
+  ["a server that is told to stop", coded("57P01", "terminating connection due to administrator command")],
+  ["a pool that gets nothing", new Error("timeout exceeded when trying to connect")],
+  ["a line that is cut", new Error("Connection terminated unexpectedly")],
+  [
+    "Prisma around its adapter",
+    { code: "P2010", meta: { driverAdapterError: { cause: { kind: "DatabaseNotReachable" } } } },
+  ],
+  ["an error around another", new Error("saving failed", { cause: coded("08006") })],
+])("%s is a database that cannot be reached, which is 503 and worth another try", (_what, error) => {
+  expect(isUnreachable(error)).toBe(true);
+  const answer = problemResponse(error);
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
+});
+
+it.each([
+  ["a rule of a table", coded("23505", "duplicate key value violates unique constraint")],
+  ["a text", "ECONNREFUSED"],
+  ["nothing", null],
+  ["a circle", Object.assign(new Error("round"), { cause: null })],
+])("%s is not", (_what, error) => {
+  expect(isUnreachable(error)).toBe(false);
+});
