@@ -1,6 +1,12 @@
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { problemResponse } from "~/api/problem";
 import { isUnreachable } from "~/platform/db/unreachable";
+import { forget } from "~/platform/once";
+
+beforeAll(() => {
+  process.env.LOG_LEVEL = "silent";
+  for (const name of ["config", "log"]) forget(name);
+});
 
 const coded = (code: string, message = "failed") => Object.assign(new Error(message), { code });
 
