@@ -11,8 +11,8 @@ const STAGES = 6;
 const RUNS = 60;
 const TARGET_MS = 60;
 const PARSE_TARGET_MS = 300;
-/** Our own: no target is set for reports, and they must stay far below the 15 seconds after which a statement is ended. */
-const REPORT_TARGET_MS = 5_000;
+/** Our own, as no target is set for reports: nobody waits for a page longer than that without wondering. */
+const REPORT_TARGET_MS = 2_000;
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "statewise-bench-"));
 process.env.LOG_LEVEL = "silent";
@@ -89,23 +89,26 @@ async function fill(organizationId: number): Promise<void> {
   // One job in a hundred is ten times as large as the others; half of all applications have ended.
   await say(
     "applications",
-    `insert into applications (organization_id, job_id, candidate_id, status, stage, stage_id, last_active_stage_id, stage_entered_at, applied_at, source, updated_at)
-    select ${organizationId}, s.job_id, c.id, case when n % 2 = 0 then 'rejected' else s.kind end, s.name, s.id, s.id, now() - n * interval '20 seconds', now() - n * interval '30 seconds', 'Careers page', now()
+    `insert into applications (organization_id, job_id, candidate_id, status, stage, stage_id, last_active_stage_id, stage_entered_at, applied_at, source, reached, updated_at)
+    select ${organizationId}, s.job_id, c.id, case when n % 2 = 0 then 'rejected' else s.kind end, s.name, s.id, s.id, now() - n * interval '20 seconds', now() - n * interval '30 seconds',
+      (array['Careers page','Referral','LinkedIn','Indeed'])[1 + n % 4], n % 3, now()
     from generate_series(0, ${applications - 1}) n
     join (select id, row_number() over (order by id) - 1 as at from candidates where organization_id = ${organizationId}) c on c.at = n % ${candidates}
     join (select st.*, j.at as job_at, st.position - 1 as stage_at from job_stages st join (select id, row_number() over (order by id) - 1 as at from jobs where organization_id = ${organizationId}) j on j.id = st.job_id) s
       on s.job_at = case when n % 10 = 0 then (n / 10) % ${Math.max(1, JOBS / 100)} else (n + n / ${candidates} * 7) % ${JOBS} end and s.stage_at = (n / 2) % ${STAGES}
     on conflict do nothing`,
   );
-  // Two steps each on the average, as the reports count them.
+  // Two steps each on the average, as the reports count them; `reached` stands there already.
+  await client.query("alter table application_stage_events disable trigger application_stage_events_reached");
   await say(
     "steps",
     `insert into application_stage_events (organization_id, application_id, job_id, action, from_status, to_status, from_stage_name, to_stage_name, seconds_in_previous, created_at)
     select a.organization_id, a.id, a.job_id, case s when 1 then 'apply' else 'move' end, case s when 2 then 'applied' when 3 then 'screening' end,
       (array['applied','screening','interviewing'])[s], case s when 2 then 'Applied' when 3 then 'Screening' end, (array['Applied','Screening','Interview'])[s],
       case when s > 1 then 86400 * (1 + a.id % 5) end, a.applied_at + (s - 1) * interval '2 days'
-    from applications a, generate_series(1, 3) s where a.organization_id = ${organizationId} and s <= 1 + a.id % 3`,
+    from applications a, generate_series(1, 3) s where a.organization_id = ${organizationId} and s <= 1 + a.reached`,
   );
+  await client.query("alter table application_stage_events enable trigger application_stage_events_reached");
   await say("analyze", "vacuum analyze candidates, jobs, job_stages, applications, application_stage_events");
   await client.end();
 }
@@ -167,7 +170,7 @@ try {
   );
 
   const lastYear = readReportQuery({ from: new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10) });
-  for (const type of ["funnel", "time_in_stage", "pipeline"] as const)
+  for (const type of ["funnel", "source", "time_in_stage", "pipeline"] as const)
     await time(`report ${type}, a year`, REPORT_TARGET_MS, () => runReport(member, type, lastYear), 5);
 
   const specimen = madeSpecimens().find(({ format }) => format === "pdf");

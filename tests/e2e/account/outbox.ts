@@ -14,15 +14,31 @@ export async function mailedLink(to: string, page: string, after?: string): Prom
   return link ?? "";
 }
 
+/** The newest mail to an address that has these words, as soon as it has been sent. */
+export async function newestMail(to: string, words: string): Promise<string> {
+  let mail: string | undefined;
+  await expect
+    .poll(() => {
+      mail = mailsTo(to).findLast((one) => one.includes(words));
+      return mail;
+    })
+    .toBeTruthy();
+  return mail ?? "";
+}
+
 function linksTo(to: string, page: string): string[] {
-  const folder = path.join(process.env.E2E_DATA_DIR ?? "", "outbox");
-  return mailFiles(folder)
-    .map((file) => plain(readFileSync(path.join(folder, file), "utf8")))
-    .filter((mail) => mail.split(/\r?\n/).some((line) => line.startsWith("To: ") && line.includes(to)))
+  return mailsTo(to)
     .flatMap((mail) => mail.match(new RegExp(`https?://[^\\s"<>]+${page}\\?token=([\\w-]+(?:\\.[\\w-]+)?)`)) ?? [])
     .filter((match) => match.startsWith("http"))
     .map((match) => new URL(match))
     .map((url) => url.pathname + url.search);
+}
+
+function mailsTo(to: string): string[] {
+  const folder = path.join(process.env.E2E_DATA_DIR ?? "", "outbox");
+  return mailFiles(folder)
+    .map((file) => plain(readFileSync(path.join(folder, file), "utf8")))
+    .filter((mail) => mail.split(/\r?\n/).some((line) => line.startsWith("To: ") && line.includes(to)));
 }
 
 function mailFiles(folder: string): string[] {

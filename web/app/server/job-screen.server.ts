@@ -51,6 +51,7 @@ export async function jobScreenView(arrival: LoaderFunctionArgs) {
       mayEdit: mayWrite && job.status !== "closed" && job.approvalStatus !== "pending",
       mayDelete: roleAllows(member.role, "jobs:delete"),
       mayOverride: roleAllows(member.role, "checks:override"),
+      mayOpenSite: roleAllows(member.role, "settings"),
     },
   };
 }

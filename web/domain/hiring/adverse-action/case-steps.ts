@@ -114,9 +114,14 @@ export const stepsFrom = (state: string): CaseAction[] =>
 /** The statute names no number of days: this is the house's own, and a law of the place that gives more time goes before it. */
 export const USUAL_WAIT_DAYS = 5;
 
-/** The official summary that must go with the pre-adverse notice; its current edition is the Bureau's. */
+/**
+ * The official summary that must go with the pre-adverse notice. Read for this: the Bureau's interim final rule of September
+ * 2018 (docket CFPB-2018-0025), which names the model form of appendix K to Regulation V, and jdp.com of March 20, 2024 on the
+ * edition that is required since then under the same file name (seen November 22, 2026).
+ */
 export const RIGHTS_SUMMARY = {
   title: "A Summary of Your Rights Under the Fair Credit Reporting Act",
   url: "https://files.consumerfinance.gov/f/documents/bcfp_consumer-rights-summary_2018-09.pdf",
-  source: "Consumer Financial Protection Bureau, 12 CFR part 1022, appendix K",
+  source: "Consumer Financial Protection Bureau, appendix K to Regulation V (12 CFR part 1022)",
+  edition: "Older files have the same name: take the edition that is required since March 20, 2024.",
 } as const;

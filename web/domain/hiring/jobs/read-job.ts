@@ -1,3 +1,4 @@
+import type { Transaction } from "~/platform/db/client";
 import { NotFound } from "~/platform/errors";
 import { listFindings } from "../checks/list-findings";
 import { type HiringMember, inHiring } from "../member/hiring-member";
@@ -37,6 +38,7 @@ export async function readJob(member: HiringMember, id: number) {
     const asked = await askedFor(tx, member, [id]);
     return {
       ...jobView(job, member, asked.has(id)),
+      careers: await careersOf(tx, job),
       hiringManager,
       recruiter,
       place,
@@ -90,4 +92,16 @@ export async function readJob(member: HiringMember, id: number) {
       isOwn: isOwnJob(job, member),
     };
   });
+}
+
+type Posted = { organizationId: number; status: string; isInternalOnly: boolean; publicSlug: string | null };
+
+/** Where applicants find the posting; `isOpen` is whether the company's careers site shows anything at all. */
+async function careersOf(tx: Transaction, { organizationId, status, isInternalOnly, publicSlug }: Posted) {
+  const { slug, careersEnabled } = await tx.organization.findUniqueOrThrow({
+    where: { id: organizationId },
+    select: { slug: true, careersEnabled: true },
+  });
+  const isShown = careersEnabled && status === "published" && !isInternalOnly && publicSlug;
+  return { isOpen: careersEnabled, href: isShown ? `/careers/${slug}/${publicSlug}` : null };
 }

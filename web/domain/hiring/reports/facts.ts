@@ -1,5 +1,5 @@
 import { Prisma } from "~/platform/db/generated/client";
-import { during, ofJobs, type ReportQuery, since } from "./report-query";
+import { during, ofJobs, type ReportQuery } from "./report-query";
 import type { ReportType } from "./report-types";
 
 /**
@@ -13,19 +13,11 @@ const STANDS = Prisma.sql`e.action <> 'undo' and not exists (select 1 from appli
   where u.organization_id = e.organization_id and u.application_id = e.application_id
     and u.undone_event_id is not null and u.undone_event_id = e.id)`;
 
-const RANK = (status: Prisma.Sql) =>
-  Prisma.sql`case ${status} when 'screening' then 1 when 'interviewing' then 2 when 'offer' then 3 when 'hired' then 4 else 0 end`;
+/** How far an application came, whatever became of it later; the steps themselves write `reached` (a trigger of the table). */
+const STAGE_NAMES = Prisma.sql`(array['applied', 'screening', 'interviewing', 'offer', 'hired'])[greatest(pipeline_rank(a.status), a.reached) + 1]`;
 
-/** How far an application came, whatever became of it later: `reached` is joined in by APPLIED. */
-const STAGE_NAMES = Prisma.sql`(array['applied', 'screening', 'interviewing', 'offer', 'hired'])[
-  greatest(${RANK(Prisma.sql`a.status`)}, coalesce(reached.rank, 0)) + 1]`;
-
-/** The furthest step of each application is found once for all of them; nothing happens to one before it is there. */
 const APPLIED = (org: number, query: ReportQuery) => Prisma.sql`
   from applications a join jobs j on j.organization_id = a.organization_id and j.id = a.job_id
-  left join (select e.application_id, max(${RANK(Prisma.sql`e.to_status`)}) as rank from application_stage_events e
-    where e.organization_id = ${org} and ${STANDS} and ${since(Prisma.sql`e.created_at`, query)} group by e.application_id) reached
-    on reached.application_id = a.id
   where a.organization_id = ${org} and a.deleted_at is null and ${ofJobs(query)} and ${during(Prisma.sql`a.applied_at`, query)}`;
 
 const daysBetween = (start: Prisma.Sql, end: Prisma.Sql) =>

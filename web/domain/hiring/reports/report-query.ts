@@ -41,13 +41,10 @@ export function readReportQuery(given: z.input<typeof reportQuery>): ReportQuery
   throw invalidField(String(issue?.path[0] ?? "from"), issue?.message ?? "Check the days.");
 }
 
-/** From the first day of a query on. */
-export const since = (column: Prisma.Sql, { from }: Pick<ReportQuery, "from">): Prisma.Sql =>
-  Prisma.sql`${column} >= (${from}::text::date)::timestamp at time zone 'America/New_York'`;
-
 /** The days of a query as a condition on a moment; days begin and end on the East Coast, like all days of the product. */
 export const during = (column: Prisma.Sql, { from, to }: Pick<ReportQuery, "from" | "to">): Prisma.Sql =>
-  Prisma.sql`${since(column, { from })} and ${column} < (${to}::text::date + 1)::timestamp at time zone 'America/New_York'`;
+  Prisma.sql`${column} >= (${from}::text::date)::timestamp at time zone 'America/New_York'
+    and ${column} < (${to}::text::date + 1)::timestamp at time zone 'America/New_York'`;
 
 /** The job and department of a query as a condition on `j`. */
 export const ofJobs = ({ jobId, department }: Pick<ReportQuery, "jobId" | "department">): Prisma.Sql =>

@@ -32,7 +32,7 @@ export type BackgroundData = {
   mayOpen: boolean;
   mayOverride: boolean;
   timing: { from: string; lawTitle: string; lawSlug: string; citation: string | null; isTooEarly: boolean } | null;
-  summary: { title: string; url: string; source: string };
+  summary: { title: string; url: string; source: string; edition: string };
 };
 
 /** Background checks step by step, each with its rule and its clock. */

@@ -10,7 +10,7 @@ type StepFormProps = {
   caseId: number;
   version: number;
   step: { action: string; label: string; rule: string; citation: string };
-  summary: { title: string; url: string; source: string };
+  summary: { title: string; url: string; source: string; edition: string };
   mayOverride: boolean;
 };
 
@@ -78,7 +78,7 @@ function Copies({ summary }: { summary: StepFormProps["summary"] }) {
             <a className="text-action underline" href={summary.url} rel="noreferrer">
               {summary.title}
             </a>
-            , {summary.source}. Attach the current edition, and the notices that the law of the place adds.
+            , {summary.source}. {summary.edition} Attach the notices that the law of the place adds, too.
           </>
         }
         required

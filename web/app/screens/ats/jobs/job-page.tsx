@@ -1,10 +1,7 @@
-import { Form } from "@remix-run/react";
-import { ActButton } from "~/app/screens/account/act-button";
 import type { FormOutcome } from "~/app/screens/account/form-outcome";
 import { FormProblem } from "~/app/screens/account/form-problem";
-import { OnceField } from "~/app/screens/shell/once-field";
 import { Badge } from "~/app/ui/badge";
-import { Button, ButtonLink } from "~/app/ui/button";
+import { Banner } from "~/app/ui/banner";
 import { Card } from "~/app/ui/card";
 import { TextLink } from "~/app/ui/text-link";
 import { PostingText } from "../posting-text";
@@ -14,9 +11,9 @@ import { ApprovalCard } from "./approval-card";
 import { DocumentsCard } from "./documents-card";
 import { FindingsCard } from "./findings-card";
 import { JobFacts } from "./job-facts";
-import { JOB_INTENT } from "./job-intents";
 import { JobSteps } from "./job-steps";
 import type { JobActionLink, JobData, JobRights } from "./job-types";
+import { JobWays } from "./job-ways";
 import { QuestionsCard } from "./questions-card";
 import { TranslationsCard } from "./translations-card";
 
@@ -50,9 +47,21 @@ export function JobPage({ job, actions, rights, screening, outcome }: JobPagePro
             {job.isTemplate ? <Badge tone="brass">Template</Badge> : null}
           </p>
         </div>
-        <Ways job={job} rights={rights} />
+        <JobWays job={job} rights={rights} />
       </header>
       <FormProblem outcome={outcome} />
+      {job.status === "published" && !job.isInternalOnly && !job.careers.isOpen ? (
+        <div className="mb-4">
+          <Banner tone="warning" label="Careers site">
+            Nobody outside can see this job: the careers site of your company is not open yet.{" "}
+            {rights.mayOpenSite ? (
+              <TextLink href="/ats/settings">Open it in Settings</TextLink>
+            ) : (
+              "An owner or admin can open it."
+            )}
+          </Banner>
+        </div>
+      ) : null}
       <div className="grid items-start gap-4 wide:grid-cols-3">
         <div className="grid gap-4 wide:col-span-2">
           {actions.length > 0 ? <JobSteps actions={actions} version={job.version} /> : null}
@@ -92,52 +101,5 @@ function Lines({ title, lines }: { title: string; lines: string[] }) {
         ))}
       </ul>
     </>
-  );
-}
-
-function Ways({ job, rights }: { job: JobData; rights: JobRights }) {
-  const copies = job.isTemplate
-    ? [{ intent: "duplicate", label: "Make Job" }]
-    : [
-        { intent: "duplicate", label: "Duplicate" },
-        { intent: "template", label: "Save as Template" },
-      ];
-  return (
-    <div className="flex flex-wrap gap-2">
-      {rights.mayEdit ? (
-        <ButtonLink href={`/ats/jobs/${job.id}/edit`} size="sm">
-          Edit
-        </ButtonLink>
-      ) : null}
-      {rights.mayWrite && !job.isTemplate ? (
-        <ButtonLink href={`/ats/jobs/${job.id}/plan`} size="sm">
-          Interview Plan
-        </ButtonLink>
-      ) : null}
-      {rights.mayWrite
-        ? copies.map(({ intent, label }) => (
-            <Form key={intent} method="post" action="/ats/jobs?index">
-              <input type="hidden" name="id" value={job.id} />
-              <OnceField />
-              <Button type="submit" name="intent" value={intent} size="sm">
-                {label}
-              </Button>
-            </Form>
-          ))
-        : null}
-      {rights.mayDelete && (job.status === "draft" || job.status === "closed") ? (
-        <ActButton
-          intent={JOB_INTENT.deleteJob}
-          confirm={{
-            title: `Delete ${job.title}?`,
-            description: "It leaves the lists. Applications that were made are kept for as long as the law asks.",
-            label: "Delete",
-            danger: true,
-          }}
-        >
-          Delete
-        </ActButton>
-      ) : null}
-    </div>
   );
 }

@@ -31,7 +31,13 @@ export function RequisitionForm(props: RequisitionFormProps) {
   const { state, formData } = useNavigation();
   const sending = state !== "idle" ? String(formData?.get("intent") ?? "") : "";
   return (
-    <Form ref={form} method="post" onInput={autosaves ? autosave.touch : undefined} noValidate>
+    <Form
+      ref={form}
+      method="post"
+      onInput={autosaves ? autosave.touch : undefined}
+      onSubmit={autosave.onSubmit}
+      noValidate
+    >
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <h2 className="min-w-0 flex-1 font-serif text-xl font-semibold">{heading}</h2>
         <SaveState autosave={autosave} />
