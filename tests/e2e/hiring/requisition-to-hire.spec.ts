@@ -113,10 +113,9 @@ test("a requisition is approved, posted and applied for, and leads by interview 
   await expectAccessible(page);
 
   // Only time can make it take place.
-  await inDatabase(
-    "update interviews set scheduled_at = now() - interval '10 minutes' where id = $1",
-    [Number(page.url().split("/").at(-1))],
-  );
+  await inDatabase("update interviews set scheduled_at = now() - interval '10 minutes' where id = $1", [
+    Number(page.url().split("/").at(-1)),
+  ]);
   await page.reload();
   await page.getByLabel("Skills for the work", { exact: true }).selectOption("5");
   await page.getByRole("button", { name: "Submit Scorecard" }).click();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Principal } from "~/domain/access";
 import {
   apply,
   applyForm,
@@ -18,7 +19,7 @@ import { SECOND_MS, shiftClock } from "~/platform/clock";
 import { decryptField } from "~/platform/crypto";
 import { db, inOrganization } from "~/platform/db/client";
 import { useDatabase } from "../../setup/database";
-import { makeTeam, publishedJob } from "./team";
+import { joinTeam, makeTeam, publishedJob } from "./team";
 
 useDatabase();
 
@@ -95,6 +96,27 @@ describe("the careers site", () => {
     const all = (await searchPublicJobs({})).data.map(({ organizationName }) => organizationName);
     expect(all).toContain("Open Bakery");
     expect(all).not.toContain("Closed Bakery");
+  });
+
+  it("shows internal jobs to colleagues alone, who can apply for them", async () => {
+    const found = await company({}, "Inside Bakery");
+    await publishedJob(found.member, { title: "Shift lead", isInternalOnly: true, publicSlug: "shift-lead" });
+    const colleague = (await joinTeam(found.organizationId, "viewer")).member.principal;
+    const stranger = (await makeTeam("Outside")).member.principal;
+    const titles = async (viewer?: Principal) =>
+      (await careersSite(found.slug, viewer)).jobs.map(({ title }) => title).sort();
+    expect(await titles()).toEqual(["Baker"]);
+    expect(await titles(stranger)).toEqual(["Baker"]);
+    expect(await titles(colleague)).toEqual(["Baker", "Shift lead"]);
+    expect(await jobFeed(found.slug, "jobs.json")).not.toContain("Shift lead");
+    await expect(publicJob(found.slug, "shift-lead", { viewer: stranger })).rejects.toMatchObject({ status: 404 });
+    const { job } = await publicJob(found.slug, "shift-lead", { viewer: colleague });
+    const inside = { ...found, jobSlug: "shift-lead", jobId: job.id };
+    await expect(application(inside)).rejects.toMatchObject({ status: 404 });
+    await expect(application(inside, {}, { viewer: stranger })).rejects.toMatchObject({ status: 404 });
+    await application(inside, { email: "viewer@example.com" }, { viewer: colleague });
+    const sources = await inHiring(found.member, (tx) => tx.application.findMany({ select: { source: true } }));
+    expect(sources).toEqual([{ source: "Internal" }]);
   });
 
   it("searches all companies by words, state and remote, page by page", async () => {

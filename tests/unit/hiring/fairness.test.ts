@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { type ReachedCount, signsOf } from "~/domain/hiring/fairness/bias-watch";
 import { type GroupCount, impactOf, SMALLEST_SHOWN } from "~/domain/hiring/fairness/impact";
 import { fisherExact, standardDeviations } from "~/domain/hiring/fairness/statistics";
 
@@ -88,5 +89,32 @@ describe("the adverse-impact report", () => {
       );
       expect(hidden, part).not.toHaveLength(1);
     }
+  });
+});
+
+describe("the bias watch of a job", () => {
+  const reached = (gender: string, mark: string, count: number): ReachedCount => ({ gender, race: null, mark, count });
+  const pool = [
+    ...[reached("Female", "applied", 50), reached("Female", "screening", 50), reached("Female", "hired", 20)],
+    ...[reached("Male", "applied", 50), reached("Male", "screening", 50)],
+  ];
+
+  it("names the steps in which a group falls behind, by its strongest word, and no group", () => {
+    const { signs, isTooSmall } = signsOf([...pool, reached("Male", "hired", 5)]);
+    expect(signs.map(({ step, by, verdict }) => `${step} by ${by}: ${verdict}`).sort()).toEqual([
+      "applied-hired by sex: adverse_impact",
+      "screening-interviewing by sex: adverse_impact",
+    ]);
+    expect(JSON.stringify(signs)).not.toMatch(/male/i);
+    expect(isTooSmall).toBe(false);
+  });
+
+  it("stays silent where nothing is wrong, and says where there is too little to tell", () => {
+    expect(signsOf([...pool, reached("Male", "hired", 20)])).toEqual({ signs: [], isTooSmall: false });
+    expect(signsOf([reached("Female", "applied", 4), reached("Male", "hired", 3)])).toEqual({
+      signs: [],
+      isTooSmall: true,
+    });
+    expect(signsOf([]).isTooSmall).toBe(true);
   });
 });

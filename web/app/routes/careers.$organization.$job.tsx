@@ -13,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
         { title: `${data.job.title} at ${data.organization.name}` },
         { name: "description", content: data.job.descriptionText.slice(0, 160) },
         { tagName: "link", rel: "canonical", href: data.canonical },
-        { "script:ld+json": data.jsonLd as never },
+        data.jsonLd ? { "script:ld+json": data.jsonLd as never } : { name: "robots", content: "noindex" },
       ]
     : [{ title: "Job · Statewise" }];
 
@@ -28,7 +28,7 @@ export default function PublicPosting() {
   return (
     <div className="mx-auto max-w-3xl">
       <Posting {...view} />
-      <ApplyForm {...view} title={view.job.title} outcome={outcome} />
+      <ApplyForm {...view} title={view.job.title} isShort={view.job.isShortOnPhones} outcome={outcome} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { JobLine } from "~/app/screens/careers/job-line";
 import { ErrorScreen } from "~/app/screens/shell/error-screen";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
+import { principalOf } from "~/app/server/principal.server";
 import { EmptyState } from "~/app/ui/empty-state";
 import { PageHeader } from "~/app/ui/page-header";
 import { TextLink } from "~/app/ui/text-link";
@@ -17,26 +18,30 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
       ]
     : [{ title: "Careers · Statewise" }];
 
-export async function loader({ params }: LoaderFunctionArgs) {
-  const { organization, jobs } = await orErrorScreen(careersSite(params.organization ?? ""));
+export async function loader(arrival: LoaderFunctionArgs) {
+  const viewer = await principalOf(arrival);
+  const { organization, jobs } = await orErrorScreen(careersSite(arrival.params.organization ?? "", viewer));
   const { id: _id, ...shown } = organization;
   return {
     organization: shown,
     base: `/careers/${organization.slug}`,
-    jobs: jobs.map(({ id, title, slug, department, location, isRemote, employmentType, publishedAt, ...pay }) => ({
-      id,
-      title,
-      slug,
-      department,
-      location,
-      isRemote,
-      employmentType,
-      publishedAt,
-      salaryMin: pay.salaryMin,
-      salaryMax: pay.salaryMax,
-      salaryType: pay.salaryType,
-      organizationSlug: organization.slug,
-    })),
+    jobs: jobs.map(
+      ({ id, title, slug, department, location, isRemote, isInternal, employmentType, publishedAt, ...pay }) => ({
+        id,
+        title,
+        slug,
+        department,
+        location,
+        isRemote,
+        isInternal,
+        employmentType,
+        publishedAt,
+        salaryMin: pay.salaryMin,
+        salaryMax: pay.salaryMax,
+        salaryType: pay.salaryType,
+        organizationSlug: organization.slug,
+      }),
+    ),
   };
 }
 

@@ -13,22 +13,26 @@ import {
 } from "~/domain/hiring";
 import { orErrorScreen } from "./domain-errors.server";
 import { done, formOf, submit } from "./form.server";
+import { principalOf } from "./principal.server";
 import { redirectTo } from "./redirect.server";
 
 export const APPLY = "apply";
 export const READ_RESUME = "read-resume";
 
 /** A public posting: its text, what search engines read of it, and its form. */
-export async function postingView({ params, request }: LoaderFunctionArgs) {
+export async function postingView(arrival: LoaderFunctionArgs) {
+  const { params, request } = arrival;
+  const viewer = await principalOf(arrival);
   const url = new URL(request.url);
   const language = url.searchParams.get("lang")?.slice(0, 5) ?? undefined;
-  const found = await orErrorScreen(publicJob(params.organization ?? "", params.job ?? "", language));
+  const found = await orErrorScreen(publicJob(params.organization ?? "", params.job ?? "", { language, viewer }));
   const { id, ...organization } = found.organization;
   return {
     organization,
     job: found.job,
     questions: found.questions,
-    jsonLd: jobPosting(found.organization, found.job) as Record<string, unknown>,
+    // What is for colleagues is for no search engine.
+    jsonLd: found.job.isInternal ? null : (jobPosting(found.organization, found.job) as Record<string, unknown>),
     canonical: jobAddress(organization.slug, found.job.slug),
     started: applyToken(found.job.id),
     privacy: await privacyText(id),
@@ -47,11 +51,17 @@ const fileOf = async (form: FormData) => {
 };
 
 /** Reads the resume and gives the form back filled in; what the applicant has typed already stays. */
-async function fillIn({ params, context }: ActionFunctionArgs, form: FormData) {
+async function fillIn(arrival: ActionFunctionArgs, form: FormData) {
+  const { params, context } = arrival;
+  const viewer = await principalOf(arrival);
   const { organization = "", job = "" } = params;
   const failed = { title: "Resume Not Read", description: "Fill the form in by hand, or choose another file." };
   return submit(form, { intent: READ_RESUME, schema: z.object({}), failed }, async () => {
-    const read = await readForForm({ organization, job, resume: await fileOf(form), address: context.address });
+    const read = await readForForm({
+      ...{ organization, job, viewer },
+      resume: await fileOf(form),
+      address: context.address,
+    });
     const typed = [...form.entries()].flatMap(([name, value]) =>
       typeof value === "string" && value.trim() ? [[name, value]] : [],
     );
@@ -84,6 +94,7 @@ export async function postingAction(arrival: ActionFunctionArgs) {
       answers,
       address: context.address,
       language: language?.slice(0, 5),
+      viewer: await principalOf(arrival),
     });
     const toast = {
       title: "Application Sent",

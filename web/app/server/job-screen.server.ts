@@ -4,6 +4,7 @@ import { JOB_INTENT } from "~/app/screens/ats/jobs/job-intents";
 import { SCREENING_INTENT } from "~/app/screens/ats/screening/screening-intents";
 import {
   addJobDocument,
+  biasWatch,
   changeJob,
   type DocumentAccess,
   deleteJob,
@@ -42,8 +43,10 @@ export async function jobScreenView(arrival: LoaderFunctionArgs) {
   const job = await orErrorScreen(readJob(member, jobId(arrival)));
   const mayWrite = roleAllows(member.role, "jobs:write") && (member.role !== "hiring_manager" || job.isOwn);
   const isScreened = job.aiScreeningEnabled && !job.isTemplate && roleAllows(member.role, "applications:read");
+  const isWatched = job.biasDetectionEnabled && !job.isTemplate && roleAllows(member.role, "fairness:read");
   return {
     job,
+    bias: isWatched ? await biasWatch(member, job.id) : null,
     screening: isScreened ? await screeningOfJob(member, job.id) : null,
     actions: job.allowedActions.map((action) => ({ action, label: JOB_TRANSITIONS[action].label })),
     rights: {

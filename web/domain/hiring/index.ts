@@ -129,6 +129,7 @@ export {
   impactQuery,
   readImpactQuery,
 } from "./fairness/adverse-impact";
+export { type BiasWatch, biasWatch } from "./fairness/bias-watch";
 export type { ImpactLine, Verdict } from "./fairness/impact";
 export { localLaw144Pack, NOT_AN_AUDIT } from "./fairness/local-law-144";
 export {

@@ -20,11 +20,14 @@ type ApplyFormProps = {
   /** Code of the colleague whose link led here. */
   referral: string;
   sent: boolean;
+  /** On phones only what is needed: whoever posts the job has chosen so. */
+  isShort: boolean;
   outcome: FormOutcome | null;
 };
 
 /** The application: resume first, then who it is from. Works without JavaScript. */
-export function ApplyForm({ title, questions, started, privacy, source, referral, sent, outcome }: ApplyFormProps) {
+export function ApplyForm(props: ApplyFormProps) {
+  const { title, questions, started, privacy, source, referral, sent, isShort, outcome } = props;
   const { state, formData } = useNavigation();
   // The form was shown once, also when the server fills it in from a resume.
   const [firstShown] = useState(started);
@@ -41,6 +44,10 @@ export function ApplyForm({ title, questions, started, privacy, source, referral
   const typed = (outcome?.result.initialValue ?? {}) as Record<string, string>;
   const errors = (outcome?.result.error ?? {}) as Record<string, string[] | null>;
   const field = (name: string) => ({ error: errors[name]?.[0] });
+  const further = (name: string, className = "") => ({
+    ...field(name),
+    className: isShort && !errors[name] ? `${className} max-sm:hidden` : className,
+  });
   return (
     <Card as="section" padding="lg" title={`Apply for ${title}`} className="mt-8">
       <Form method="post" encType="multipart/form-data" noValidate>
@@ -92,13 +99,13 @@ export function ApplyForm({ title, questions, started, privacy, source, referral
           <Field label="Phone" optional {...field("phone")}>
             <TextInput type="tel" name="phone" defaultValue={typed.phone} autoComplete="tel" maxLength={20} />
           </Field>
-          <Field label="City" optional {...field("city")}>
+          <Field label="City" optional {...further("city")}>
             <TextInput name="city" defaultValue={typed.city} autoComplete="address-level2" maxLength={100} />
           </Field>
-          <Field label="State" optional {...field("state")}>
+          <Field label="State" optional {...further("state")}>
             <TextInput name="state" defaultValue={typed.state} autoComplete="address-level1" maxLength={50} />
           </Field>
-          <Field label="LinkedIn or website" optional className="sm:col-span-2" {...field("linkedinUrl")}>
+          <Field label="LinkedIn or website" optional {...further("linkedinUrl", "sm:col-span-2")}>
             <TextInput
               type="url"
               name="linkedinUrl"
@@ -107,7 +114,7 @@ export function ApplyForm({ title, questions, started, privacy, source, referral
               maxLength={500}
             />
           </Field>
-          <Field label="Cover letter" optional className="sm:col-span-2" {...field("coverLetter")}>
+          <Field label="Cover letter" optional {...further("coverLetter", "sm:col-span-2")}>
             <TextArea name="coverLetter" rows={5} defaultValue={typed.coverLetter} maxLength={20_000} />
           </Field>
           {questions.map((question) => (

@@ -1,3 +1,4 @@
+import { Badge } from "~/app/ui/badge";
 import { longDate } from "~/app/ui/dates";
 import { TextLink } from "~/app/ui/text-link";
 import { payText, wordsOf } from "../ats/jobs/pay-text";
@@ -9,6 +10,7 @@ export type JobLineData = {
   department: string | null;
   location: string | null;
   isRemote: boolean;
+  isInternal?: boolean;
   employmentType: string | null;
   publishedAt: Date | null;
   salaryMin: number | null;
@@ -35,6 +37,7 @@ export function JobLine({ job }: { job: JobLineData }) {
           <TextLink href={`/careers/${job.organizationSlug}/${job.slug}`} look="standalone">
             {job.title}
           </TextLink>
+          {job.isInternal ? <Badge className="ml-2 align-middle font-sans">For employees</Badge> : null}
         </h3>
         <p className="text-ink-2">{facts.filter(Boolean).join(" · ")}</p>
       </div>

@@ -16,6 +16,7 @@ type PostingProps = {
     department: string | null;
     location: string | null;
     isRemote: boolean;
+    isInternal: boolean;
     remoteStates: string[];
     employmentType: string | null;
     applicationDeadline: string | null;
@@ -38,7 +39,13 @@ export function Posting({ organization, job, screening }: PostingProps) {
   const remote = job.isRemote
     ? `Remote${job.remoteStates.length > 0 ? ` (${job.remoteStates.join(", ")})` : ""}`
     : null;
-  const facts = [job.location, remote, job.employmentType && wordsOf(job.employmentType), pay];
+  const facts = [
+    job.isInternal ? "For employees only" : null,
+    job.location,
+    remote,
+    job.employmentType && wordsOf(job.employmentType),
+    pay,
+  ];
   return (
     <article lang={job.language}>
       <PageHeader

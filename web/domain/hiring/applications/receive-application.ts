@@ -25,6 +25,8 @@ export type NewApplication = {
   actor: { kind: "candidate" | "member" | "api"; userId: number | null };
   /** From the careers page only a published, public job takes applications. */
   publicOnly: boolean;
+  /** A colleague, who may apply for internal jobs as well. */
+  fromInside?: boolean;
 };
 
 export type ReceivedApplication = {
@@ -75,13 +77,13 @@ export async function receiveApplication(tx: Transaction, given: NewApplication)
 }
 
 /** The job, held against being closed until this application is in. */
-async function openJob(tx: Transaction, { organizationId, jobId, publicOnly }: NewApplication) {
+async function openJob(tx: Transaction, { organizationId, jobId, publicOnly, fromInside }: NewApplication) {
   await tx.$queryRaw`select id from jobs where organization_id = ${organizationId} and id = ${jobId} for share`;
   const job = await tx.job.findFirst({
     where: { id: jobId, organizationId, deletedAt: null, isTemplate: false },
     select: { title: true, status: true, isInternalOnly: true },
   });
-  if (!job || (publicOnly && job.isInternalOnly)) throw new NotFound("This job is not there.");
+  if (!job || (publicOnly && job.isInternalOnly && !fromInside)) throw new NotFound("This job is not there.");
   const takes = publicOnly ? job.status === "published" : job.status !== "closed";
   if (!takes) throw new Conflict("This job does not take applications any more.", { code: "job_closed" });
   return job;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Principal } from "~/domain/access";
 import { emailField, optionalLine, phoneField, requiredLine } from "~/domain/accounts";
 import { now, SECOND_MS } from "~/platform/clock";
 import { config } from "~/platform/config";
@@ -14,7 +15,7 @@ import { makeLink } from "../links/action-links";
 import { keepReferral, REFERRAL_SOURCE, referralOf } from "../referrals/referral-links";
 import { mergeText } from "../settings/merge-text";
 import { readPolicies } from "../settings/policies";
-import { publicJob } from "./public-jobs";
+import { isColleague, publicJob } from "./public-jobs";
 
 const link = z.union([
   z.literal(""),
@@ -50,6 +51,8 @@ export type Applying = {
   answers: Map<number, string[]>;
   address: string;
   language?: string;
+  /** Who sends it, where they are signed in: colleagues may apply for internal jobs. */
+  viewer?: Principal;
 };
 
 const FASTEST_MS = 1.5 * SECOND_MS;
@@ -68,7 +71,9 @@ export async function privacyText(organizationId: number): Promise<string> {
 
 /** Takes an application from the careers page: guard, file, candidate, confirmation by mail with a link to its state. */
 export async function apply(given: Applying): Promise<{ email: string }> {
-  const { organization, job, questions } = await publicJob(given.organization, given.job);
+  const { viewer } = given;
+  const { organization, job, questions } = await publicJob(given.organization, given.job, { viewer });
+  const fromInside = isColleague(viewer, organization.id);
   refuseMachines(given.form, job.id);
   await consumeRate({ key: `apply:${given.address}`, max: 20, windowSeconds: 3600 });
   const answers = readAnswers(questions, given.answers);
@@ -93,7 +98,7 @@ export async function apply(given: Applying): Promise<{ email: string }> {
           state: form.state || null,
           linkedinUrl: form.linkedinUrl || null,
         },
-        source: source?.name ?? "Careers page",
+        source: source?.name ?? (fromInside ? "Internal" : "Careers page"),
         sourceId: source?.id,
         resume,
         coverLetter: form.coverLetter?.trim() || null,
@@ -102,6 +107,7 @@ export async function apply(given: Applying): Promise<{ email: string }> {
         consents: [{ purpose: "application_privacy", textShown, granted: true, ipAddress: given.address.slice(0, 45) }],
         actor: { kind: "candidate", userId: null },
         publicOnly: true,
+        fromInside,
       });
       if (link) await keepReferral(tx, { link, received, applicantEmail: form.email });
       await confirmByMail(tx, { organization, form, received });

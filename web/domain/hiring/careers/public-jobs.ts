@@ -1,3 +1,4 @@
+import type { Principal } from "~/domain/access";
 import { readCursor, writeCursor } from "~/platform/cursor";
 import { inOrganization } from "~/platform/db/client";
 import { queryPrepared } from "~/platform/db/pool";
@@ -5,8 +6,11 @@ import { NotFound } from "~/platform/errors";
 import { descriptionHtml, descriptionText } from "../jobs/description";
 import { publicOrganization } from "./public-organization";
 
-/** The condition of everything that stands on a careers page. */
-const OPEN = { status: "published", isInternalOnly: false, isTemplate: false, deletedAt: null } as const;
+/** The condition of everything that stands on a careers page; jobs for employees only are shown to nobody else. */
+const openFor = (isColleague: boolean) => ({
+  ...{ status: "published", isTemplate: false, deletedAt: null },
+  ...(isColleague ? {} : { isInternalOnly: false }),
+});
 
 export type PublicJobItem = {
   id: number;
@@ -52,12 +56,17 @@ export async function searchPublicJobs({ words = "", state = "", remote = false,
   return { data, nextCursor: more ? writeCursor([last.publishedAt.toISOString(), last.id]) : null };
 }
 
-/** The careers site of one company: who they are and what is open. */
-export async function careersSite(slug: string) {
+/** Whether somebody who looks at a company's careers site works there. */
+export const isColleague = (viewer: Principal | undefined, organizationId: number): boolean =>
+  viewer?.account != null && viewer.seat?.organizationId === organizationId;
+
+/** The careers site of one company: who they are and what is open, for colleagues the internal jobs as well. */
+export async function careersSite(slug: string, viewer?: Principal) {
   const organization = await publicOrganization(slug);
+  const open = openFor(isColleague(viewer, organization.id));
   const jobs = await inOrganization(organization.id, (tx) =>
     tx.job.findMany({
-      where: { organizationId: organization.id, ...OPEN },
+      where: { organizationId: organization.id, ...open },
       orderBy: [{ publishedAt: "desc" }, { id: "desc" }],
       take: 500,
       include: { place: true, translations: true },
@@ -69,11 +78,16 @@ export async function careersSite(slug: string) {
 export type PublicJob = Awaited<ReturnType<typeof careersSite>>["jobs"][number];
 
 /** One job as applicants see it, with the questions that may be asked at this stage. */
-export async function publicJob(slug: string, jobSlug: string, language?: string) {
+export async function publicJob(
+  slug: string,
+  jobSlug: string,
+  { language, viewer }: { language?: string; viewer?: Principal } = {},
+) {
   const organization = await publicOrganization(slug);
+  const open = openFor(isColleague(viewer, organization.id));
   const row = await inOrganization(organization.id, (tx) =>
     tx.job.findFirst({
-      where: { organizationId: organization.id, publicSlug: jobSlug.slice(0, 120), ...OPEN },
+      where: { organizationId: organization.id, publicSlug: jobSlug.slice(0, 120), ...open },
       include: {
         place: true,
         translations: true,
@@ -96,6 +110,8 @@ type Row = {
   department: string | null;
   location: string | null;
   isRemote: boolean;
+  isInternalOnly: boolean;
+  mobileOptimized: boolean;
   remoteStates: string[];
   employmentType: string | null;
   experienceLevel: string | null;
@@ -133,6 +149,8 @@ function publicView(row: Row, language?: string) {
     department: row.department,
     location: row.location,
     isRemote: row.isRemote,
+    isInternal: row.isInternalOnly,
+    isShortOnPhones: row.mobileOptimized,
     remoteStates: row.remoteStates,
     employmentType: row.employmentType,
     experienceLevel: row.experienceLevel,

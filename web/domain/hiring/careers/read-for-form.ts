@@ -1,3 +1,4 @@
+import type { Principal } from "~/domain/access";
 import { invalidField, TooLarge } from "~/platform/errors";
 import { UPLOAD_MAX_BYTES } from "~/platform/files/files";
 import { inspectUpload } from "~/platform/files/inspect-upload";
@@ -16,11 +17,11 @@ export type FormFields = {
   linkedinUrl: string;
 };
 
-type Reading = { organization: string; job: string; resume: Upload | null; address: string };
+type Reading = { organization: string; job: string; resume: Upload | null; address: string; viewer?: Principal };
 
 /** What the apply form can be filled with from a resume. The file is read and forgotten: nothing is kept before it is sent. */
-export async function readForForm({ organization, job, resume, address }: Reading): Promise<FormFields> {
-  await publicJob(organization, job);
+export async function readForForm({ organization, job, resume, address, viewer }: Reading): Promise<FormFields> {
+  await publicJob(organization, job, { viewer });
   if (!resume) throw invalidField("resume", "Choose your resume first.");
   if (resume.bytes.byteLength > UPLOAD_MAX_BYTES) throw new TooLarge("The file is larger than 10 MB.");
   const { type, refusal } = inspectUpload(resume.bytes, RESUME_TYPES);

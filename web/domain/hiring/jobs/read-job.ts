@@ -94,14 +94,14 @@ export async function readJob(member: HiringMember, id: number) {
   });
 }
 
-type Posted = { organizationId: number; status: string; isInternalOnly: boolean; publicSlug: string | null };
+type Posted = { organizationId: number; status: string; publicSlug: string | null };
 
-/** Where applicants find the posting; `isOpen` is whether the company's careers site shows anything at all. */
-async function careersOf(tx: Transaction, { organizationId, status, isInternalOnly, publicSlug }: Posted) {
+/** Where applicants find the posting (colleagues, where it is internal); `isOpen` is whether the company's careers site shows anything at all. */
+async function careersOf(tx: Transaction, { organizationId, status, publicSlug }: Posted) {
   const { slug, careersEnabled } = await tx.organization.findUniqueOrThrow({
     where: { id: organizationId },
     select: { slug: true, careersEnabled: true },
   });
-  const isShown = careersEnabled && status === "published" && !isInternalOnly && publicSlug;
+  const isShown = careersEnabled && status === "published" && publicSlug;
   return { isOpen: careersEnabled, href: isShown ? `/careers/${slug}/${publicSlug}` : null };
 }

@@ -23,6 +23,7 @@ export type OpenReferral = {
   location: string | null;
   bonusAmount: number;
   eligibility: string | null;
+  structure: string | null;
   link: string | null;
   code: string | null;
 };
@@ -48,6 +49,7 @@ export const openReferrals = (member: HiringMember): Promise<OpenReferral[]> =>
         location: job.location,
         bonusAmount: job.referralBonusAmount,
         eligibility: job.referralEligibility,
+        structure: job.referralBonusStructure,
         code,
         link: code && site && job.publicSlug && !job.isInternalOnly ? linkOf(site, job.publicSlug, code) : null,
       };

@@ -10,13 +10,13 @@ import { JOB_INTENT } from "./job-intents";
 import type { JobData } from "./job-types";
 import { wordsOf } from "./pay-text";
 
-type DocumentsCardProps = { documents: JobData["documents"]; mayWrite: boolean };
+type DocumentsCardProps = { documents: JobData["documents"]; mayWrite: boolean; usualAccess: string };
 
 const ACCESS = ["internal", "hiring_team", "public"].map((value) => ({ value, label: wordsOf(value) }));
 const size = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(2)} MB`;
 
 /** Files of the job: PDF, DOC, DOCX up to 10MB. */
-export function DocumentsCard({ documents, mayWrite }: DocumentsCardProps) {
+export function DocumentsCard({ documents, mayWrite, usualAccess }: DocumentsCardProps) {
   return (
     <Card as="section" title="Documents" level={3}>
       {documents.length === 0 ? <p className="text-sm text-ink-2">No documents yet.</p> : null}
@@ -59,7 +59,7 @@ export function DocumentsCard({ documents, mayWrite }: DocumentsCardProps) {
             <TextInput type="file" name="document" accept=".pdf,.doc,.docx" className="py-1.5" />
           </Field>
           <Field label="Who may see it">
-            <Select name="access" options={ACCESS} />
+            <Select name="access" defaultValue={usualAccess} options={ACCESS} />
           </Field>
           <div>
             <Button type="submit" name="intent" value={JOB_INTENT.addDocument} size="sm">

@@ -230,7 +230,12 @@ export const JOB_SECTIONS: readonly JobSection[] = [
     text: "Texts in further languages are added on the page of the job.",
     fields: [
       { name: "supportedLanguages", label: "Languages", kind: "many", choices: LANGUAGES, wide: true },
-      { name: "mobileOptimized", label: "Short apply form on phones", kind: "check" },
+      {
+        name: "mobileOptimized",
+        label: "Short apply form on phones",
+        kind: "check",
+        help: "Resume, name, email, phone and your questions; no address, links or cover letter.",
+      },
     ],
   },
   {
@@ -256,7 +261,12 @@ export const JOB_SECTIONS: readonly JobSection[] = [
         placeholder: "CO, NY, WA",
         help: "Two letters each; the law of each is checked.",
       },
-      { name: "isInternalOnly", label: "Only for employees: not on the careers page", kind: "check" },
+      {
+        name: "isInternalOnly",
+        label: "Only for employees",
+        kind: "check",
+        help: "Colleagues see it on the careers page while they are signed in; nobody else does.",
+      },
       { name: "notifyOnApply", label: "Mail the recruiter about each application", kind: "check" },
       { name: "specialRequirements", label: "Special requirements", kind: "area", wide: true },
     ],

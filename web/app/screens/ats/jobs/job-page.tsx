@@ -8,6 +8,7 @@ import { PostingText } from "../posting-text";
 import { JobScreeningCard } from "../screening/job-screening-card";
 import { StatusBadge } from "../status-badge";
 import { ApprovalCard } from "./approval-card";
+import { BiasCard, type BiasData } from "./bias-card";
 import { DocumentsCard } from "./documents-card";
 import { FindingsCard } from "./findings-card";
 import { JobFacts } from "./job-facts";
@@ -22,11 +23,12 @@ type JobPageProps = {
   actions: JobActionLink[];
   rights: JobRights;
   screening: { screened: number; waiting: number } | null;
+  bias: BiasData | null;
   outcome: FormOutcome | null;
 };
 
 /** One job: what it says, where it stands, what the law check found, and everything that can be done with it. */
-export function JobPage({ job, actions, rights, screening, outcome }: JobPageProps) {
+export function JobPage({ job, actions, rights, screening, bias, outcome }: JobPageProps) {
   return (
     <article>
       <p className="mb-2 text-sm">
@@ -83,7 +85,12 @@ export function JobPage({ job, actions, rights, screening, outcome }: JobPagePro
           <JobFacts job={job} />
           <ApprovalCard steps={job.approval} rejectionReason={job.rejectionReason} />
           <JobScreeningCard screening={screening} mayWrite={rights.mayWrite} />
-          <DocumentsCard documents={job.documents} mayWrite={rights.mayWrite} />
+          <BiasCard bias={bias} jobId={job.id} />
+          <DocumentsCard
+            documents={job.documents}
+            mayWrite={rights.mayWrite}
+            usualAccess={job.documentPermissions ?? "internal"}
+          />
         </div>
       </div>
     </article>

@@ -15,6 +15,7 @@ export type ReferralJob = {
   location: string | null;
   bonusAmount: number;
   eligibility: string | null;
+  structure: string | null;
   link: string | null;
   code: string | null;
 };
@@ -84,7 +85,7 @@ export function ReferralsScreen(props: ReferralsScreenProps) {
 }
 
 function JobLine({ job }: { job: ReferralJob }) {
-  const { jobId, title, location, bonusAmount, eligibility, link } = job;
+  const { jobId, title, location, bonusAmount, eligibility, structure, link } = job;
   return (
     <li className="border-t border-line-2 py-3 text-sm first:border-t-0 first:pt-0">
       <p className="font-semibold">
@@ -93,7 +94,7 @@ function JobLine({ job }: { job: ReferralJob }) {
       </p>
       <p className="text-ink-2">
         {bonusAmount > 0
-          ? `${money(bonusAmount)} bonus, ${eligibility ? `${eligibility.replace("-", " ")} after the hire` : "due at the hire"}`
+          ? `${money(bonusAmount)} ${structure && structure !== "flat" ? `${structure} ` : ""}bonus, ${eligibility ? `${eligibility.replace("-", " ")} after the hire` : "due at the hire"}`
           : "No bonus"}
       </p>
       {link ? (
