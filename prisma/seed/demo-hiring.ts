@@ -3,7 +3,6 @@ import {
   addApplication,
   addNote,
   candidateForm,
-  copyStages,
   createCandidate,
   type HiringMember,
   hiringMember,
@@ -11,15 +10,10 @@ import {
   moveApplication,
 } from "~/domain/hiring";
 import { DAY_MS, now, shiftClock } from "~/platform/clock";
+import { seedDemoJobs } from "./demo-jobs";
 import { seedDemoReferrals, seedDemoTalks } from "./demo-talks";
 
 /** Made up; addresses are at example.com, and every name says demo. */
-const JOBS = [
-  { title: "Baker, night shift (demo)", department: "operations", location: "Sacramento, CA", openings: 2 },
-  { title: "Delivery Driver (demo)", department: "operations", location: "Reno, NV", openings: 3 },
-  { title: "Payroll Specialist (demo)", department: "finance", location: "Sacramento, CA", openings: 1 },
-] as const;
-
 const PEOPLE = [
   ["Alicia", "Romano", "Baker", "Ocean State Breads", "Bread, Pastry, ServSafe", "Reno", "NV"],
   ["Marcus", "Lindqvist", "Shift Lead", "Federal Hill Market", "Scheduling, Bread, Training", "Sacramento", "CA"],
@@ -48,9 +42,8 @@ const WAYS: { to: readonly ("screening" | "interviewing" | "offer" | "hired" | "
 /** Jobs, candidates and applications of the fictional company, as they came in over the last weeks. */
 export async function seedDemoHiring(principal: Principal): Promise<void> {
   const member = await hiringMember(principal);
-  const jobs: number[] = [];
+  const jobs = await seedDemoJobs(member);
   const applications: number[] = [];
-  for (const job of JOBS) jobs.push(await makeJob(member, job));
   try {
     for (const [index, person] of PEOPLE.entries()) {
       // Everybody came on a day of their own; the steps follow two days apart.
@@ -79,31 +72,6 @@ export async function seedDemoHiring(principal: Principal): Promise<void> {
 
 const jobOf = (title: string): number =>
   /payroll|book|account|hr/i.test(title) ? 2 : /driver|courier/i.test(title) ? 1 : 0;
-
-async function makeJob(member: HiringMember, job: (typeof JOBS)[number]): Promise<number> {
-  const { organizationId } = member;
-  return inHiring(member, async (tx) => {
-    const { id } = await tx.job.create({
-      data: {
-        ...job,
-        organizationId,
-        employmentType: "full-time",
-        status: "published",
-        approvalStatus: "approved",
-        publishedAt: now(),
-        createdBy: member.userId,
-        referralProgramActive: true,
-        referralBonusAmount: 50_000,
-        referralEligibility: "90-days",
-        aiScreeningEnabled: job.department === "finance",
-        aiScreeningCriteria: job.department === "finance" ? ["Payroll x2", "Excel", "5 years of experience"] : [],
-      },
-      select: { id: true },
-    });
-    await copyStages(tx, organizationId, id);
-    return id;
-  });
-}
 
 async function makeCandidate(member: HiringMember, person: (typeof PEOPLE)[number], index: number): Promise<number> {
   const [firstName, last, currentTitle, currentCompany, skills, city, state] = person;

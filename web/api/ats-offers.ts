@@ -40,6 +40,7 @@ const OfferLine = z
     salaryType: z.string(),
     startDate: z.string().nullable(),
     responseDeadline: moment.nullable(),
+    deadlineDay: z.string().nullable().describe("The last day for an answer where the company is"),
     currentVersion: z.int(),
     createdAt: moment,
   })

@@ -5,7 +5,10 @@ import {
   hiringMember,
   listDeliveries,
   listWebhooks,
+  pingWebhook,
   replayDelivery,
+  updateWebhook,
+  webhookChange,
   webhookForm,
 } from "~/domain/hiring";
 import { idParams, moment } from "./account-shapes";
@@ -81,6 +84,39 @@ const create = endpoint({
     reply(201, await createWebhook(await hiringMember(principal, "webhooks"), body)),
 });
 
+const change = endpoint({
+  method: "put",
+  path: "/api/webhooks/{id}",
+  operationId: "updateWebhook",
+  tag,
+  summary: "Change what a webhook listens to, or switch it on or off",
+  who,
+  scope: "ats:write",
+  params: idParams,
+  body: webhookChange,
+  bodyExample: { events: ["application.hired"], isActive: true },
+  answers: { 200: { description: "The webhook", schema: Webhook } },
+  errors: [403],
+  handle: async ({ params, body }, { principal }) =>
+    updateWebhook(await hiringMember(principal, "webhooks"), params.id, body),
+});
+
+const ping = endpoint({
+  method: "post",
+  path: "/api/webhooks/{id}/ping",
+  operationId: "pingWebhook",
+  tag,
+  summary: "Send a test event",
+  who,
+  scope: "ats:write",
+  idempotent: true,
+  params: idParams,
+  answers: { 201: { description: "The delivery", schema: z.object({ id: z.int() }) } },
+  errors: [403, 409],
+  handle: async ({ params }, { principal }) =>
+    reply(201, { id: await pingWebhook(await hiringMember(principal, "webhooks"), params.id) }),
+});
+
 const remove = endpoint({
   method: "delete",
   path: "/api/webhooks/{id}",
@@ -130,4 +166,4 @@ const replay = endpoint({
     reply(201, { id: await replayDelivery(await hiringMember(principal, "webhooks"), params.id, params.deliveryId) }),
 });
 
-export const webhookEndpoints = [list, create, remove, deliveries, replay];
+export const webhookEndpoints = [list, create, change, remove, ping, deliveries, replay];

@@ -5151,7 +5151,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Change what a webhook listens to, or switch it on or off
+         * @description Scope of an API key: `ats:write`.
+         */
+        put: operations["updateWebhook"];
         post?: never;
         /**
          * Remove a webhook and its log
@@ -5197,6 +5201,26 @@ export interface paths {
          * @description Scope of an API key: `ats:write`.
          */
         post: operations["replayWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["pingWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6062,6 +6086,8 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             currentVersion: number;
+            /** @description The last day for an answer where the company is */
+            deadlineDay: string | null;
             id: number;
             jobId: number;
             jobTitle: string;
@@ -21208,6 +21234,55 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "events": [
+                 *         "application.hired"
+                 *       ],
+                 *       "isActive": true
+                 *     }
+                 */
+                "application/json": {
+                    description?: string | null;
+                    events?: string[];
+                    isActive?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The webhook */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     deleteWebhook: {
         parameters: {
             query?: never;
@@ -21287,6 +21362,42 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The new delivery */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    pingWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery */
             201: {
                 headers: {
                     [name: string]: unknown;

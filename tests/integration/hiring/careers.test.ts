@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Principal } from "~/domain/access";
 import {
+  addJobDocument,
   apply,
   applyForm,
   applyToken,
@@ -10,8 +11,11 @@ import {
   jobPosting,
   ownApplication,
   passDeadlines,
+  publicDocument,
   publicJob,
   readForForm,
+  readJob,
+  readStoredFile,
   searchPublicJobs,
   withdrawOwnApplication,
 } from "~/domain/hiring";
@@ -117,6 +121,29 @@ describe("the careers site", () => {
     await application(inside, { email: "viewer@example.com" }, { viewer: colleague });
     const sources = await inHiring(found.member, (tx) => tx.application.findMany({ select: { source: true } }));
     expect(sources).toEqual([{ source: "Internal" }]);
+  });
+
+  it("offers public documents of a posting, keeps the team's own, and gives the newest version", async () => {
+    const found = await company({ versionControl: true });
+    const add = (name: string, access: "public" | "hiring_team") =>
+      addJobDocument(found.member, found.jobId, { name, bytes: PDF }, access);
+    await add("duties.pdf", "public");
+    await add("duties.pdf", "public");
+    await add("salaries.pdf", "hiring_team");
+    const { documents } = await publicJob(found.slug, found.jobSlug);
+    expect(documents.map(({ name }) => name)).toEqual(["duties.pdf"]);
+    const id = documents[0]?.id ?? 0;
+    expect(await publicDocument(found.slug, found.jobSlug, id)).toMatchObject({ name: "duties.pdf" });
+    await expect(publicDocument(found.slug, found.jobSlug, id - 1)).rejects.toMatchObject({ status: 404 });
+    const elsewhere = await company({}, "Other Bakery");
+    await expect(publicDocument(elsewhere.slug, elsewhere.jobSlug, id)).rejects.toMatchObject({ status: 404 });
+    const viewer = (await joinTeam(found.organizationId, "viewer")).member;
+    expect((await readJob(found.member, found.jobId)).documents).toHaveLength(3);
+    const seen = (await readJob(viewer, found.jobId)).documents;
+    expect(seen.map(({ documentName }) => documentName)).toEqual(["duties.pdf", "duties.pdf"]);
+    const own = (await readJob(found.member, found.jobId)).documents.at(-1)?.fileId ?? 0;
+    expect(await readStoredFile(found.member, own)).toMatchObject({ name: "salaries.pdf" });
+    await expect(readStoredFile(viewer, own)).rejects.toMatchObject({ status: 404 });
   });
 
   it("searches all companies by words, state and remote, page by page", async () => {

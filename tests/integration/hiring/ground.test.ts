@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { HIRING_ABILITIES, hiringMember, inHiring, receiveApplication, roleAllows } from "~/domain/hiring";
+import {
+  HIRING_ABILITIES,
+  hiringChoices,
+  hiringDashboard,
+  hiringMember,
+  inHiring,
+  listTeam,
+  receiveApplication,
+  roleAllows,
+} from "~/domain/hiring";
 import { db } from "~/platform/db/client";
 import { useDatabase } from "../../setup/database";
 import { makeUser, sessionCookie } from "../../setup/factories";
@@ -47,6 +56,33 @@ describe("a member of a hiring team", () => {
       if (roleAllows("viewer", ability)) await expect(asked).resolves.toMatchObject({ organizationId });
       else await expect(asked).rejects.toMatchObject({ status: 403, code: "role_missing" });
     }
+  });
+
+  it("sees names of applicants on the start page only where the role may read applications", async () => {
+    const { member, organizationId } = await makeTeam();
+    await inHiring(member, async (tx) =>
+      receiveApplication(tx, application(organizationId, await publishedJob(member))),
+    );
+    for (const role of ["recruiter", "hiring_manager"] as const)
+      expect((await hiringDashboard((await joinTeam(organizationId, role)).member)).recent).toHaveLength(1);
+    for (const role of ["interviewer", "viewer"] as const) {
+      const { recent, tasks } = await hiringDashboard((await joinTeam(organizationId, role)).member);
+      expect({ recent, unread: tasks.unread }).toEqual({ recent: null, unread: 0 });
+    }
+  });
+
+  it("can be asked for from the day of joining on, and for nothing after leaving", async () => {
+    const { member, organizationId } = await makeTeam();
+    const user = await makeUser({ firstName: "Ines", lastName: "Quist" });
+    const membership = await db().organizationMember.create({
+      data: { organizationId, userId: user.id, role: "interviewer" },
+    });
+    const names = async () => (await hiringChoices(member)).people.map(({ name }) => name);
+    expect(await names()).toContain("Ines Quist");
+    await db().organizationMember.update({ where: { id: membership.id }, data: { isActive: false } });
+    expect(await names()).not.toContain("Ines Quist");
+    const [left] = (await listTeam(member)).filter(({ email }) => email === user.email);
+    expect(left).toMatchObject({ isActive: false, role: "interviewer" });
   });
 
   it("can only read and export while the organization is being closed", async () => {

@@ -24,6 +24,7 @@ import {
   updateInterview,
 } from "~/domain/hiring";
 import { DAY_MS, HOUR_MS, after as later, MINUTE_MS, now, shiftClock } from "~/platform/clock";
+import { db } from "~/platform/db/client";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
 import { applicant, keepMails, mailsOf, tokenIn } from "./pipeline";
@@ -278,6 +279,18 @@ describe("an interviewer's calendar", () => {
     await expect(calendarFeed(theirs)).rejects.toMatchObject({ status: 404 });
     await revokeCalendarFeed(other);
     await expect(calendarFeed(renewed)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("ends when its owner leaves the company", async () => {
+    const { organizationId } = await makeTeam();
+    const other = (await joinTeam(organizationId, "interviewer")).member;
+    const token = new URL((await makeCalendarFeed(other)).url).pathname.slice("/calendar/".length, -".ics".length);
+    expect(await calendarFeed(token)).toContain("BEGIN:VCALENDAR");
+    await db().organizationMember.updateMany({
+      where: { organizationId, userId: other.userId },
+      data: { isActive: false },
+    });
+    await expect(calendarFeed(token)).rejects.toMatchObject({ status: 404 });
   });
 });
 

@@ -172,6 +172,7 @@ describe("an offer", () => {
     expect((await passOffers()).expired).toBeGreaterThan(0);
     expect(await passOffers()).toEqual({ expired: 0 });
     await changeOffer(member, id, "extend", { responseDeadline: dayIn(5) });
+    expect((await listOffers(member, { limit: 50 })).data[0]?.deadlineDay).toBe(dayIn(5));
     const fresh = await lastToken(member);
     const { reasons } = await ownOffer(fresh, signing);
     await declineOffer(fresh, { reasonId: reasons[0]?.id ?? null, note: "Too far" }, signing);

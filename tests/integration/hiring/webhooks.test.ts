@@ -10,7 +10,10 @@ import {
   listDeliveries,
   listWebhooks,
   newJobForm,
+  pingWebhook,
   replayDelivery,
+  updateWebhook,
+  webhookChange,
   webhookForm,
 } from "~/domain/hiring";
 import { HOUR_MS, MINUTE_MS, shiftClock } from "~/platform/clock";
@@ -86,6 +89,23 @@ describe("webhooks", () => {
     expect(await deliverWebhooks()).toMatchObject({ delivered: 1 });
     expect(new Set(calls.map(({ headers }) => headers["statewise-event-id"])).size).toBe(1);
     expect((await listWebhooks(member))[0]).toMatchObject({ failureCount: 0 });
+  });
+
+  it("can be tried out, changed and switched, each field for itself", async () => {
+    const { member } = await makeTeam();
+    const stranger = (await makeTeam("Elsewhere")).member;
+    const { id } = await createWebhook(member, webhookForm.parse({ url, events: ["offer.accepted"] }));
+    await pingWebhook(member, id);
+    await deliverWebhooks();
+    expect(JSON.parse(calls[0]?.body ?? "{}")).toMatchObject({ type: "webhook.ping", data: { webhookId: id } });
+    const off = await updateWebhook(member, id, webhookChange.parse({ isActive: false }));
+    expect(off).toMatchObject({ isActive: false, events: ["offer.accepted"] });
+    await expect(pingWebhook(member, id)).rejects.toMatchObject({ code: "webhook_off" });
+    const on = await updateWebhook(member, id, webhookChange.parse({ isActive: true, events: ["job.created"] }));
+    expect(on).toMatchObject({ isActive: true, events: ["job.created"], failureCount: 0 });
+    await expect(updateWebhook(stranger, id, { isActive: false })).rejects.toMatchObject({ status: 404 });
+    await expect(pingWebhook(stranger, id)).rejects.toMatchObject({ status: 404 });
+    expect(() => webhookChange.parse({ events: ["job.exploded"] })).toThrow();
   });
 
   it("do not follow a redirect", async () => {

@@ -6,6 +6,7 @@ import { idOf } from "~/app/server/ats-act.server";
 import { actOnApplication } from "~/app/server/ats-application-acts.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import {
+  canUndo,
   jobChoices,
   listInterviews,
   listOffers,
@@ -72,10 +73,7 @@ export async function loader(arrival: LoaderFunctionArgs) {
     notices: application.status === "hired" ? await readNotices(member, application.id) : [],
     mayScreen: rightsOf(member, "screening:write")["screening:write"],
     canWrite: rightsOf(member, "applications:write")["applications:write"],
-    undo:
-      last && last.actedBy === member.userId && !["apply", "undo", "transfer"].includes(last.action)
-        ? `${application.id}:${last.id}`
-        : null,
+    undo: last && canUndo(last, member.userId) ? `${application.id}:${last.id}` : null,
   };
 }
 

@@ -13,6 +13,7 @@ import {
   listViews,
   mailTemplateChoices,
   reasonChoices,
+  senderValues,
 } from "~/domain/hiring";
 
 export const meta: MetaFunction = () => [{ title: "Applications · Statewise" }];
@@ -38,6 +39,7 @@ export async function loader(arrival: LoaderFunctionArgs) {
     jobs,
     reasons,
     templates,
+    mergeValues: senderValues(member),
     views,
     rights,
     undo: params.get("undo"),

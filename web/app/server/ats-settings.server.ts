@@ -27,6 +27,7 @@ import {
 import { STATE_NAMES } from "~/domain/pay";
 import { rowId } from "./account-forms.server";
 import { hiring } from "./ats.server";
+import { chosenEvents, eventChoices } from "./ats-webhooks.server";
 import { done, formOf, submit } from "./form.server";
 import { redirectTo } from "./redirect.server";
 
@@ -37,6 +38,7 @@ export async function settingsView(arrival: LoaderFunctionArgs) {
   return {
     ...(await readSettings(member)),
     webhooks: mayHook ? await listWebhooks(member) : [],
+    eventChoices,
     organizationId: member.organizationId,
     states: Object.entries(STATE_NAMES).map(([value, label]) => ({ value, label })),
   };
@@ -143,7 +145,7 @@ export async function settingsAction(arrival: ActionFunctionArgs) {
     const member = await hiring(arrival, "webhooks");
     const failed = { title: "Webhook Not Made", description: "Please check the address." };
     return submit(form, { intent, schema: hook, failed }, async (value) => {
-      const { secret, url } = await createWebhook(member, value);
+      const { secret, url } = await createWebhook(member, { ...value, events: chosenEvents(form) });
       const toast = { title: "Webhook Made", description: "Copy its secret now: it is shown this once." };
       return { outcome: done(intent, toast), made: { secret, url } };
     });

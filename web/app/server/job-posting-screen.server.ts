@@ -31,6 +31,7 @@ export async function postingView(arrival: LoaderFunctionArgs) {
     organization,
     job: found.job,
     questions: found.questions,
+    documents: found.documents.map(({ id: documentId, name, sizeBytes }) => ({ id: documentId, name, sizeBytes })),
     // What is for colleagues is for no search engine.
     jsonLd: found.job.isInternal ? null : (jobPosting(found.organization, found.job) as Record<string, unknown>),
     canonical: jobAddress(organization.slug, found.job.slug),

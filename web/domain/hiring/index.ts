@@ -55,7 +55,7 @@ export {
   checkTransition,
   isActive,
 } from "./applications/transitions";
-export { UNDO_MINUTES } from "./applications/undo-application";
+export { canUndo, UNDO_MINUTES } from "./applications/undo-application";
 export { addCandidateWithFiles, addFiles, type CandidateFiles } from "./candidates/add-with-files";
 export {
   type CandidateForm,
@@ -71,6 +71,7 @@ export {
   MERGE_FIELDS,
   mailTemplateChoices,
   mergeFields,
+  senderValues,
 } from "./candidates/contact-candidate";
 export {
   CSV_FIELDS,
@@ -111,7 +112,14 @@ export { type OwnApplication, ownApplication, withdrawOwnApplication } from "./c
 export { type Applying, apply, applyForm, applyToken, privacyText } from "./careers/apply";
 export { FEED_FORMATS, isFeedFormat, jobAddress, jobFeed, SCREENING_NOTICE } from "./careers/job-feeds";
 export { jobPosting } from "./careers/job-posting";
-export { careersSite, type PublicJob, type PublicJobItem, publicJob, searchPublicJobs } from "./careers/public-jobs";
+export {
+  careersSite,
+  type PublicJob,
+  type PublicJobItem,
+  publicDocument,
+  publicJob,
+  searchPublicJobs,
+} from "./careers/public-jobs";
 export { type PublicOrganization, publicOrganization } from "./careers/public-organization";
 export { type FormFields, readForForm } from "./careers/read-for-form";
 export type { Found, Severity } from "./checks/check-types";
@@ -356,8 +364,11 @@ export {
   deleteWebhook,
   listDeliveries,
   listWebhooks,
+  pingWebhook,
+  readWebhook,
   replayDelivery,
-  switchWebhook,
+  updateWebhook,
   type WebhookForm,
+  webhookChange,
   webhookForm,
 } from "./webhooks/webhooks";

@@ -10,6 +10,9 @@ import type { Transport } from "../../runtime/transport.js";
 export type ListWebhooksAnswer = Answer<"listWebhooks">;
 export type CreateWebhookBody = Body<"createWebhook">;
 export type CreateWebhookAnswer = Answer<"createWebhook">;
+export type UpdateWebhookBody = Body<"updateWebhook">;
+export type UpdateWebhookAnswer = Answer<"updateWebhook">;
+export type PingWebhookAnswer = Answer<"pingWebhook">;
 export type ListWebhookDeliveriesQuery = Query<"listWebhookDeliveries">;
 export type ListWebhookDeliveriesItem = Item<"listWebhookDeliveries">;
 export type ReplayWebhookDeliveryAnswer = Answer<"replayWebhookDelivery">;
@@ -36,11 +39,31 @@ export class Webhooks<O extends On401 = "throw"> {
   }
 
   /**
+   * Change what a webhook listens to, or switch it on or off. `PUT /api/webhooks/{id}`
+   * Scope of an API key: `ats:write`.
+   */
+  update(
+    id: string | number,
+    body: UpdateWebhookBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<UpdateWebhookAnswer, O>> {
+    return this.transport.send({ verb: "PUT", path: path`/api/webhooks/${id}`, body }, options);
+  }
+
+  /**
    * Remove a webhook and its log. `DELETE /api/webhooks/{id}`
    * Scope of an API key: `ats:write`.
    */
   delete(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
     return this.transport.send({ verb: "DELETE", path: path`/api/webhooks/${id}` }, options);
+  }
+
+  /**
+   * Send a test event. `POST /api/webhooks/{id}/ping`
+   * Scope of an API key: `ats:write`.
+   */
+  ping(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<PingWebhookAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: path`/api/webhooks/${id}/ping`, idempotent: true }, options);
   }
 
   /**

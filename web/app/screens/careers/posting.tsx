@@ -9,6 +9,7 @@ import { PostingText } from "../ats/posting-text";
 type PostingProps = {
   organization: { name: string; slug: string };
   screening: string | null;
+  documents: { id: number; name: string; sizeBytes: number }[];
   job: {
     title: string;
     slug: string;
@@ -34,7 +35,7 @@ type PostingProps = {
 };
 
 /** A posting as applicants read it. */
-export function Posting({ organization, job, screening }: PostingProps) {
+export function Posting({ organization, job, screening, documents }: PostingProps) {
   const pay = job.salaryMin === null && job.salaryMax === null ? null : payText(job);
   const remote = job.isRemote
     ? `Remote${job.remoteStates.length > 0 ? ` (${job.remoteStates.join(", ")})` : ""}`
@@ -79,6 +80,21 @@ export function Posting({ organization, job, screening }: PostingProps) {
         {job.applicationDeadline ? <Fact term="Applications close" value={longDate(job.applicationDeadline)} /> : null}
         {job.requisitionNumber ? <Fact term="Reference" value={job.requisitionNumber} /> : null}
       </dl>
+      {documents.length > 0 ? (
+        <section>
+          <h2 className="mt-5 mb-1 font-semibold">Documents</h2>
+          <ul className="list-disc pl-5">
+            {documents.map(({ id, name, sizeBytes }) => (
+              <li key={id} className="break-words">
+                <TextLink href={`/careers/${organization.slug}/${job.slug}/documents/${id}`} reloadDocument>
+                  {name}
+                </TextLink>{" "}
+                <span className="text-sm text-ink-2">{(sizeBytes / 1024 / 1024).toFixed(2)} MB</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       {screening ? (
         <p className="mt-4 rounded-card border border-line bg-sunken px-4 py-3 text-sm">{screening}</p>
       ) : null}

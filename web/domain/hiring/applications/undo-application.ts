@@ -12,6 +12,13 @@ import type { HeldApplication } from "./held-application";
 import { type ApplicationAction, type ApplicationStatus, isActive } from "./transitions";
 
 export const UNDO_MINUTES = 10;
+const NEVER_UNDONE = ["apply", "undo", "transfer"];
+
+type Taken = { action: string; actedBy: number | null; createdAt: Date };
+
+/** Whether a step can still be taken back by this person: buttons ask here. */
+export const canUndo = ({ action, actedBy, createdAt }: Taken, userId: number): boolean =>
+  !NEVER_UNDONE.includes(action) && actedBy === userId && now() <= after(createdAt, UNDO_MINUTES * MINUTE_MS);
 
 /** Takes the last step back: for a few minutes, by whoever took it. Written down as a step of its own. */
 export async function undoLastChange(
@@ -24,17 +31,10 @@ export async function undoLastChange(
     orderBy: { id: "desc" },
   });
   const at = now();
-  if (
-    !last ||
-    last.id !== eventId ||
-    last.action === "undo" ||
-    last.action === "apply" ||
-    last.action === "transfer" ||
-    !last.fromStatus
-  ) {
+  if (!last || last.id !== eventId || NEVER_UNDONE.includes(last.action) || !last.fromStatus) {
     throw new Conflict("Something else happened since: this cannot be taken back any more.", { code: "cannot_undo" });
   }
-  if (last.actedBy !== userId || at > after(last.createdAt, UNDO_MINUTES * MINUTE_MS)) {
+  if (!canUndo(last, userId)) {
     throw new Conflict(`A step can be taken back for ${UNDO_MINUTES} minutes, by whoever took it.`, {
       code: "cannot_undo",
     });

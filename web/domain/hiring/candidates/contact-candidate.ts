@@ -108,15 +108,20 @@ async function aboutOf(tx: Transaction, member: HiringMember, { candidateId, app
   )
     throw invalidField("templateId", "Choose one of the templates.");
   const candidate = await candidateOf(tx, organizationId, candidateId ?? application?.candidateId ?? 0);
-  const { firstName, lastName } = member.principal.account;
   const values: MergeValues = {
     "candidate.firstName": candidate.firstName,
     "candidate.lastName": candidate.lastName,
     "job.title": application?.job.title,
-    "organization.name": member.organizationName,
-    "sender.name": [firstName, lastName].filter(Boolean).join(" ") || member.organizationName,
+    ...senderValues(member),
   };
   return { candidate, values };
+}
+
+/** What a mail says of whoever writes it; previews show the same. */
+export function senderValues({ organizationName, principal }: HiringMember) {
+  const { firstName, lastName } = principal.account;
+  const name = [firstName, lastName].filter(Boolean).join(" ");
+  return { "organization.name": organizationName, "sender.name": name || organizationName };
 }
 
 const hashOf = (text: string): string => {

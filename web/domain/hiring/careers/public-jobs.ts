@@ -3,6 +3,7 @@ import { readCursor, writeCursor } from "~/platform/cursor";
 import { inOrganization } from "~/platform/db/client";
 import { queryPrepared } from "~/platform/db/pool";
 import { NotFound } from "~/platform/errors";
+import { readFile } from "~/platform/files/files";
 import { descriptionHtml, descriptionText } from "../jobs/description";
 import { publicOrganization } from "./public-organization";
 
@@ -92,6 +93,7 @@ export async function publicJob(
         place: true,
         translations: true,
         questions: { where: { isActive: true }, orderBy: { position: "asc" } },
+        documents: { where: { isPublic: true, fileId: { not: null } }, orderBy: { id: "asc" } },
       },
     }),
   );
@@ -99,7 +101,23 @@ export async function publicJob(
   const questions = row.questions
     .filter(({ hiddenUntil }) => hiddenUntil === null || hiddenUntil === "applied")
     .map(({ id, label, kind, options, isRequired }) => ({ id, label, kind, options, isRequired }));
-  return { organization, job: publicView(row, language), questions };
+  // With version control the earlier ones stay in the house.
+  const replaced = new Set(row.documents.map(({ replacesDocumentId }) => replacesDocumentId));
+  const documents = row.documents
+    .filter(({ id }) => !replaced.has(id))
+    .map(({ id, documentName, fileSize, fileId }) => ({ id, name: documentName, sizeBytes: fileSize, fileId }));
+  return { organization, job: publicView(row, language), questions, documents };
+}
+
+/** A document of a posting that applicants may read. */
+export async function publicDocument(slug: string, jobSlug: string, id: number, viewer?: Principal) {
+  const { organization, documents } = await publicJob(slug, jobSlug, { viewer });
+  const fileId = documents.find((document) => document.id === id)?.fileId;
+  const where = { id: fileId ?? 0, organizationId: organization.id, deletedAt: null };
+  const file = await inOrganization(organization.id, (tx) => tx.storedFile.findFirst({ where }));
+  if (!file) throw new NotFound("This document is not there.");
+  const { chunks, sizeBytes } = await readFile(file.storageKey);
+  return { name: file.originalName, mimeType: file.mimeType, sizeBytes, chunks };
 }
 
 type Row = {

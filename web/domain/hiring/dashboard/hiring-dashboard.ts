@@ -1,6 +1,8 @@
 import { after, DAY_MS, now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
+import { roleAllows } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import { seatEverybody } from "../team/seat-everybody";
 
 const ACTIVE = ["applied", "screening", "interviewing", "offer"];
 const LISTED = 4;
@@ -11,24 +13,12 @@ const FEWEST = 3;
 
 export type HiringDashboard = Awaited<ReturnType<typeof hiringDashboard>>;
 
-/** Everything of the ATS start page, computed from the organization's rows. */
+/** Everything of the ATS start page, computed from the organization's rows. Names only for those who may read them. */
 export async function hiringDashboard(member: HiringMember) {
   const { organizationId } = member;
   return inHiring(member, async (tx) => {
     const stats = await readStats(tx, organizationId);
-    const recent = await tx.application.findMany({
-      where: { organizationId, deletedAt: null },
-      orderBy: [{ appliedAt: "desc" }, { id: "desc" }],
-      take: LISTED,
-      select: {
-        id: true,
-        jobId: true,
-        candidateId: true,
-        status: true,
-        job: { select: { title: true } },
-        candidate: { select: { firstName: true, lastName: true } },
-      },
-    });
+    const recent = roleAllows(member.role, "applications:read") ? await newestOf(tx, organizationId) : null;
     const jobs = await tx.job.findMany({
       where: { organizationId, status: "published", deletedAt: null, isTemplate: false },
       orderBy: [{ publishedAt: "desc" }, { id: "desc" }],
@@ -39,7 +29,23 @@ export async function hiringDashboard(member: HiringMember) {
   });
 }
 
+const newestOf = (tx: Transaction, organizationId: number) =>
+  tx.application.findMany({
+    where: { organizationId, deletedAt: null },
+    orderBy: [{ appliedAt: "desc" }, { id: "desc" }],
+    take: LISTED,
+    select: {
+      id: true,
+      jobId: true,
+      candidateId: true,
+      status: true,
+      job: { select: { title: true } },
+      candidate: { select: { firstName: true, lastName: true } },
+    },
+  });
+
 async function readStats(tx: Transaction, organizationId: number) {
+  await seatEverybody(tx, organizationId);
   const at = now();
   const open = { organizationId, status: "published", deletedAt: null, isTemplate: false };
   const published = await tx.job.aggregate({ where: open, _count: true, _sum: { openings: true } });
@@ -97,7 +103,9 @@ async function readTasks(tx: Transaction, { organizationId, teamMemberId, role }
       votes: { none: { approverId: teamMemberId, voidedAt: null } },
     },
   });
-  const unread = await tx.application.count({ where: { organizationId, deletedAt: null, status: "applied" } });
+  const unread = roleAllows(role, "applications:read")
+    ? await tx.application.count({ where: { organizationId, deletedAt: null, status: "applied" } })
+    : 0;
   const mine = await tx.interview.count({
     where: {
       organizationId,

@@ -18,12 +18,14 @@ const NEEDED: Record<string, HiringAbility> = {
 /** A file of the member's organization as a stream; somebody else's is not there. */
 export async function readStoredFile(member: HiringMember, id: number) {
   const { organizationId } = member;
-  const { file, isReport } = await inHiring(member, async (tx) => ({
+  const { file, isReport, isForTeam } = await inHiring(member, async (tx) => ({
     file: await tx.storedFile.findFirst({ where: { id, organizationId, deletedAt: null } }),
     isReport: (await tx.adverseActionCase.count({ where: { organizationId, reportFileId: id } })) > 0,
+    isForTeam: (await tx.jobDocument.count({ where: { organizationId, fileId: id, permissions: "hiring_team" } })) > 0,
   }));
   // A background report is for those who run the check, not for everybody who reads candidates.
-  const needed = file && (isReport ? "adverse-action" : NEEDED[file.purpose]);
+  const narrower = isReport ? "adverse-action" : isForTeam ? "applications:read" : null;
+  const needed = file && (narrower ?? NEEDED[file.purpose]);
   if (!file || !needed || !roleAllows(member.role, needed)) throw new NotFound("This file is not there.");
   const { chunks, sizeBytes } = await readFile(file.storageKey);
   return { name: file.originalName, mimeType: file.mimeType, sizeBytes, chunks };

@@ -3,6 +3,7 @@ import { config } from "~/platform/config";
 import { NotFound } from "~/platform/errors";
 import { makeLink, revokeLinks, withLink } from "../links/action-links";
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import { seatEverybody } from "../team/seat-everybody";
 import { calendarText } from "./calendar";
 import { WHOLE_INTERVIEW } from "./held-interview";
 import { teamEntry } from "./invitations";
@@ -42,6 +43,7 @@ export const calendarFeedState = (member: HiringMember): Promise<{ since: Date; 
 export async function calendarFeed(token: string): Promise<string> {
   return withLink(token, "calendar_feed", async (tx, link) => {
     const { organizationId } = link;
+    await seatEverybody(tx, organizationId);
     const person = await tx.teamMember.findFirst({
       where: { id: link.teamMemberId ?? 0, organizationId, isActive: true },
       select: { id: true, firstName: true, lastName: true },

@@ -8,6 +8,7 @@ import { recordActivity } from "../activity/record-activity";
 import { holdApplication } from "../applications/held-application";
 import { isActive } from "../applications/transitions";
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import { seatEverybody } from "../team/seat-everybody";
 import { emitEvent } from "../webhooks/emit-event";
 import { refuseClash } from "./conflicts";
 import { findInterview, type Interview, statusOf } from "./held-interview";
@@ -83,6 +84,7 @@ async function plannedStage(
 export async function refuseUnknown(tx: Transaction, organizationId: number, people: { id: number }[]) {
   const ids = people.map(({ id }) => id);
   if (new Set(ids).size !== ids.length) throw invalidField("interviewers", "Somebody is named twice.");
+  await seatEverybody(tx, organizationId);
   const known = await tx.teamMember.count({ where: { organizationId, id: { in: ids }, isActive: true } });
   if (known !== ids.length) throw invalidField("interviewers", "Choose people of your team.");
 }

@@ -3,6 +3,7 @@ import type { Transaction } from "~/platform/db/client";
 import { Conflict } from "~/platform/errors";
 import type { HiringMember } from "../member/hiring-member";
 import { type ApprovalStep, readPolicies } from "../settings/policies";
+import { seatEverybody } from "../team/seat-everybody";
 
 type Asked = { id: number; organizationId: number; approvalRound: number; createdBy: number | null };
 
@@ -31,6 +32,7 @@ export async function stepsOf(
   tx: Transaction,
   { organizationId, teamMemberId }: HiringMember,
 ): Promise<ApprovalStep[]> {
+  await seatEverybody(tx, organizationId);
   const { approvalSteps, selfApproval } = await readPolicies(tx, organizationId);
   const active = await tx.teamMember.findMany({
     where: { organizationId, isActive: true, userId: { not: null } },

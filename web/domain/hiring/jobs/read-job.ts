@@ -1,6 +1,7 @@
 import type { Transaction } from "~/platform/db/client";
 import { NotFound } from "~/platform/errors";
 import { listFindings } from "../checks/list-findings";
+import { roleAllows } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { descriptionHtml } from "./description";
 import { isOwnJob } from "./hold-job";
@@ -52,8 +53,9 @@ export async function readJob(member: HiringMember, id: number) {
         hiddenUntil,
         position,
       })),
-      documents: documents.map(
-        ({ id: documentId, documentName, documentType, fileSize, fileId, permissions, uploadDate, version }) => ({
+      documents: documents
+        .filter(({ permissions }) => mayRead(member, permissions))
+        .map(({ id: documentId, documentName, documentType, fileSize, fileId, permissions, uploadDate, version }) => ({
           id: documentId,
           documentName,
           documentType,
@@ -62,8 +64,7 @@ export async function readJob(member: HiringMember, id: number) {
           permissions,
           uploadDate,
           version,
-        }),
-      ),
+        })),
       translations: translations.map(({ language, title, description, benefitsText }) => ({
         language,
         title,
@@ -93,6 +94,10 @@ export async function readJob(member: HiringMember, id: number) {
     };
   });
 }
+
+/** What is for the hiring team alone stays with those who work on applications. */
+const mayRead = ({ role }: HiringMember, permissions: string | null): boolean =>
+  permissions !== "hiring_team" || roleAllows(role, "applications:read");
 
 type Posted = { organizationId: number; status: string; publicSlug: string | null };
 

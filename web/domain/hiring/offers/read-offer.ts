@@ -37,6 +37,10 @@ const visibleTo = ({ role, teamMemberId }: HiringMember): Prisma.OfferWhereInput
         ],
       };
 
+/** The last day for an answer as the company's calendar says it: the moment itself is past midnight elsewhere. */
+const dayOf = (deadline: Date | null, timeZone: string): string | null =>
+  deadline && new Intl.DateTimeFormat("en-CA", { timeZone }).format(deadline);
+
 /** A page of offers, the newest first. */
 export async function listOffers(member: HiringMember, query: OfferQuery) {
   const { organizationId } = member;
@@ -54,6 +58,7 @@ export async function listOffers(member: HiringMember, query: OfferQuery) {
       orderBy: { id: "desc" },
       take: query.limit + 1,
       include: {
+        organization: { select: { timeZone: true } },
         application: {
           select: {
             candidate: { select: { id: true, firstName: true, lastName: true } },
@@ -76,6 +81,7 @@ export async function listOffers(member: HiringMember, query: OfferQuery) {
     salaryType: row.salaryType,
     startDate: row.startDate?.toISOString().slice(0, 10) ?? null,
     responseDeadline: row.responseDeadline,
+    deadlineDay: dayOf(row.responseDeadline, row.organization.timeZone),
     currentVersion: row.currentVersion,
     createdAt: row.createdAt,
   }));
@@ -125,9 +131,7 @@ export const readOffer = (member: HiringMember, id: number) =>
       currentVersion: offer.currentVersion,
       version: offer.version,
       ...offerData(offer),
-      deadlineDay: offer.responseDeadline
-        ? new Intl.DateTimeFormat("en-CA", { timeZone: offer.organization.timeZone }).format(offer.responseDeadline)
-        : null,
+      deadlineDay: dayOf(offer.responseDeadline, offer.organization.timeZone),
       notes: offer.notes,
       sentAt: offer.sentAt,
       viewedAt: offer.viewedAt,

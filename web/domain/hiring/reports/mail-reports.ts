@@ -71,7 +71,7 @@ async function readersOf(tx: Transaction, organizationId: number, ids: number[])
     select: { email: true, userId: true, role: true },
   });
   const members = await tx.organizationMember.findMany({
-    where: { organizationId, userId: { in: team.flatMap(({ userId }) => userId ?? []) } },
+    where: { organizationId, isActive: true, userId: { in: team.flatMap(({ userId }) => userId ?? []) } },
     select: { userId: true },
   });
   const here = new Set(members.map(({ userId }) => userId));

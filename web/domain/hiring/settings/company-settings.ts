@@ -5,6 +5,7 @@ import { STATE_CODES } from "~/domain/pay";
 import { Conflict, invalidField, NotFound } from "~/platform/errors";
 import { checkPosting } from "../checks/check-posting";
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import { seatEverybody } from "../team/seat-everybody";
 import { type HiringPolicies, hiringPolicies, readPolicies } from "./policies";
 
 /** Addresses under /careers that are pages of ours. */
@@ -42,6 +43,7 @@ export type LocationForm = z.output<typeof locationForm>;
 export async function readSettings(member: HiringMember) {
   const { organizationId } = member;
   return inHiring(member, async (tx) => {
+    await seatEverybody(tx, organizationId);
     const company = await tx.organization.findUniqueOrThrow({
       where: { id: organizationId },
       select: {

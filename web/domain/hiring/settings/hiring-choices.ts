@@ -1,9 +1,11 @@
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import { seatEverybody } from "../team/seat-everybody";
 
 /** People of the team and places of the company, as forms offer them. */
 export async function hiringChoices(member: HiringMember) {
   const { organizationId } = member;
   return inHiring(member, async (tx) => {
+    await seatEverybody(tx, organizationId);
     const people = await tx.teamMember.findMany({
       where: { organizationId, isActive: true },
       orderBy: [{ lastName: "asc" }, { firstName: "asc" }],

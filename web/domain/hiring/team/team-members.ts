@@ -4,6 +4,7 @@ import { Forbidden, invalidField, NotFound } from "~/platform/errors";
 import { hoursForm, hoursOf, storedHours, type WorkingHours } from "../interviews/working-hours";
 import { roleAllows } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import { seatEverybody } from "./seat-everybody";
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -47,6 +48,7 @@ export const listTeam = (member: HiringMember): Promise<TeamRow[]> =>
   inHiring(member, async (tx) => {
     const { organizationId, teamMemberId } = member;
     const seesMail = roleAllows(member.role, "applications:read");
+    await seatEverybody(tx, organizationId);
     const team = await tx.teamMember.findMany({
       where: { organizationId },
       orderBy: [{ isActive: "desc" }, { firstName: "asc" }, { id: "asc" }],

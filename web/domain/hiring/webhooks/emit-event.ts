@@ -22,18 +22,20 @@ export async function emitEvent(
     select: { id: true },
   });
   if (hooks.length === 0) return;
+  const delivery = deliveryOf(organizationId, type, data);
+  await tx.webhookDelivery.createMany({ data: hooks.map(({ id }) => ({ ...delivery, webhookId: id })) });
+}
+
+/** A test for one hook; it tells of nothing. */
+export async function queueTest(tx: Transaction, organizationId: number, webhookId: number): Promise<number> {
+  const delivery = { ...deliveryOf(organizationId, "webhook.ping", { webhookId }), webhookId };
+  const { id } = await tx.webhookDelivery.create({ data: delivery, select: { id: true } });
+  return Number(id);
+}
+
+function deliveryOf(organizationId: number, type: HiringEvent, data: EventData) {
   const at = now();
   const eventId = `evt_${randomToken(18)}`;
   const payload: Prisma.InputJsonObject = { id: eventId, type, createdAt: at.toISOString(), organizationId, data };
-  await tx.webhookDelivery.createMany({
-    data: hooks.map(({ id }) => ({
-      organizationId,
-      webhookId: id,
-      eventId,
-      eventType: type,
-      payload,
-      nextAttemptAt: at,
-      createdAt: at,
-    })),
-  });
+  return { organizationId, eventId, eventType: type, payload, nextAttemptAt: at, createdAt: at };
 }

@@ -8,6 +8,7 @@ import { readCursor, writeCursor } from "~/platform/cursor";
 import { Conflict, NotFound } from "~/platform/errors";
 import { mayCall } from "~/platform/http/public-call";
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import { queueTest } from "./emit-event";
 import { HIRING_EVENTS, isHiringEvent } from "./events";
 
 const MOST_HOOKS = 20;
@@ -94,15 +95,48 @@ export async function deleteWebhook(member: HiringMember, id: number): Promise<v
   });
 }
 
-/** Switches a webhook on or off; switched on again it starts with a clean record. */
-export async function switchWebhook(member: HiringMember, id: number, isActive: boolean): Promise<void> {
+/** What is not given stays: the default of the form must not be filled in here. */
+export const webhookChange = z.object({
+  description: webhookForm.shape.description,
+  events: webhookForm.shape.events.unwrap().optional(),
+  isActive: z.boolean().optional(),
+});
+export type WebhookChange = z.output<typeof webhookChange>;
+
+/** Changes what a webhook listens to, or switches it; switched on again it starts with a clean record. */
+export async function updateWebhook(member: HiringMember, id: number, change: WebhookChange) {
   const { organizationId } = member;
-  await inHiring(member, async (tx) => {
-    const clean = { failureCount: 0, disabledAt: null, disabledReason: null };
-    const { count } = await tx.webhook.updateMany({ where: { id, organizationId }, data: { isActive, ...clean } });
+  return inHiring(member, async (tx) => {
+    const clean = change.isActive ? { failureCount: 0, disabledAt: null, disabledReason: null } : {};
+    const { count } = await tx.webhook.updateMany({ where: { id, organizationId }, data: { ...change, ...clean } });
     if (count === 0) throw new NotFound("This webhook is not there.");
+    await recordAudit(tx, member.principal, {
+      action: "webhook.update",
+      organizationId,
+      entity: { type: "webhook", id },
+      detail: { ...change },
+    });
+    return tx.webhook.findFirstOrThrow({ where: { id, organizationId }, select: VIEW });
   });
 }
+
+/** One webhook, without its secret. */
+export const readWebhook = (member: HiringMember, id: number) =>
+  inHiring(member, async (tx) => {
+    const hook = await tx.webhook.findFirst({ where: { id, organizationId: member.organizationId }, select: VIEW });
+    if (!hook) throw new NotFound("This webhook is not there.");
+    return hook;
+  });
+
+/** Sends a test event to one webhook, whatever it listens to. */
+export const pingWebhook = (member: HiringMember, id: number): Promise<number> =>
+  inHiring(member, async (tx) => {
+    const { organizationId } = member;
+    const hook = await tx.webhook.findFirst({ where: { id, organizationId }, select: { isActive: true } });
+    if (!hook) throw new NotFound("This webhook is not there.");
+    if (!hook.isActive) throw new Conflict("This webhook is off. Switch it on first.", { code: "webhook_off" });
+    return queueTest(tx, organizationId, id);
+  });
 
 type DeliveryQuery = { limit?: number; cursor?: string | null };
 

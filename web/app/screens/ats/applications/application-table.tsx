@@ -9,7 +9,7 @@ import type { ApplicationsData } from "./applications-screen";
 import { BulkBar } from "./bulk-bar";
 
 /** Applications as rows, many of which can be moved or rejected at once. */
-export function ApplicationTable({ data, rights, reasons, templates, search }: ApplicationsData) {
+export function ApplicationTable({ data, rights, reasons, templates, mergeValues, search }: ApplicationsData) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const canWrite = rights["applications:write"];
   const table = (
@@ -47,7 +47,7 @@ export function ApplicationTable({ data, rights, reasons, templates, search }: A
     <Form method="post" action="/ats/applications?index" preventScrollReset>
       <input type="hidden" name="intent" value="bulk" />
       <input type="hidden" name="here" value={search} />
-      <BulkBar chosen={chosen} reasons={reasons} templates={templates} />
+      <BulkBar chosen={chosen} reasons={reasons} templates={templates} mergeValues={mergeValues} />
       {table}
     </Form>
   );

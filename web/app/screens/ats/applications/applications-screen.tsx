@@ -29,6 +29,8 @@ export type ApplicationsData = {
   jobs: JobChoice[];
   reasons: Reason[];
   templates: MailTemplate[];
+  /** What a mail says of its sender. */
+  mergeValues: Record<string, string>;
   views: { id: number; name: string; href: string; isShared: boolean; isMine: boolean }[];
   rights: { "applications:write": boolean };
   undo: string | null;

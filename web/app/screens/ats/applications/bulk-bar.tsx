@@ -8,12 +8,17 @@ import { TextArea } from "~/app/ui/text-area";
 import { TextInput } from "~/app/ui/text-input";
 import { type ApplicationRow, type MailTemplate, nameOf, type Reason, STATUSES } from "./application-types";
 
-type BulkBarProps = { chosen: ApplicationRow[]; reasons: Reason[]; templates: MailTemplate[] };
+type BulkBarProps = {
+  chosen: ApplicationRow[];
+  reasons: Reason[];
+  templates: MailTemplate[];
+  mergeValues: Record<string, string>;
+};
 
 const KIND: Record<string, string> = { rejected: "rejection", withdrawn: "withdrawal" };
 
 /** Where the selected applications go, why, and the mail that each gets. */
-export function BulkBar({ chosen, reasons, templates }: BulkBarProps) {
+export function BulkBar({ chosen, reasons, templates, mergeValues }: BulkBarProps) {
   const [status, setStatus] = useState("");
   const [withMail, setWithMail] = useState(false);
   const busy = useNavigation().state !== "idle";
@@ -50,20 +55,14 @@ export function BulkBar({ chosen, reasons, templates }: BulkBarProps) {
         checked={withMail}
         onChange={(event) => setWithMail(event.target.checked)}
       />
-      {withMail ? <MailPart chosen={chosen} templates={templates} isRejection={status === "rejected"} /> : null}
+      {withMail ? <MailPart {...{ chosen, templates, mergeValues }} isRejection={status === "rejected"} /> : null}
     </div>
   );
 }
 
-function MailPart({
-  chosen,
-  templates,
-  isRejection,
-}: {
-  chosen: ApplicationRow[];
-  templates: MailTemplate[];
-  isRejection: boolean;
-}) {
+type MailPartProps = Omit<BulkBarProps, "reasons"> & { isRejection: boolean };
+
+function MailPart({ chosen, templates, mergeValues, isRejection }: MailPartProps) {
   const first = templates.find(({ type }) => type === (isRejection ? "rejection" : "contact")) ?? templates[0];
   const [templateId, setTemplateId] = useState(first ? String(first.id) : "");
   const [subject, setSubject] = useState(first?.subject ?? "");
@@ -75,6 +74,7 @@ function MailPart({
     setBody(template?.body ?? "");
   };
   const [sample] = chosen;
+  const merged = (text: string) => (sample ? mergedText(text, { ...mergeValues, ...valuesOf(sample) }) : text);
   return (
     <div className="grid gap-3 border-t border-line-2 pt-3 lg:grid-cols-2">
       <div className="grid gap-3">
@@ -115,17 +115,19 @@ function MailPart({
         <p className="text-xs text-ink-2">
           {sample ? `As ${nameOf(sample)} gets it (${sample.email})` : "Select an application to see its mail"}
         </p>
-        <p className="mt-2 font-semibold break-words">{merged(subject, sample)}</p>
-        <p className="mt-2 break-words whitespace-pre-wrap text-ink-2">{merged(body, sample)}</p>
+        <p className="mt-2 font-semibold break-words">{merged(subject)}</p>
+        <p className="mt-2 break-words whitespace-pre-wrap text-ink-2">{merged(body)}</p>
       </section>
     </div>
   );
 }
 
-const merged = (text: string, sample: ApplicationRow | undefined): string =>
-  sample
-    ? text
-        .replace(/\{\{\s*candidate\.firstName\s*\}\}/g, sample.firstName)
-        .replace(/\{\{\s*candidate\.lastName\s*\}\}/g, sample.lastName)
-        .replace(/\{\{\s*job\.title\s*\}\}/g, sample.jobTitle)
-    : text;
+const valuesOf = ({ firstName, lastName, jobTitle }: ApplicationRow): Record<string, string> => ({
+  "candidate.firstName": firstName,
+  "candidate.lastName": lastName,
+  "job.title": jobTitle,
+});
+
+/** A field without a value stays as it is written: the server refuses such a mail. */
+const mergedText = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (whole, field: string) => values[field] ?? whole);

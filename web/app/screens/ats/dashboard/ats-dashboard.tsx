@@ -7,7 +7,8 @@ import type { JobLine, RecentLine, Stats, TaskCounts } from "./dashboard-types";
 type AtsDashboardProps = {
   firstName: string | null;
   stats: Stats;
-  recent: RecentLine[];
+  /** Null for who may not read applications. */
+  recent: RecentLine[] | null;
   jobs: JobLine[];
   tasks: TaskCounts;
   /** Addresses that this member may go to: nothing leads to a closed door. */
@@ -17,7 +18,7 @@ type AtsDashboardProps = {
 const TILES = [
   { href: "/ats/jobs/new", label: "Create New Job", text: "Start a requisition" },
   { href: "/ats/candidates/new", label: "Add Candidate", text: "By hand or with a resume" },
-  { href: "/ats/jobs/interviews", label: "Schedule Interview", text: "See the coming ones" },
+  { href: "/ats/jobs/interviews/new", label: "Schedule Interview", text: "With invitations by mail" },
   { href: "/ats/reports", label: "View Reports", text: "Funnel, time, sources" },
 ];
 
@@ -54,9 +55,11 @@ export function AtsDashboard({ firstName, stats, recent, jobs, tasks, open }: At
         </ul>
       ) : null}
       <div className="grid gap-4 lg:grid-cols-3">
-        <Card as="section" title="Recent Applications">
-          <RecentApplications lines={recent} href={link("/ats/applications")} />
-        </Card>
+        {recent ? (
+          <Card as="section" title="Recent Applications">
+            <RecentApplications lines={recent} href={link("/ats/applications")} />
+          </Card>
+        ) : null}
         <Card as="section" title="Active Job Postings">
           <ActiveJobs lines={jobs} href={link("/ats/jobs")} />
         </Card>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { TextLink } from "~/app/ui/text-link";
+import { wordsOf } from "../jobs/pay-text";
 import { StatusBadge } from "../status-badge";
 import type { JobLine, RecentLine, TaskCounts } from "./dashboard-types";
 
@@ -50,7 +51,9 @@ export function ActiveJobs({ lines, href }: Lines<JobLine>) {
                 line.title
               )}
             </p>
-            <p className="truncate text-ink-2">{[line.department, line.location].filter(Boolean).join(" · ") || "–"}</p>
+            <p className="truncate text-ink-2">
+              {[line.department && wordsOf(line.department), line.location].filter(Boolean).join(" · ") || "–"}
+            </p>
           </div>
           <StatusBadge status={line.status} />
         </li>

@@ -9,6 +9,7 @@ import { EmptyState } from "~/app/ui/empty-state";
 import { FilterChips } from "~/app/ui/filter-chips";
 import { Pagination } from "~/app/ui/pagination";
 import type { Column } from "~/app/ui/table-types";
+import { TextLink } from "~/app/ui/text-link";
 import { addressWith } from "../candidates/candidate-list";
 import { JobTabs } from "../jobs/job-tabs";
 import { StatusBadge } from "../status-badge";
@@ -52,9 +53,9 @@ const COLUMNS: Column<Row>[] = [
     key: "title",
     header: "Interview",
     rowHeader: true,
-    cell: ({ title, candidateName, jobTitle }) => (
+    cell: ({ id, title, candidateName, jobTitle }) => (
       <span className="break-words">
-        {candidateName}
+        <TextLink href={`/ats/jobs/interviews/${id}`}>{candidateName}</TextLink>
         <span className="block text-xs font-normal text-ink-2">
           {title} · {jobTitle}
         </span>
@@ -73,6 +74,7 @@ const COLUMNS: Column<Row>[] = [
   {
     key: "view",
     header: "Details",
+    hideBelow: "sm",
     cell: ({ id, candidateName }) => (
       <ButtonLink href={`/ats/jobs/interviews/${id}`} size="sm" aria-label={`View details of ${candidateName}`}>
         View Details

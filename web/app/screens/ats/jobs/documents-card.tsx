@@ -58,7 +58,7 @@ export function DocumentsCard({ documents, mayWrite, usualAccess }: DocumentsCar
           <Field label="Add a document" help="PDF, DOC, DOCX up to 10MB">
             <TextInput type="file" name="document" accept=".pdf,.doc,.docx" className="py-1.5" />
           </Field>
-          <Field label="Who may see it">
+          <Field label="Who may see it" help="Public ones stand on the posting for everybody to download.">
             <Select name="access" defaultValue={usualAccess} options={ACCESS} />
           </Field>
           <div>

@@ -72,7 +72,11 @@ export function JobCard({ job, mayEdit, applicationsHref }: JobCardProps) {
           </ButtonLink>
         ) : null}
         {applicationsHref ? (
-          <ButtonLink href={`${applicationsHref}?job=${job.id}`} size="sm" aria-label={`Applications for ${job.title}`}>
+          <ButtonLink
+            href={`${applicationsHref}?jobId=${job.id}`}
+            size="sm"
+            aria-label={`Applications for ${job.title}`}
+          >
             Applications ({job.applicationCount})
           </ButtonLink>
         ) : null}

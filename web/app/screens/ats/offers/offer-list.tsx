@@ -18,7 +18,7 @@ type Row = {
   jobTitle: string;
   salaryAmount: number;
   salaryType: string;
-  responseDeadline: Date | null;
+  deadlineDay: string | null;
 };
 
 type OfferListProps = { rows: Row[]; nextCursor: string | null; status: string | null; search: string };
@@ -53,7 +53,7 @@ const COLUMNS: Column<Row>[] = [
   {
     key: "deadline",
     header: "Answer by",
-    cell: ({ responseDeadline }) => (responseDeadline ? <Moment at={responseDeadline} /> : "–"),
+    cell: ({ deadlineDay }) => (deadlineDay ? <Moment at={new Date(deadlineDay)} /> : "–"),
   },
   { key: "status", header: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
 ];
@@ -64,7 +64,7 @@ export function OfferList({ rows, nextCursor, status, search }: OfferListProps) 
   return (
     <>
       <ApplicationTabs />
-      <h2 className="mb-4 font-serif text-xl font-semibold">Offers</h2>
+      <h2 className="mt-4 mb-4 font-serif text-xl font-semibold">Offers</h2>
       <div className="mb-4">
         <FilterChips
           label="Status"

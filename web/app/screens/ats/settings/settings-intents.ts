@@ -12,3 +12,11 @@ export const SETTINGS_INTENT = {
   webhook: "create-webhook",
   removeWebhook: "remove-webhook",
 } as const;
+
+/** What the buttons of one webhook ask for. */
+export const WEBHOOK_INTENT = {
+  ping: "ping-webhook",
+  turn: "turn-webhook",
+  events: "save-webhook-events",
+  replay: "replay-delivery",
+} as const;

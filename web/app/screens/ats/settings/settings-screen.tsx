@@ -12,6 +12,7 @@ import { EntryLists, type ListEntry } from "./entry-lists";
 import { type LocationRow, Locations } from "./locations";
 import { errorOf, SettingsForm } from "./settings-form";
 import { SETTINGS_INTENT as INTENT } from "./settings-intents";
+import type { EventChoice } from "./webhook-events";
 import { type WebhookRow, Webhooks } from "./webhooks";
 
 export type SettingsProps = {
@@ -40,6 +41,7 @@ export type SettingsProps = {
   organizationId: number;
   outcome: FormOutcome | null;
   made: { secret: string; url: string } | null;
+  eventChoices: EventChoice[];
 };
 
 /** Company, places, rules, pipeline, reasons, sources, team, webhooks. */
@@ -121,7 +123,7 @@ export function SettingsScreen(props: SettingsProps) {
           <TextLink href={`/organizations/${organizationId}`}>Invite people and change their roles</TextLink>
         </p>
       </Card>
-      <Webhooks webhooks={props.webhooks} made={props.made} outcome={outcome} />
+      <Webhooks webhooks={props.webhooks} made={props.made} choices={props.eventChoices} outcome={outcome} />
     </div>
   );
 }

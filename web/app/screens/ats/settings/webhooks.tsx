@@ -8,6 +8,7 @@ import { TextInput } from "~/app/ui/text-input";
 import { TextLink } from "~/app/ui/text-link";
 import { errorOf, SettingsForm } from "./settings-form";
 import { SETTINGS_INTENT as INTENT } from "./settings-intents";
+import { type EventChoice, WebhookEvents } from "./webhook-events";
 
 export type WebhookRow = {
   id: number;
@@ -19,15 +20,17 @@ export type WebhookRow = {
 type WebhooksProps = {
   webhooks: WebhookRow[];
   made: { secret: string; url: string } | null;
+  choices: EventChoice[];
   outcome: FormOutcome | null;
 };
 
 /** Calls to the company's own systems when something happens in hiring. */
-export function Webhooks({ webhooks, made, outcome }: WebhooksProps) {
+export function Webhooks({ webhooks, made, choices, outcome }: WebhooksProps) {
   return (
     <Card as="section" padding="lg" title="Webhooks" level={3}>
       <p className="mb-3 text-sm text-ink-2">
-        Signed calls to your own systems. Events, log and replay are in the <TextLink href="/api/docs">API</TextLink>.
+        Signed calls to your own systems when something happens in hiring; the same in the{" "}
+        <TextLink href="/api/docs">API</TextLink>.
       </p>
       {made ? (
         <div className="mb-4">
@@ -38,7 +41,9 @@ export function Webhooks({ webhooks, made, outcome }: WebhooksProps) {
       <ul className="text-sm">
         {webhooks.map((hook) => (
           <li key={hook.id} className="flex flex-wrap items-center gap-3 border-t border-line-2 py-2 first:border-t-0">
-            <span className="min-w-0 flex-1 break-all">{hook.url}</span>
+            <span className="min-w-0 flex-1 break-all">
+              <TextLink href={`/ats/settings/webhooks/${hook.id}`}>{hook.url}</TextLink>
+            </span>
             <Badge tone={hook.isActive ? "success" : "danger"}>
               {hook.isActive ? "On" : (hook.disabledReason ?? "Off")}
             </Badge>
@@ -59,10 +64,11 @@ export function Webhooks({ webhooks, made, outcome }: WebhooksProps) {
         ))}
       </ul>
       <div className="mt-3">
-        <SettingsForm intent={INTENT.webhook} button="Add Webhook" outcome={outcome} inline>
-          <Field label="Address" className="min-w-64 flex-1" error={errorOf(outcome, INTENT.webhook, "url")}>
+        <SettingsForm intent={INTENT.webhook} button="Add Webhook" outcome={outcome}>
+          <Field label="Address" error={errorOf(outcome, INTENT.webhook, "url")}>
             <TextInput name="url" type="url" placeholder="https://" maxLength={1000} />
           </Field>
+          <WebhookEvents choices={choices} chosen={[]} />
         </SettingsForm>
       </div>
     </Card>

@@ -1,0 +1,14 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { WebhookPage } from "~/app/screens/ats/settings/webhook-page";
+import { webhookAction, webhookView } from "~/app/server/ats-webhooks.server";
+
+export const meta: MetaFunction = () => [{ title: "Webhook · Statewise" }];
+
+export const loader = (arrival: LoaderFunctionArgs) => webhookView(arrival);
+
+export const action = (arrival: ActionFunctionArgs) => webhookAction(arrival);
+
+export default function Webhook() {
+  return <WebhookPage {...useLoaderData<typeof loader>()} />;
+}
