@@ -78,6 +78,7 @@ const VISITOR: Record<string, string | number> = {
   "ats.activity.tsx": "/login",
   "ats.compensation.tsx": "/login",
   "ats.jobs.$id_.plan.tsx": "/login",
+  "ats.jobs.$id_.stages.tsx": "/login",
   "ats.jobs.interviews.$id.tsx": "/login",
   "ats.jobs.interviews.$id_.edit.tsx": "/login",
   "ats.jobs.interviews._index.tsx": "/login",

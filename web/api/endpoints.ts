@@ -18,6 +18,7 @@ import { atsCandidateEndpoints } from "./ats-candidates";
 import { atsInterviewEndpoints } from "./ats-interviews";
 import { atsJobEndpoints } from "./ats-jobs";
 import { atsOfferEndpoints } from "./ats-offers";
+import { atsPipelineEndpoints } from "./ats-pipelines";
 import { atsReferralEndpoints } from "./ats-referrals";
 import { atsReportEndpoints } from "./ats-reports";
 import { atsScreeningEndpoints } from "./ats-screening";
@@ -84,6 +85,7 @@ export const endpoints: readonly Endpoint[] = [
   ...atsInterviewEndpoints,
   ...atsOfferEndpoints,
   ...atsTemplateEndpoints,
+  ...atsPipelineEndpoints,
   ...adminJobEndpoints,
   ...adminLawUpdateEndpoints,
   ...adminRecordEndpoints,

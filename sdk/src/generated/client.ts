@@ -37,6 +37,7 @@ import { AtsReferrals } from "./resources/ats-referrals.js";
 import { AtsReportSchedules } from "./resources/ats-report-schedules.js";
 import { AtsReports } from "./resources/ats-reports.js";
 import { AtsScreeningLog } from "./resources/ats-screening-log.js";
+import { AtsStageTemplates } from "./resources/ats-stage-templates.js";
 import { AtsTeam } from "./resources/ats-team.js";
 import { AtsTemplates } from "./resources/ats-templates.js";
 import { Billing } from "./resources/billing.js";
@@ -106,6 +107,7 @@ export class Resources<O extends On401 = "throw"> {
     readonly reportSchedules: AtsReportSchedules<O>;
     readonly reports: AtsReports<O>;
     readonly screeningLog: AtsScreeningLog<O>;
+    readonly stageTemplates: AtsStageTemplates<O>;
     readonly team: AtsTeam<O>;
     readonly templates: AtsTemplates<O>;
   };
@@ -162,6 +164,7 @@ export class Resources<O extends On401 = "throw"> {
       reportSchedules: new AtsReportSchedules(transport),
       reports: new AtsReports(transport),
       screeningLog: new AtsScreeningLog(transport),
+      stageTemplates: new AtsStageTemplates(transport),
       team: new AtsTeam(transport),
       templates: new AtsTemplates(transport),
     };
@@ -203,6 +206,7 @@ export * from "./resources/ats-referrals.js";
 export * from "./resources/ats-report-schedules.js";
 export * from "./resources/ats-reports.js";
 export * from "./resources/ats-screening-log.js";
+export * from "./resources/ats-stage-templates.js";
 export * from "./resources/ats-team.js";
 export * from "./resources/ats-templates.js";
 export * from "./resources/billing.js";

@@ -2950,6 +2950,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ats/jobs/{id}/stages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pipeline of a job, with how many stand in each stage
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["getJobStages"];
+        /**
+         * Set the pipeline of a job
+         * @description A stage with its id is renamed, moved or given another kind; one without is added; one that is left out is taken away, unless somebody stands in it.
+         *
+         *     Scope of an API key: `ats:write`.
+         */
+        put: operations["saveJobStages"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ats/jobs/{id}/submit": {
         parameters: {
             query?: never;
@@ -3493,6 +3519,50 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/stage-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pipelines to start from
+         * @description Scope of an API key: `ats:read`.
+         */
+        get: operations["listStageTemplates"];
+        put?: never;
+        /**
+         * Keep a pipeline under a name
+         * @description Scope of an API key: `ats:write`.
+         */
+        post: operations["saveStageTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ats/stage-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a pipeline to start from
+         * @description Scope of an API key: `ats:write`.
+         */
+        delete: operations["deleteStageTemplate"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6385,6 +6455,15 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        Pipeline: {
+            stages: {
+                id: number;
+                kind: string;
+                name: string;
+                people: number;
+            }[];
+            title: string;
+        };
         PlanChange: {
             /** @description Cents that are charged now */
             amountDue: number;
@@ -6622,6 +6701,16 @@ export interface components {
             } | null;
             /** Format: date-time */
             timestamp: string;
+        };
+        StageTemplate: {
+            id: number;
+            isDefault: boolean;
+            name: string;
+            stages: {
+                /** @enum {string} */
+                kind: "applied" | "screening" | "interviewing" | "offer" | "hired";
+                name: string;
+            }[];
         };
         StoredRecord: {
             id: number;
@@ -15007,6 +15096,101 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    getJobStages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In their order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pipeline"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    saveJobStages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stages": [
+                 *         {
+                 *           "name": "Applied",
+                 *           "kind": "applied"
+                 *         },
+                 *         {
+                 *           "name": "Trial shift",
+                 *           "kind": "interviewing"
+                 *         },
+                 *         {
+                 *           "name": "Offer",
+                 *           "kind": "offer"
+                 *         },
+                 *         {
+                 *           "name": "Hired",
+                 *           "kind": "hired"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    stages: {
+                        id?: number | null;
+                        /** @enum {string} */
+                        kind: "applied" | "screening" | "interviewing" | "offer" | "hired";
+                        name: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pipeline"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     submitAtsJob: {
         parameters: {
             query?: never;
@@ -16395,6 +16579,133 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listStageTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The default first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StageTemplate"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    saveStageTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Bakery",
+                 *       "stages": [
+                 *         {
+                 *           "name": "Applied",
+                 *           "kind": "applied"
+                 *         },
+                 *         {
+                 *           "name": "Trial shift",
+                 *           "kind": "interviewing"
+                 *         },
+                 *         {
+                 *           "name": "Offer",
+                 *           "kind": "offer"
+                 *         },
+                 *         {
+                 *           "name": "Hired",
+                 *           "kind": "hired"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    stages: {
+                        /** @enum {string} */
+                        kind: "applied" | "screening" | "interviewing" | "offer" | "hired";
+                        name: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Kept */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    deleteStageTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];

@@ -51,6 +51,8 @@ test("a requisition is approved, posted and applied for, and leads by interview 
   page,
   browser,
 }) => {
+  // One person's whole way, walked once.
+  test.setTimeout(120_000);
   const other = await colleague(browser, await recruiter(page));
   await other.getByLabel("The careers site is open").check();
   await other.getByRole("button", { name: "Save Company" }).click();
@@ -93,8 +95,9 @@ test("a requisition is approved, posted and applied for, and leads by interview 
   await page.keyboard.press("Space");
   await expect(page.getByText("1 application was moved.", { exact: false })).toBeVisible();
   await page.getByRole("link", { name: "Noor Haddad" }).click();
+  await expect(page.getByRole("heading", { name: "Noor Haddad for Day Baker" })).toBeVisible();
   const application = page.url();
-  await page.getByRole("link", { name: "Profile", exact: true }).click();
+  await page.getByRole("link", { name: "Noor Haddad" }).click();
   await expect(page.getByText("Head Baker at Rye & Co")).toBeVisible();
 
   await page.goto(application);

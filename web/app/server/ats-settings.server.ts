@@ -5,15 +5,18 @@ import {
   addReason,
   addSource,
   approvalStepForm,
+  chooseStageTemplate,
   companyForm,
   createWebhook,
   deleteWebhook,
   type HiringMember,
+  listStageTemplates,
   listWebhooks,
   locationForm,
   readSettings,
   reasonForm,
   removeLocation,
+  removeStageTemplate,
   saveApprovalSteps,
   saveCompany,
   saveDefaultStages,
@@ -37,6 +40,7 @@ export async function settingsView(arrival: LoaderFunctionArgs) {
   const mayHook = member.principal.impersonator === null;
   return {
     ...(await readSettings(member)),
+    templates: (await listStageTemplates(member)).filter(({ isDefault }) => !isDefault),
     webhooks: mayHook ? await listWebhooks(member) : [],
     eventChoices,
     organizationId: member.organizationId,
@@ -127,6 +131,12 @@ const ACTS: Record<string, Act> = {
   [INTENT.policies]: acting(INTENT.policies, policies, "Policies Saved", savePolicies),
   [INTENT.approval]: acting(INTENT.approval, steps, "Approval Steps Saved", saveApprovalSteps),
   [INTENT.stages]: acting(INTENT.stages, stages, "Pipeline Saved", saveDefaultStages),
+  [INTENT.chooseStages]: acting(INTENT.chooseStages, z.object({ id: rowId }), "Pipeline Chosen", (member, { id }) =>
+    chooseStageTemplate(member, id),
+  ),
+  [INTENT.removeStages]: acting(INTENT.removeStages, z.object({ id: rowId }), "Pipeline Removed", (member, { id }) =>
+    removeStageTemplate(member, id),
+  ),
   [INTENT.reason]: acting(INTENT.reason, reasonForm, "Reason Added", addReason),
   [INTENT.source]: acting(INTENT.source, sourceForm, "Source Added", addSource),
   [INTENT.entry]: acting(INTENT.entry, entry, "Saved", (member, { id, list, isActive }) =>

@@ -279,6 +279,15 @@ export {
   readOffer,
 } from "./offers/read-offer";
 export { createOffer, deleteOffer, updateOffer } from "./offers/save-offer";
+export { type PipelineForm, pipelineForm, readPipeline, savePipeline } from "./pipelines/job-pipeline";
+export {
+  chooseStageTemplate,
+  listStageTemplates,
+  removeStageTemplate,
+  type StageTemplateView,
+  saveStageTemplate,
+  stageTemplateForm,
+} from "./pipelines/stage-templates";
 export { bonusesDue } from "./referrals/bonuses-due";
 export { type BonusStep, changeBonus } from "./referrals/change-bonus";
 export {

@@ -10,6 +10,9 @@ import type { Transport } from "../../runtime/transport.js";
 export type GetInterviewPlanAnswer = Answer<"getInterviewPlan">;
 export type SaveInterviewPlanBody = Body<"saveInterviewPlan">;
 export type SaveInterviewPlanAnswer = Answer<"saveInterviewPlan">;
+export type GetJobStagesAnswer = Answer<"getJobStages">;
+export type SaveJobStagesBody = Body<"saveJobStages">;
+export type SaveJobStagesAnswer = Answer<"saveJobStages">;
 export type ListAtsJobsQuery = Query<"listAtsJobs">;
 export type ListAtsJobsItem = Item<"listAtsJobs">;
 export type CreateAtsJobBody = Body<"createAtsJob">;
@@ -68,6 +71,27 @@ export class AtsJobs<O extends On401 = "throw"> {
     options: RequestOptions = {},
   ): ApiPromise<Or401<SaveInterviewPlanAnswer, O>> {
     return this.transport.send({ verb: "PUT", path: path`/api/ats/jobs/${id}/interview-plan`, body }, options);
+  }
+
+  /**
+   * The pipeline of a job, with how many stand in each stage. `GET /api/ats/jobs/{id}/stages`
+   * Scope of an API key: `ats:read`.
+   */
+  getStages(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<GetJobStagesAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: path`/api/ats/jobs/${id}/stages` }, options);
+  }
+
+  /**
+   * Set the pipeline of a job. `PUT /api/ats/jobs/{id}/stages`
+   * A stage with its id is renamed, moved or given another kind; one without is added; one that is left out is taken away, unless somebody stands in it.
+   * Scope of an API key: `ats:write`.
+   */
+  saveStages(
+    id: string | number,
+    body: SaveJobStagesBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<SaveJobStagesAnswer, O>> {
+    return this.transport.send({ verb: "PUT", path: path`/api/ats/jobs/${id}/stages`, body }, options);
   }
 
   /**

@@ -65,6 +65,8 @@ function targetOf(held: HeldApplication, { to, stageId }: Change, stages: StageR
     return { id: held.stageId, name: held.stage, position: Number.MAX_SAFE_INTEGER };
   const chosen = stageId ? stages.find((stage) => stage.id === stageId) : stages.find((stage) => stage.kind === to);
   if (stageId && !chosen) throw invalidField("stageId", "This stage is not one of the job's.");
+  // Where a pipeline leaves a state out, nobody can come to stand in it.
+  if (!chosen && stages.length > 0) throw invalidField("stageId", `The pipeline of this job has no stage for ${to}.`);
   if (chosen && chosen.kind !== to) throw invalidField("stageId", `This stage belongs to ${chosen.kind}.`);
   return chosen
     ? { id: chosen.id, name: chosen.name, position: chosen.position }

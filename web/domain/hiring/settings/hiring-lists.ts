@@ -3,18 +3,9 @@ import { requiredLine } from "~/domain/accounts";
 import { randomToken } from "~/platform/crypto";
 import { invalidField, NotFound } from "~/platform/errors";
 import { type HiringMember, inHiring } from "../member/hiring-member";
-import { stageShape } from "./job-stages";
+import { stageList, stageShape } from "./job-stages";
 
-export const stagesForm = z
-  .array(stageShape)
-  .min(2, "At least 2 stages")
-  .max(20, "At most 20 stages")
-  .refine((stages) => stages[0]?.kind === "applied", "The first stage must be of the kind applied")
-  .refine((stages) => stages.at(-1)?.kind === "hired", "The last stage must be of the kind hired")
-  .refine(
-    (stages) => new Set(stages.map(({ name }) => name.toLowerCase())).size === stages.length,
-    "Each stage needs a name of its own",
-  );
+export const stagesForm = stageList(stageShape);
 
 export const reasonForm = z.object({
   label: requiredLine("Reason", 120),

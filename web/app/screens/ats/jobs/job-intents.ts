@@ -9,3 +9,6 @@ export const JOB_INTENT = {
   removeTranslation: "remove-translation",
   deleteJob: "delete-job",
 } as const;
+
+/** What the forms of a job's pipeline ask for. */
+export const PIPELINE_INTENT = { save: "save-pipeline", use: "use-pipeline", keep: "keep-pipeline" } as const;

@@ -30,6 +30,11 @@ export function JobWays({ job, rights }: { job: JobData; rights: JobRights }) {
           Interview Plan
         </ButtonLink>
       ) : null}
+      {rights.mayWrite ? (
+        <ButtonLink href={`/ats/jobs/${job.id}/stages`} size="sm">
+          Pipeline
+        </ButtonLink>
+      ) : null}
       {rights.mayWrite
         ? copies.map(({ intent, label }) => (
             <Form key={intent} method="post" action="/ats/jobs?index">

@@ -6,6 +6,8 @@ export const SETTINGS_INTENT = {
   policies: "save-policies",
   approval: "save-approval-steps",
   stages: "save-stages",
+  chooseStages: "choose-stages",
+  removeStages: "remove-stages",
   reason: "add-reason",
   source: "add-source",
   entry: "switch-entry",

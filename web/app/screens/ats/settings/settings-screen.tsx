@@ -10,6 +10,7 @@ import { TextLink } from "~/app/ui/text-link";
 import { ApprovalSteps } from "./approval-steps";
 import { EntryLists, type ListEntry } from "./entry-lists";
 import { type LocationRow, Locations } from "./locations";
+import { Pipelines, type PipelineTemplate } from "./pipelines";
 import { errorOf, SettingsForm } from "./settings-form";
 import { SETTINGS_INTENT as INTENT } from "./settings-intents";
 import type { EventChoice } from "./webhook-events";
@@ -34,6 +35,7 @@ export type SettingsProps = {
     approvalSteps: { name: string; approverIds: number[]; requiredApprovals: number }[];
   };
   stages: { name: string; kind: string }[];
+  templates: PipelineTemplate[];
   reasons: (ListEntry & { kind: string })[];
   sources: (ListEntry & { trackingCode: string | null })[];
   webhooks: WebhookRow[];
@@ -86,21 +88,7 @@ export function SettingsScreen(props: SettingsProps) {
         </SettingsForm>
       </Card>
       <ApprovalSteps steps={policies.approvalSteps} team={team} outcome={outcome} />
-      <Card as="section" padding="lg" title="Pipeline of new jobs" level={3}>
-        <SettingsForm intent={INTENT.stages} button="Save Pipeline" outcome={outcome}>
-          <Field
-            label="Stages"
-            help="One on each line: name | kind. Kinds: applied, screening, interviewing, offer, hired."
-            error={errorOf(outcome, INTENT.stages, "stages")}
-          >
-            <TextArea
-              name="stages"
-              rows={7}
-              defaultValue={stages.map(({ name, kind }) => `${name} | ${kind}`).join("\n")}
-            />
-          </Field>
-        </SettingsForm>
-      </Card>
+      <Pipelines stages={stages} templates={props.templates} outcome={outcome} />
       <Card as="section" padding="lg" title="Templates" level={3}>
         <p className="text-sm">
           <TextLink href="/ats/settings/templates">Mail templates, offer letters and scorecards</TextLink>
