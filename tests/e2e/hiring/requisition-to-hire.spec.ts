@@ -13,7 +13,7 @@ const RESUME = [
   "",
   "EXPERIENCE",
   "Head Baker, Rye & Co",
-  "2019 - 2024",
+  "2019 - Present",
 ];
 
 /** Another admin of the same company: whoever asks does not approve. */

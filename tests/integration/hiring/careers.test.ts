@@ -253,6 +253,14 @@ describe("applying", () => {
   });
 });
 
+it("a resume that came with an application is read at once, and fills the candidate's title", async () => {
+  const found = await company();
+  const text = ["Kim Ito", "kim@example.com", "", "EXPERIENCE", "Head Baker, Rye & Co", "2019 - Present"].join("\n");
+  await application(found, {}, { resume: { name: "kim.txt", bytes: Buffer.from(text) } });
+  const candidate = () => inHiring(found.member, (tx) => tx.candidate.findFirstOrThrow());
+  await expect.poll(async () => (await candidate()).currentTitle, { timeout: 10_000 }).toBe("Head Baker");
+});
+
 describe("a passed deadline", () => {
   it("pauses the posting, or closes it where the company wants that", async () => {
     const passed = { applicationDeadline: new Date("2020-01-01") };

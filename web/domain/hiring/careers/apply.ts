@@ -10,6 +10,7 @@ import { kickMail } from "~/platform/mail/kick-mail";
 import { queueMail } from "~/platform/mail/queue-mail";
 import { consumeRate } from "~/platform/rate-limit";
 import { type ReceivedApplication, receiveApplication } from "../applications/receive-application";
+import { parseSoon } from "../candidates/parse-resume-file";
 import { checkUpload, RESUME_TYPES, type Upload, withUploads } from "../files/keep-upload";
 import { makeLink } from "../links/action-links";
 import { keepReferral, REFERRAL_SOURCE, referralOf } from "../referrals/referral-links";
@@ -82,7 +83,7 @@ export async function apply(given: Applying): Promise<{ email: string }> {
     : null;
   const { form } = given;
   const textShown = await privacyText(organization.id);
-  await withUploads(resume ? [resume] : [], () =>
+  const resumeFileId = await withUploads(resume ? [resume] : [], () =>
     inOrganization(organization.id, async (tx) => {
       const link = await referralOf(tx, { organizationId: organization.id, jobId: job.id, code: form.ref });
       const source = link ? { name: REFERRAL_SOURCE, id: null } : await sourceOf(tx, organization.id, form.source);
@@ -112,9 +113,11 @@ export async function apply(given: Applying): Promise<{ email: string }> {
       if (link) await keepReferral(tx, { link, received, applicantEmail: form.email });
       await confirmByMail(tx, { organization, form, received });
       await tellRecruiter(tx, organization.id, job.id, received);
+      return received.resumeFileId;
     }),
   );
   kickMail();
+  if (resumeFileId) parseSoon(organization.id, resumeFileId);
   return { email: form.email };
 }
 
