@@ -143,6 +143,7 @@ test("a requisition is approved, posted and applied for, and leads by interview 
   await expect(page.getByRole("heading", { name: "Offer to Noor Haddad" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Submit for approval" }).click();
+  await expect(page.getByText("Pending approval", { exact: true })).toBeVisible();
   const offer = page.url();
   await other.goto(offer);
   await other.getByRole("button", { name: "Approve" }).click();

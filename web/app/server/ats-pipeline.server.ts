@@ -32,7 +32,7 @@ export async function pipelineView(arrival: LoaderFunctionArgs) {
   };
 }
 
-/** Rows of the form in the order of their places; one without a name is not there. */
+/** Rows of the form in the order of their places; a new one without a name is not there. */
 function stagesOf(form: FormData) {
   return form
     .getAll("stage")
@@ -44,7 +44,7 @@ function stagesOf(form: FormData) {
       kind: textOf(form, `kind-${row}`),
       isGone: textOf(form, `remove-${row}`) === "on",
     }))
-    .filter(({ name, isGone }) => name !== "" && !isGone)
+    .filter(({ id, name, isGone }) => !isGone && (id !== null || name !== ""))
     .sort((a, b) => a.place - b.place)
     .map(({ id, name, kind }) => ({ id, name, kind }));
 }
