@@ -111,12 +111,17 @@ describe("the lists of a team", () => {
   it("of stages begin with applied, end with hired, and name each once", async () => {
     const { member } = await makeTeam();
     const stage = (name: string, kind: string) => ({ name, kind });
-    const stages = [stage("In", "applied"), stage("Trial shift", "interviewing"), stage("Joined", "hired")];
+    const stages = [
+      stage("In", "applied"),
+      stage("Trial", "interviewing"),
+      stage("Yes", "offer"),
+      stage("Joined", "hired"),
+    ];
     await saveDefaultStages(member, stagesForm.parse(stages));
-    expect((await readSettings(member)).stages.map(({ name }) => name)).toEqual(["In", "Trial shift", "Joined"]);
+    expect((await readSettings(member)).stages.map(({ name }) => name)).toEqual(["In", "Trial", "Yes", "Joined"]);
     expect(problems(stagesForm, stages.slice(1))).toEqual(["The first stage must be of the kind applied"]);
-    expect(problems(stagesForm, stages.slice(0, 2))).toEqual(["The last stage must be of the kind hired"]);
-    expect(problems(stagesForm, [stages[0], stage("in", "screening"), stages[2]])).toEqual([
+    expect(problems(stagesForm, stages.slice(0, 3))).toEqual(["The last stage must be of the kind hired"]);
+    expect(problems(stagesForm, [stages[0], stage("in", "screening"), ...stages.slice(2)])).toEqual([
       "Each stage needs a name of its own",
     ]);
   });
