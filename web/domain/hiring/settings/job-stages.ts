@@ -2,7 +2,10 @@ import { z } from "zod";
 import type { Transaction } from "~/platform/db/client";
 import { DEFAULT_STAGES, STAGE_KINDS, type StageShape } from "./defaults";
 
-export const stageShape = z.object({ name: z.string().trim().min(1, "Give each stage a name").max(80, "At most 80 characters"), kind: z.enum(STAGE_KINDS) });
+export const stageShape = z.object({
+  name: z.string().trim().min(1, "Give each stage a name").max(80, "At most 80 characters"),
+  kind: z.enum(STAGE_KINDS),
+});
 
 const rank = (kind: StageShape["kind"]): number => STAGE_KINDS.indexOf(kind);
 
