@@ -68,7 +68,7 @@ function ofOther(law: LawHit, plan: Plan): Action[] {
 function duties(law: LawHit, plan: Plan): Action[] {
   return plan
     .rules(law)
-    .filter(({ text }) => law.requirements.includes(text) && isDuty(text))
+    .filter(({ text }) => law.requirements.includes(text) && isDuty(text) && !isOfAnotherLeave(text, law, plan))
     .map(({ text }) => done(law, imperative(text), null));
 }
 
@@ -81,9 +81,13 @@ function listed(list: PinnedText[] | "none" | "unknown", law: LawHit): string[] 
 const CLAIM =
   /\b(?:charge|complaint|claim|suit|sue|action|appeal|petition|lawsuit|employee must|worker must|person must)\b/i;
 
+/** What the other side does in time is nothing for the employer to do. */
+const OF_THE_EMPLOYEE =
+  /^(?:The|An?|Each|Every) (?:\w+ )?(?:employee|worker|applicant|juror|parent|nurse|tenant) (?!must (?:file|sue|claim|complain|bring))/;
+
 /** Time limits of those who complain, and deadlines of the employer. */
 function deadlinesOf(law: LawHit): [string[], string[]] {
-  const all = listed(law.deadlines, law);
+  const all = listed(law.deadlines, law).filter((text) => !OF_THE_EMPLOYEE.test(text));
   const limit = law.limitationPeriod && isSound(law.limitationPeriod, law) ? [law.limitationPeriod] : [];
   return [[...limit, ...all.filter((text) => CLAIM.test(text))], all.filter((text) => !CLAIM.test(text))];
 }

@@ -1,4 +1,5 @@
 import type { FullLaw } from "../search/types";
+import { sentencesOf } from "./words";
 
 /** A particular point that people ask about, and what a sentence of a record says when it speaks to it. */
 export type Aspect = {
@@ -187,6 +188,62 @@ export const ASPECTS: Aspect[] = [
     speaks: /\b(?:parents?|family|farm\w*|agricultur\w+|guardian)\b/i,
   },
   {
+    label: "discharge for misconduct",
+    asks: /\b(?:fir(?:e|ed|ing)|terminat\w+|let (?:\w+ )?go|discharg\w+)\b.{0,40}\b(?:steal\w*|stole|theft|misconduct|cause|fight\w*|lying|lied|drunk|drugs?|no[- ]?show\w*|late|absen\w+)\b|\bmisconduct\b/i,
+    speaks: /\b(?:misconduct|for (?:good |just )?cause)\b/i,
+    isMinor: true,
+  },
+  {
+    label: "background reports",
+    asks: /\b(?:credit|background) (?:checks?|reports?)\b/i,
+    speaks:
+      /\b(?:clear disclosure|written (?:authorization|consent|permission)|credit (?:history|reports?|information))\b/i,
+  },
+  {
+    label: "biometric data",
+    asks: /\b(?:finger\w*|thumb\w*|face|facial|palm|hand|retina|iris|voice) ?(?:print\w*|scan\w*|reader|recognition|geometry|time clocks?)|\bfingerprint\w*|\bbiometric\w*/i,
+    speaks:
+      /\bwritten release\b|\b(?:consent|notice|tell the person)\b.*\bbiometric|\bbiometric\b.*\b(?:consent|notice|release)\b/i,
+    isMinor: true,
+  },
+  {
+    label: "the recording of conversations",
+    asks: /\brecord(?:s|ed|ing)?\b.{0,40}\b(?:calls?|conversations?|meetings?|phones?|audio|sound|voice|me|boss|secretly)\b|\b(?:calls?|conversations?|meetings?|audio|sound)\b.{0,25}\brecord(?:s|ed|ing)?\b|\bwire ?tap\w*|\blisten(?:ing)? (?:in|to)\b.{0,20}\bcalls?\b/i,
+    speaks:
+      /\b(?:intercept\w*|conversations?|eavesdrop\w*|wiretap\w*|audio|record(?:s|ed|ing)? (?:a |of )?(?:calls?|sound)|calls?)\b/i,
+  },
+  {
+    label: "cancelled or shortened shifts",
+    asks: /\bcancel\w*\b.{0,30}\bshifts?\b|\bshifts?\b.{0,30}\bcancel\w*|\b(?:sent|send|sending|went) (?:\w+ ){0,3}(?:home|back)\b|\bcut (?:\w+ )?shifts? short\b|\bcalled off\b|\bno work (?:that|when|for)\b/i,
+    speaks:
+      /\b(?:cancel\w*|predictability|half of|half the|reports? (?:for|to) work|show up|reporting[- ]time|change after|late changes?|sent home|minimum of \d|at least \d hours? of pay)\b/i,
+    isMinor: true,
+  },
+  {
+    label: "the salary of exempt staff",
+    asks: /^(?!.*\bhighly compensated\b)(?=.*\b(?:exempt|salar(?:y|ied)|overtime)\b).*(?:\$ ?\d{2}|\b\d{2,3}k\b|\bthreshold\b|\benough\b|\bminimum salary\b)/i,
+    speaks:
+      /^(?!.*\bhighly compensated\b).*(?:exempt\b.*\$[\d,.]+ a (?:week|year)|\$[\d,.]+ a (?:week|year)\b.*\bexempt)/i,
+  },
+  {
+    label: "talk about pay",
+    asks: /\b(?:discuss\w*|talk\w*|shar(?:e|ed|ing)|disclos\w*|compar\w+|tell\w*|told)\b.{0,25}\b(?:pay|salar(?:y|ies)|wages?|raises?|earn\w*)\b|\bpay secrecy\b/i,
+    speaks:
+      /\b(?:discuss\w*|talk\w*|disclos\w*|inquir\w*)\b.{0,50}\b(?:pay|wages?|salar(?:y|ies)|compensation)\b|\b(?:pay|wages?|compensation)\b.{0,30}\b(?:discuss\w*|talk\w*|secre\w+)\b/i,
+    isMinor: true,
+  },
+  {
+    label: "unequal pay",
+    asks: /\bequal pay\b|\bpay gap\b|\bsame (?:job|work)\b.{0,40}\b(?:more|less)\b|\b(?:more|less) (?:pay |money )?(?:for|than) .{0,30}\b(?:same (?:job|work)|men|man|women|woman|him|her)\b/i,
+    speaks: /\b(?:equal (?:pay|work)|same work|comparable work|substantially similar|pay\b.{0,40}\bless)\b/i,
+  },
+  {
+    label: "accommodation",
+    asks: /\baccommodat\w*|\b(?:interpreters?|wheel ?chairs?|service (?:dogs?|animals?)|stools?|sit down|light duty|hijabs?|turbans?|beards?|head ?scarf|sabbath|pray\w*|standing desk|modified (?:duty|schedule))\b/i,
+    speaks:
+      /\b(?:must|shall|has to|have to)\b.{0,60}\baccommodat\w*|\baccommodat\w*\b.{0,40}\b(?:is|are) (?:due|owed|required)\b/i,
+  },
+  {
     label: "who is covered",
     asks: /\b(?:who is covered|which employers|does (?:it|this|that|the law) (?:apply|cover)|are we covered|apply to us)\b/i,
     speaks: /\b(?:employers? (?:with|of)|\d+ or more employees|covers?|applies to)\b/i,
@@ -244,6 +301,23 @@ const GROUPS: [RegExp, RegExp][] = [
     /\b(?:victims?|crime|violence|abus\w+|assault\w*|stalk\w*|beat\w*|restraining|protective|rape\w*|safe|court)\b/i,
   ],
   [
+    /\b(?:securities|money[- ]laundering|antitrust|taxpayers?|consumer (?:products?|financial)|nuclear|energy reorganization|aviation|air carriers?|pipelines?|food safety|environmental|mines?|miners?|affordable care act: whistleblower\w*)\b/i,
+    /\b(?:securit\w+|sec|invest\w*|fraud\w*|launder\w*|bank\w*|antitrust|tax\w*|irs|consumers?|nuclear|aviation|airlines?|air|pipelines?|food|environment\w*|pollut\w*|mines?|miners?|mining|whistleblow\w*)\b/i,
+  ],
+  [
+    /\bcompensatory time\b|\btime off in place of\b/i,
+    /\bcomp(?:ensatory)?[ -](?:time|hours)\b|\btime off\b|\bin lieu\b|\bbank\w*\b|\binstead of overtime\b/i,
+  ],
+  [/\b(?:public|government|service) contracts?\b/i, /\b(?:contracts?|government|federal|public)\b/i],
+  [
+    /\b(?:longshore\w*|harbor workers|maritime|vessels?)\b/i,
+    /\b(?:longshore\w*|docks?|harbor|ports?|ships?|vessels?|boats?|maritime|offshore|barge)\b/i,
+  ],
+  [
+    /\b(?:federal (?:agenc(?:y|ies)|employees)|receives? federal (?:money|financial))/i,
+    /\b(?:federal|agency|government|grants?|funded|university|college|school|hospital)\b/i,
+  ],
+  [
     /\b(?:drivers?|truck\w*|railroads?|airlines?|seam[ae]n|seamen)\b/i,
     /\b(?:driv\w+|truck\w*|railroad|airline\w*|deliver\w*|uber|lyft|cdl|ship\w*)\b/i,
   ],
@@ -266,6 +340,10 @@ const GROUPS: [RegExp, RegExp][] = [
   ],
   [/\bmotorcoach|taxi|outside sales\b/i, /\b(?:taxi|motorcoach|sales)\b/i],
 ];
+
+/** A law of one trade, which does not answer for all. */
+export const isOfOneTrade = ({ title, summary }: Pick<FullLaw, "title" | "summary">, question: string): boolean =>
+  isForOthers(`${title} ${sentencesOf(summary)[0] ?? ""}`, question);
 
 /** A rule for a group that the question does not name. */
 export const isForOthers = (sentence: string, question: string): boolean =>

@@ -1,6 +1,7 @@
 import { now } from "~/platform/clock";
 import type { LawHit, Retrieval } from "../search/types";
 import { recommendations, recommendedActions } from "./actions";
+import { isOfOneTrade } from "./aspects";
 import { leadingCase } from "./cases";
 import { CitationBook } from "./citations";
 import { levelOf, mostProtective } from "./compare-levels";
@@ -61,6 +62,7 @@ function lawsConsidered({ main, laws, rules, retrieval: { question } }: Plan): L
   const others = laws.filter(
     (law) =>
       law !== main &&
+      (isNamed(law, question) || !isOfOneTrade(law, question.text)) &&
       (law.matchedTopic === null || law.topics.includes(law.matchedTopic)) &&
       (law.city === null || question.place.city !== null) &&
       (isFirstOfLevel(law) || isNamed(law, question) || speaks(law) >= least),

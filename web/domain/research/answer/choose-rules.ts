@@ -45,13 +45,14 @@ export function rulesFor(law: LawHit, { weights, form, text: question, aspects }
       requirements.length > 0 ? SUMMARY_ONLY : first,
     ]),
     ...(form.asksFigure ? listed(law.deadlines).map((text): [string, number] => [text, -0.04]) : []),
-    ...(asksNotice(weights)
+    ...(asksNotice(question)
       ? [...listed(law.notices), ...listed(law.recordsRetention)].map((text): [string, number] => [text, -0.04])
       : []),
   ];
   const beside = [law.deadlines, law.notices, law.recordsRetention]
     .flatMap(listed)
-    .filter((text) => aspects.some(({ speaks }) => speaks.test(text)) && !pool.some(([known]) => known === text));
+    .filter((text) => aspects.some(({ speaks }) => speaks.test(text)) && !pool.some(([known]) => known === text))
+    .filter((text) => !/\bposters?\b/i.test(text) || asksNotice(question));
   const weighed = [...pool, ...beside.map((text): [string, number] => [text, -0.04])]
     .filter(([text]) => isSound(text, law))
     .map(([text, bonus]): Rule => {
@@ -67,7 +68,7 @@ export function rulesFor(law: LawHit, { weights, form, text: question, aspects }
         fit:
           said +
           onPoint(text, aspects) -
-          (isForOthers(text, question) || isOfAnotherAge(text, question) ? FOR_OTHERS : 0),
+          (isForOthers(text.split(";")[0] ?? text, question) || isOfAnotherAge(text, question) ? FOR_OTHERS : 0),
       };
     });
   return distinct(weighed.sort((a, b) => b.fit - a.fit));
@@ -104,8 +105,11 @@ function holdsCore(text: string, law: LawHit): boolean {
 const asksNoFigure = ({ kind, asksFigure }: QuestionForm, question: string): boolean =>
   kind === "permission" && !asksFigure && !/\d/.test(question);
 
-const asksNotice = (weights: ReadonlyMap<string, number>): boolean =>
-  ["poster", "notice", "record", "keep", "retain", "retention"].some((word) => weights.has(word));
+/** The posting of a job is no poster. */
+const asksNotice = (question: string): boolean =>
+  /\b(?:posters?|postings?|notices?|records?|keep|kept|retain\w*|retention|hang|display\w*|(?:must|have to|do|should) (?:i|we) post)\b/i.test(
+    question,
+  ) && !/\b(?:jobs?|salary|pay|wage) (?:range|ads?|adverts?|postings?|listings?|in)\b/i.test(question);
 
 function distinct(rules: Rule[]): Rule[] {
   const kept: Rule[] = [];

@@ -1,6 +1,6 @@
 import type { CaseHit, LawHit } from "../search/types";
 import { isOfAnotherAge } from "./ages";
-import { isForOthers, speaksTo } from "./aspects";
+import { isForOthers, isOfOneTrade, speaksTo } from "./aspects";
 import { isSame, likeness, type Rule } from "./choose-rules";
 import { figureText, longDate, numberOf } from "./comparable-figures";
 import { type MostProtective, protectiveSentence } from "./compare-levels";
@@ -17,11 +17,13 @@ const SECOND_RULE = 0.34;
 const FIRST_DUTY = 0.2;
 const REPEATS = 0.55;
 const SPEAKS = 0.2;
-const LEAST_FIT_OF_FLOOR = 0.12;
+const LEAST_FIT_OF_FLOOR = 0.2;
 const SECOND_TOPIC = 0.72;
 const STATES_SHOWN = 3;
 const ON_THE_POINT = 0.4;
 const KNOWN = 0.55;
+/** That somebody is dismissed is mostly the occasion of a question, and its law must speak to the question itself. */
+const OCCASION = "at_will_exceptions";
 /** Federal compensation acts are for seamen, railroads, harbors and federal employees: beside a state they say nothing. */
 const NO_FLOOR = "workers_comp";
 
@@ -31,7 +33,9 @@ export function directAnswer(plan: Plan, best: MostProtective | null, named: Cas
   const rules = plan.main ? ruleSentences(plan, plan.main, premise) : [];
   const pointed = plan.main && !premise && !rules[0]?.lead ? onThePoint(plan, plan.main) : [];
   const namedBelow = plan.belowThreshold.some((law) => isNamed(law, plan.retrieval.question)) ? thresholds(plan) : [];
-  const first = [...(premise ? [premise] : []), ...namedBelow, ...pointed, ...rules];
+  // Where a record of several leaves does not speak to the one that was asked, its other leaves say nothing.
+  const isSilent = plan.main?.topics[0] === "other_leave" && pointed.some(({ sources }) => isOnly(sources, plan.main));
+  const first = [...(premise ? [premise] : []), ...namedBelow, ...pointed, ...(isSilent ? [] : rules)];
   const more = [
     ...(named ? [caseSentence(named)] : []),
     ...thresholds(plan),
@@ -43,7 +47,7 @@ export function directAnswer(plan: Plan, best: MostProtective | null, named: Cas
     ...(best && worthSaying(best, plan, first) ? [protectiveSentence(best)] : []),
     ...federalFloor(plan, best),
     ...changes(plan),
-    ...(plan.form.asksConsequence ? [] : consequences(plan)),
+    ...(plan.form.asksConsequence || isSilent ? [] : consequences(plan)),
   ];
   const chosen: Sentence[] = [];
   for (const sentence of [...first, ...more]) {
@@ -65,6 +69,9 @@ function parted(sentences: Sentence[], first: Sentence | undefined): [Sentence[]
   const isOwn = ({ sources }: Sentence) => sources.every((source) => keys.has(keyOf(source)));
   return [sentences.filter(isOwn), sentences.filter((sentence) => !isOwn(sentence))];
 }
+
+const isOnly = (sources: Sentence["sources"], law: LawHit | null): boolean =>
+  sources.every((source) => "law" in source && source.law === law);
 
 const keyOf = (source: Sentence["sources"][number]): string =>
   "law" in source ? `law ${source.law.id}` : `case ${source.found.id}`;
@@ -89,11 +96,12 @@ function ruleSentences(plan: Plan, main: LawHit, premise: Sentence | null): Sent
 }
 
 /** The point that was asked, where the law that answers says nothing of it: what another law says, else that none does. */
-function onThePoint({ aspects, laws, rules }: Plan, main: LawHit): Sentence[] {
+function onThePoint({ aspects, laws, rules, retrieval }: Plan, main: LawHit): Sentence[] {
   const open = aspects.find((aspect) => !aspect.isMinor && !speaksTo(main, aspect));
   if (!open || main.isAbsence) return [];
   for (const law of laws) {
-    const rule = law === main || law.isAbsence ? null : rules(law).find(({ text }) => open.speaks.test(text));
+    const cannotSay = law === main || law.isAbsence || isOfOneTrade(law, retrieval.question.text);
+    const rule = cannotSay ? null : rules(law).find(({ text }) => open.speaks.test(text));
     if (rule) return [fromLaw(placed(rule.text, law), law)];
   }
   const name = the(main.title).replace(/^The /, "the ");
@@ -136,7 +144,11 @@ function federalBesideAbsence({ main, laws, rules, retrieval: { question } }: Pl
   if (!main?.isAbsence || question.place.state === "ALL") return [];
   const [topic] = main.topics;
   const law = laws.find(
-    ({ jurisdiction, topics }) => jurisdiction === "FEDERAL" && topic !== undefined && topics.includes(topic),
+    (hit) =>
+      hit.jurisdiction === "FEDERAL" &&
+      topic !== undefined &&
+      hit.topics.includes(topic) &&
+      !isOfOneTrade(hit, question.text),
   );
   const rule = law ? rules(law)[0] : undefined;
   const isNew = rule !== undefined && !sentencesOf(main.summary).some((said) => likeness(said, rule.text) >= KNOWN);
@@ -194,10 +206,11 @@ const firstRule = (law: LawHit, plan: Plan): Sentence[] =>
 function secondTopic(plan: Plan): Sentence[] {
   const { topics, place } = plan.retrieval.question;
   if (place.state === "ALL") return [];
-  const least = (topics[0]?.weight ?? 0) * SECOND_TOPIC;
-  const second = topics.find(({ topic, weight }) => weight >= least && !plan.main?.topics.slice(0, 1).includes(topic));
+  const strong = (topics[0]?.weight ?? 0) * SECOND_TOPIC;
+  const second = topics.find(({ topic, weight }) => weight >= strong && !plan.main?.topics.slice(0, 1).includes(topic));
   const law = plan.laws.find((hit) => hit !== plan.main && hit.topics[0] === second?.topic && hit.city === null);
-  if (!law || (!law.isAbsence && (plan.rules(law)[0]?.fit ?? 0) < LEAST_FIT_OF_FLOOR)) return [];
+  const least = law?.topics[0] === OCCASION ? ON_THE_POINT : LEAST_FIT_OF_FLOOR;
+  if (!law || (!law.isAbsence && (plan.rules(law)[0]?.fit ?? 0) < least)) return [];
   return law.isAbsence ? absence(law, plan, null).slice(0, 1) : firstRule(law, plan);
 }
 

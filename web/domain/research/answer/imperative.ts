@@ -20,4 +20,8 @@ const order = (verb: string, rest: string): string => `${verb === "must" ? "" : 
 /** 'its' and 'they' would lose what they point at. */
 const hasPronoun = (text: string): boolean => /\b(?:it|its|itself|they|their)\b/.test(text);
 
-export const isDuty = (rule: string): boolean => EMPLOYER.test(rule) || SOME_EMPLOYER.test(rule) || PLURAL.test(rule);
+/** What must be shown in a dispute is a burden of proof, nothing to do. */
+const BURDEN = /\b(?:must|may not|must not) (?:also )?(?:show|plead|prove|establish|demonstrate|persuade)\b/;
+
+export const isDuty = (rule: string): boolean =>
+  !BURDEN.test(rule) && (EMPLOYER.test(rule) || SOME_EMPLOYER.test(rule) || PLURAL.test(rule));

@@ -112,7 +112,7 @@ export const PLAIN_WORDS = new Set(
   should would will shall not no nor if then than that this these those it its they their them we us our you your i me my he she his her
   who whom whose which what when where why how there here any all each every some such more most other another same so too only own
   employer employers employee employees worker workers staff company business work works working job law laws legal state federal required
-  require requires need needs get gets give gives make makes got us someone somebody person people about into out up after before during
+  require requires need needs get gets give gives make makes made making got us someone somebody person people about into out up after before during
   under over also rule rules regulation regulations requirement requirements statute does don t s re ve just still ever much many long right allowed legally`.split(
     /\s+/,
   ),

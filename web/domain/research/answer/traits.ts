@@ -10,7 +10,11 @@ const TRAIT_WORDS: Record<string, RegExp> = {
   sex: /\bsex\b|\bgender\b/i,
   lgbtq: /\borientation\b|\bgender identity\b/i,
   national_origin: /\bnational origin\b|\bancestry\b/i,
+  harassment: /\bharass|\bhostile\b/i,
 };
+
+/** A trait beside a much stronger subject is not what is asked about. */
+const AS_STRONG = 0.6;
 
 /** An act against discrimination that does not name the trait asked about does not answer for it. */
 export function isSilentOnTrait(
@@ -18,6 +22,9 @@ export function isSilentOnTrait(
   { topics: asked }: Question,
 ): boolean {
   if (topics[0] !== "discrimination_act" || jurisdiction === "FEDERAL") return false;
-  const words = asked.map(({ topic }) => TRAIT_WORDS[topic]).find((found) => found !== undefined);
+  const least = (asked[0]?.weight ?? 0) * AS_STRONG;
+  const words = asked
+    .flatMap(({ topic, weight }) => (weight >= least ? TRAIT_WORDS[topic] : undefined))
+    .find((found) => found !== undefined);
   return words !== undefined && !words.test([summary, ...requirements].join(" "));
 }

@@ -27,6 +27,11 @@ const SCENES: Scene[] = [
     ),
     topics: ["retaliation", "whistleblower"],
   },
+  {
+    tells:
+      /\b(?:used up|us(?:es|ing) up|exhaust\w*|ran out of|runs? out of|out of|max(?:ed)? out)\b.{0,25}\b(?:\d{1,2} weeks|fmla|leave|medical time)\b/i,
+    topics: ["disability", "family_medical_leave"],
+  },
   { tells: /\bat[- ]will\b/i, topics: ["at_will_exceptions"] },
   {
     tells:
@@ -45,7 +50,7 @@ const SCENES: Scene[] = [
   },
   {
     tells:
-      /\b(?:exempt|salaried|on salary|manager|supervisor|admin\w*|professional)\b.{0,50}(?:\$ ?\d{2,3}(?:,\d{3}|k)|\b\d{2,3}(?:,?000|k))\b|(?:\$ ?\d{2,3}(?:,\d{3}|k)|\b\d{2,3}(?:,?000|k))\b.{0,50}\b(?:exempt|salary|salaried|overtime)\b/i,
+      /^(?!.*\b(?:non[- ]?compet\w*|severance|garnish\w*|range|ads?|posting)\b).*?\b(?:exempt|salaried|on salary|manager|supervisor|admin\w*|professional)\b.{0,50}(?:\$ ?\d{2,3}(?:,\d{3}|k)|\b\d{2,3}(?:,?000|k))\b|(?:\$ ?\d{2,3}(?:,\d{3}|k)|\b\d{2,3}(?:,?000|k))\b.{0,50}\b(?:exempt|salary|salaried|overtime)\b/i,
     topics: ["overtime"],
   },
   {

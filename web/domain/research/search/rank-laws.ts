@@ -58,7 +58,7 @@ export function rankLaws(candidates: LawCandidate[], question: Question, fallbac
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const ranked = candidates.map(({ law, ranks }): RankedLaw => {
     const text = sum > 0 ? weights.reduce((total, weight, at) => total + weight * (ranks[at] ?? 0), 0) / sum : 0;
-    const topic = topicOf(law, question, fallbacks, silent);
+    const topic = topicOf(law, question, fallbacks, { silent, own });
     const name = named.get(law.id) ?? 0;
     const isTied = topic.score > 0 || name > 0;
     const belowThreshold = question.employees !== null && (law.minEmployees ?? 0) > question.employees;
@@ -121,7 +121,7 @@ function topicOf(
   law: ShelvedLaw,
   question: Question,
   fallbacks: Fallback[],
-  silent: Set<string>,
+  { silent, own }: { silent: Set<string>; own: Set<string> },
 ): { score: number; topic: string | null } {
   let best: { score: number; topic: string | null } = { score: 0, topic: null };
   let rest = 0;
@@ -133,7 +133,8 @@ function topicOf(
       law.jurisdiction === "FEDERAL" &&
       fallbacks.some((fallback) => fallback.topic === topic && fallback.slugs.includes(law.slug))
     ) {
-      share = silent.has(`${question.place.state}/${topic}`) ? FALLBACK : FALLBACK_BESIDE_STATE_LAW;
+      const isSilent = silent.has(`${question.place.state}/${topic}`) || !own.has(topic);
+      share = isSilent ? FALLBACK : FALLBACK_BESIDE_STATE_LAW;
     }
     if (share === 0) continue;
     const score = weight * share;

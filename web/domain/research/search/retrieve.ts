@@ -56,22 +56,21 @@ async function retrieveIn(
   options: RetrieveOptions,
 ): Promise<Retrieval> {
   const understood = await understandIn(language, text, place, { employees: options.employees });
-  const question = withTopicsOfText(language, understood);
+  const asked = withTopicsOfText(language, understood);
   const lawLimit = options.lawLimit ?? 25;
   const caseLimit = options.caseLimit ?? 10;
-  if (!question.inScope && question.caseCitations.length === 0 && question.caseParties.length === 0) {
-    return { question, laws: [], cases: [] };
+  if (!asked.inScope && asked.caseCitations.length === 0 && asked.caseParties.length === 0) {
+    return { question: asked, laws: [], cases: [] };
   }
-  const ranked = lawLimit > 0 || caseLimit > 0 ? rankedOrNearest(language, question, options) : [];
+  const nothing = { ranked: [], question: asked };
+  const { ranked, question } = lawLimit > 0 || caseLimit > 0 ? rankedOrAtWill(language, asked, options) : nothing;
   const laws = await lawHits(language, question, limited(ranked, question, lawLimit));
   const cases = caseLimit > 0 ? await caseHits(language, question, ranked, caseLimit) : [];
   return { question, laws, cases };
 }
 
-/** Laws that have only words in common with the question need this score to be its answer. */
-const SAID_BY_WORDS = 0.25;
-/** What holds where no law says otherwise. */
 const AT_WILL = "at_will_exceptions";
+const DECIDED_BY_EMPLOYER = new Set(["predictive_scheduling", "day_of_rest_holiday_pay", "termination", "severance"]);
 /** Below this the thesaurus has said little, and the laws themselves are asked what the words belong to. */
 const WEAK = 0.65;
 
@@ -83,22 +82,18 @@ function withTopicsOfText(language: Language, question: Question): Question {
   return { ...question, topics: [...question.topics, ...added], inScope: question.inScope || added.length > 0 };
 }
 
-/**
- * Where the place has no law on the topics that were told, the laws are asked what else the words belong to, and then
- * what an employer may do at will, before nothing is said at all.
- */
-function rankedOrNearest(language: Language, question: Question, options: RetrieveOptions): RankedLaw[] {
+/** What was found, and the question that it answers. */
+type Answering = { ranked: RankedLaw[]; question: Question };
+
+/** Where a place has no law on what an employer decides, such as the schedule, the rules of employment at will answer. */
+function rankedOrAtWill(language: Language, question: Question, options: RetrieveOptions): Answering {
   const ranked = rankedLaws(language, question, options);
-  const says = (found: RankedLaw[]) =>
-    found.some(({ topicScore, match, score }) => topicScore > 0 || match !== "text" || score >= SAID_BY_WORDS);
-  if (says(ranked) || question.topics.length === 0 || question.citations.length > 0) return ranked;
-  const told = topicsOfText(question, language);
-  const others = told.filter(({ topic }) => !question.topics.some((known) => known.topic === topic));
-  const nearest = others.length > 0 ? rankedLaws(language, { ...question, topics: others }, options) : [];
-  if (says(nearest)) return nearest;
-  const because = question.topics[0]?.because ?? [];
+  const [told] = question.topics;
+  const isSaid = ranked.some(({ topicScore, match }) => topicScore > 0 || match !== "text");
+  if (isSaid || !told || !DECIDED_BY_EMPLOYER.has(told.topic)) return { ranked, question };
   const label = language.topics.get(AT_WILL)?.label ?? AT_WILL;
-  return rankedLaws(language, { ...question, topics: [{ topic: AT_WILL, label, weight: 0.5, because }] }, options);
+  const atWill = { ...question, topics: [{ ...told, topic: AT_WILL, label }] };
+  return { ranked: rankedLaws(language, atWill, options), question: atWill };
 }
 
 function rankedLaws(language: Language, question: Question, options: RetrieveOptions): RankedLaw[] {
