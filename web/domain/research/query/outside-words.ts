@@ -7,6 +7,7 @@ export const WORK_WORDS = split(`
   overtime shift shifts workplace workforce company hr intern interns terminate terminated firing fired layoff layoffs
   resign resigned quit onboarding timesheet union unions contractor contractors freelancer workday workweek
   colleague colleagues subordinate personnel cashier nurse nurses waitress server servers worked unpaid handbook
+  timer timers raises paystub paystubs timecard timecards payday quitting housekeeper housekeepers
   warehouse warehouses jobsite worksite crew crews barista baristas bartender bartenders hourly biz shopfloor foreman
   jefe jefa patron patrona trabajo trabajador trabajadora trabajadores empleado empleada empleados empleador sueldo
   supervisor's freelancers trainee trainees employment employed employ employs

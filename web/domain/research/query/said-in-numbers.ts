@@ -9,7 +9,10 @@ const PATTERNS: [said: RegExp, topic: string, strength?: number][] = [
     /\b(?:age|aged|turned|is|only|just|under) 1[2-7]\b(?! (?:hours?|days?|weeks?|months?|minutes?|percent|employees|people|workers|dollars|%))/i,
     "child_labor",
   ],
-  [/\b(?:4[5-9]|[567]\d)[- ](?:years?|yrs?)[- ]olds?\b/i, "age"],
+  [
+    /\b(?:4[5-9]|[567]\d)[- ](?:years?|yrs?)[- ]olds?\b|\b(?:worker|employee|he|she|manager|applicant|guy|lady|woman|man|who|someone) (?:is|was|turned|aged) (?:4[5-9]|[567]\d)\b(?! (?:hours?|days?|minutes?|percent|%|dollars|weeks|miles))/i,
+    "age",
+  ],
   [/\b1[2-7][- ]years?[- ]olds?\b|\b1[2-7] ?yo\b/i, "child_labor"],
   // An hourly rate may be below the minimum; beside another subject it says little.
   [/\$ ?(?:\d|1\d)(?:\.\d\d)?(?: \w+)? ?(?:\/|an|per|a) ?h(?:ou)?r\b/i, "min_wage", 0.5],

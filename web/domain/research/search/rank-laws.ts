@@ -40,6 +40,8 @@ const LEAST_OF_BEST = 0.36;
 /** Without a topic in common, the words must carry a law alone. */
 const LEAST_TEXT = 0.3;
 const UNTIED = 0.8;
+/** Words alone lead astray: what shares nothing else with the question must share many of them. */
+const LEAST_UNTIED = 0.25;
 
 type Fallback = { topic: string; slugs: string[] };
 
@@ -86,7 +88,8 @@ function kept(ranked: RankedLaw[], cited: number[], whole: Set<number>): RankedL
   const tier = ({ law }: RankedLaw) => places.get(law.id) ?? (whole.has(law.id) ? 1 : 2);
   const sorted = ranked.sort((a, b) => tier(a) - tier(b) || b.score - a.score || a.law.slug.localeCompare(b.law.slug));
   const best = Math.max(...sorted.map(({ score }) => score), 0);
-  const found = sorted.filter((hit) => tier(hit) < 2 || (hit.score >= LEAST && hit.score >= best * LEAST_OF_BEST));
+  const least = ({ match }: RankedLaw) => Math.max(match === "text" ? LEAST_UNTIED : LEAST, best * LEAST_OF_BEST);
+  const found = sorted.filter((hit) => tier(hit) < 2 || hit.score >= least(hit));
   const top = Math.max(best, ...found.map(({ score }) => score));
   return found.map((hit) => ({ ...hit, score: tier(hit) < 2 ? 1 : Math.min(0.99, hit.score / Math.max(top, 1)) }));
 }

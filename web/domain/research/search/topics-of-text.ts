@@ -9,7 +9,7 @@ const NEAREST = 30;
 const MOST_TOPICS = 3;
 const COMMON = 350;
 /** A topic needs this share of the votes, and says at most this much. */
-const LEAST_SHARE = 0.25;
+const LEAST_SHARE = 0.4;
 /** Without any word of a workplace the laws must agree. */
 const LEAST_SHARE_OUTSIDE = 0.5;
 const MOST_SAID = 0.55;
