@@ -4,7 +4,7 @@ import { type Aspect, isForOthers } from "./aspects";
 import { COMPARABLE_FIGURES, numberOf } from "./comparable-figures";
 import type { QuestionForm } from "./question-form";
 import { isSound } from "./usable";
-import { overlap, remembered, statementsOf, tellingWords } from "./words";
+import { overlap, remembered, saidIn, statementsOf } from "./words";
 
 export type Rule = {
   text: string;
@@ -35,12 +35,13 @@ type Reading = { weights: ReadonlyMap<string, number>; form: QuestionForm; text:
 /** The rules of a law in the order in which they answer the question. */
 export function rulesFor(law: LawHit, { weights, form, text: question, aspects }: Reading): Rule[] {
   const broad = isBroad(weights, law);
+  const core = coreOf(law);
   const requirements =
     law.requirementDetails.length > 0 ? law.requirementDetails.map(({ text }) => text) : law.requirements;
   const first = broad ? FIRST_OF_BROAD : FIRST;
   const pool: [string, number][] = [
     ...requirements.map((text, at): [string, number] => [text, at === 0 ? first : 0]),
-    ...statementsOf(law.summary).map((text): [string, number] => [
+    ...statementsIn(law.summary).map((text): [string, number] => [
       text,
       requirements.length > 0 ? SUMMARY_ONLY : first,
     ]),
@@ -60,7 +61,7 @@ export function rulesFor(law: LawHit, { weights, form, text: question, aspects }
         overlap(text, weights) * (broad ? IN_TITLE : 1) +
         bonus +
         (form.asksFigure && /\d/.test(text) ? FIGURE : 0) +
-        (holdsCore(text, law) ? (broad ? 2 * CORE : asksNoFigure(form, question) ? 0 : CORE) : 0);
+        (holdsCore(text, core) ? (broad ? 2 * CORE : asksNoFigure(form, question) ? 0 : CORE) : 0);
       return {
         text,
         law,
@@ -74,6 +75,8 @@ export function rulesFor(law: LawHit, { weights, form, text: question, aspects }
   return distinct(weighed.sort((a, b) => b.fit - a.fit));
 }
 
+const statementsIn = remembered(statementsOf);
+
 const listed = (list: LawHit["deadlines"]): string[] => (typeof list === "string" ? [] : list.map(({ text }) => text));
 
 const onPoint = (text: string, aspects: Aspect[]): number =>
@@ -81,25 +84,26 @@ const onPoint = (text: string, aspects: Aspect[]): number =>
 
 /** A question that says little beside the law's own name asks for the rule itself: the name chooses no sentence. */
 function isBroad(asked: ReadonlyMap<string, number>, { title }: LawHit): boolean {
-  const titled = new Set(tellingWords(title));
+  const titled = saidIn(title);
   const all = [...asked.values()].reduce((sum, weight) => sum + weight, 0);
   const beside = [...asked].reduce((sum, [word, weight]) => sum + (titled.has(word) ? 0 : weight), 0);
   return beside <= all * BROAD;
 }
 
-/** The sentence that holds the figure by which states are compared is the heart of a law. */
-function holdsCore(text: string, law: LawHit): boolean {
+/** The figure by which states are compared on the topic of a law, as it stands in a sentence. */
+function coreOf(law: LawHit): RegExp | null {
   for (const { topic, key, unit } of COMPARABLE_FIGURES) {
     if (topic !== law.topics[0]) continue;
     const value = numberOf(law.figures, key);
     if (value === null) continue;
     const shown = unit === "hour" || unit === "week" || unit === "year" ? (value / 100).toString() : value.toString();
-    return new RegExp(`(?<![\\d.])${shown.replace(".", "\\.")}(?!\\d|\\.\\d*[1-9])`).test(
-      text.replace(/,(?=\d{3})/g, ""),
-    );
+    return new RegExp(`(?<![\\d.])${shown.replace(".", "\\.")}(?!\\d|\\.\\d*[1-9])`);
   }
-  return false;
+  return null;
 }
+
+/** The sentence that holds this figure is the heart of a law. */
+const holdsCore = (text: string, core: RegExp | null): boolean => core?.test(text.replace(/,(?=\d{3})/g, "")) ?? false;
 
 /** 'May the manager keep a cut?' wants the rule, not the figure that the law is known for. */
 const asksNoFigure = ({ kind, asksFigure }: QuestionForm, question: string): boolean =>
@@ -129,6 +133,7 @@ const FEW_WORDS = 10;
 export function likeness(one: string, other: string): number {
   const a = wordsIn(one);
   const b = wordsIn(other);
-  const common = [...a].filter((word) => b.has(word)).length;
+  let common = 0;
+  for (const word of a) if (b.has(word)) common += 1;
   return common / Math.max(FEW_WORDS, Math.min(a.size, b.size));
 }

@@ -63,10 +63,10 @@ export function figureText(value: number, unit: Comparable["unit"]): string {
   return `${value} ${value === 1 ? unit.slice(0, -1) : unit}`;
 }
 
-export function dollars(amount: number): string {
-  const cents = Number.isInteger(amount) ? 0 : 2;
-  return `$${amount.toLocaleString("en-US", { minimumFractionDigits: cents, maximumFractionDigits: cents })}`;
-}
+const WHOLE = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+const WITH_CENTS = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+export const dollars = (amount: number): string => `$${(Number.isInteger(amount) ? WHOLE : WITH_CENTS).format(amount)}`;
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 

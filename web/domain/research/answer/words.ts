@@ -64,7 +64,7 @@ export function remembered<T>(make: (sentence: string) => T): (sentence: string)
   };
 }
 
-const saidIn = remembered((sentence) => new Set(tellingWords(sentence)));
+export const saidIn = remembered((sentence) => new Set(tellingWords(sentence)));
 
 /** Which share of the question a sentence speaks to, 0 to 1. */
 export function overlap(sentence: string, weights: ReadonlyMap<string, number>): number {

@@ -24,9 +24,10 @@ export function rankCases(candidates: CaseCandidate[], question: Question, lawSl
   const weights = question.terms.slice(0, candidates[0]?.ranks.length ?? 0).map(({ weight }) => weight);
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const strongest = question.topics[0]?.weight ?? 0;
+  const asked = question.topics.map(({ topic, weight }) => ({ weight, kin: caseTopics([{ topic }]) }));
   const ranked = candidates.map(({ found, ranks }) => {
     const text = sum > 0 ? weights.reduce((total, weight, at) => total + weight * (ranks[at] ?? 0), 0) / sum : 0;
-    const topic = topicScore(found, question);
+    const topic = topicScore(found, asked);
     const statute = found.statutes.some((slug) => lawSlugs.has(slug)) ? STATUTE : 0;
     const isNamed = isCalled(found, question);
     const isTold = isNamed || topic > 0 || text >= LEAST_TEXT;
@@ -44,11 +45,12 @@ export function rankCases(candidates: CaseCandidate[], question: Question, lawSl
     .map((hit) => ({ ...hit, dots: dotsOf(hit, best) }));
 }
 
-function topicScore({ topics }: ShelvedCase, question: Question): number {
-  const scores = question.topics.map(({ topic, weight }) => {
-    const places = caseTopics([{ topic }]).map((kin) => topics.indexOf(kin));
-    const place = Math.min(...places.filter((at) => at >= 0), Number.POSITIVE_INFINITY);
-    return place === Number.POSITIVE_INFINITY ? 0 : weight * (place === 0 ? 1 : SECOND_TOPIC);
+type WeighedTopic = { weight: number; kin: string[] };
+
+function topicScore({ topics }: ShelvedCase, asked: WeighedTopic[]): number {
+  const scores = asked.map(({ weight, kin }) => {
+    const place = topics.findIndex((topic) => kin.includes(topic));
+    return place < 0 ? 0 : weight * (place === 0 ? 1 : SECOND_TOPIC);
   });
   const best = Math.max(0, ...scores);
   const rest = scores.reduce((total, score) => total + score, 0) - best;
@@ -63,6 +65,7 @@ const letters = (text: string): string =>
 
 /** Every party named in the question is one of the case, or its reporter citation was given. */
 function isCalled({ name, citation }: ShelvedCase, { caseCitations, caseParties }: Question): boolean {
+  if (caseCitations.length === 0 && caseParties.length === 0) return false;
   const held = ` ${letters(citation ?? "")} `;
   if (caseCitations.some((cited) => held.includes(` ${letters(cited)} `))) return true;
   const words = ` ${letters(name)} `;
