@@ -4,9 +4,9 @@ import { config } from "../config";
 import { fetchOutside } from "../http-client";
 import { log } from "../log";
 import { once } from "../once";
+import { ShortCache } from "../short-cache";
 import { isPublicAddress, plainAddress } from "./address";
 import { placeFromHeaders } from "./proxy-headers";
-import { ShortCache } from "./short-cache";
 import { stateCode } from "./us-states";
 
 export type Place = { state: string; city: string | null };

@@ -4,7 +4,7 @@ import { config } from "../config";
 import { fetchOutside } from "../http-client";
 import { log } from "../log";
 import { once } from "../once";
-import { ShortCache } from "./short-cache";
+import { ShortCache } from "../short-cache";
 import { stateCode } from "./us-states";
 
 export type ZipPlace = { city: string; state: string; county: string | null };

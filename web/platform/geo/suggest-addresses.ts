@@ -3,8 +3,8 @@ import { config } from "../config";
 import { fetchOutside } from "../http-client";
 import { log } from "../log";
 import { once } from "../once";
+import { ShortCache } from "../short-cache";
 import { fromNominatim, fromPhoton, nominatimQuery, photonQuery } from "./geocoders";
-import { ShortCache } from "./short-cache";
 
 /**
  * Photon is made for suggestions while one types. The public Nominatim forbids that use, so it is not the default; a

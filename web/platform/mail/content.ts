@@ -8,7 +8,6 @@ export type Inline = Span | Span[];
  */
 export type Block =
   | { kind: "paragraph"; text: Inline }
-  | { kind: "heading"; text: string }
   | { kind: "button"; label: string; url: string }
   | { kind: "list"; items: Inline[] }
   | { kind: "table"; rows: Array<[label: string, value: Inline]> }
@@ -20,7 +19,6 @@ export type Block =
 export type Tone = "high" | "medium" | "low" | "plain";
 
 export const paragraph = (...spans: Span[]): Block => ({ kind: "paragraph", text: spans });
-export const heading = (text: string): Block => ({ kind: "heading", text });
 export const button = (label: string, url: string): Block => ({ kind: "button", label, url });
 export const list = (...items: Inline[]): Block => ({ kind: "list", items });
 export const table = (...rows: Array<[string, Inline]>): Block => ({ kind: "table", rows });

@@ -13,8 +13,6 @@ function blockText(block: Block): string {
     case "paragraph":
     case "note":
       return inlineText(block.text);
-    case "heading":
-      return `${block.text}\n${"-".repeat(Math.min(block.text.length, 60))}`;
     case "button":
       return `${block.label}:\n${block.url}`;
     case "list":

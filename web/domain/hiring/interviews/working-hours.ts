@@ -7,7 +7,7 @@ export type WorkDay = (typeof WORK_DAYS)[number];
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** `{mon: ["09:00", "17:00"], …}`; a day that is missing is free of work. */
-export const workingHours = z.partialRecord(z.enum(WORK_DAYS), z.tuple([time, time]));
+const workingHours = z.partialRecord(z.enum(WORK_DAYS), z.tuple([time, time]));
 export type WorkingHours = Record<string, [from: string, to: string]>;
 
 /** What counts while somebody has said nothing. */

@@ -19,10 +19,6 @@ export function MailBlock({ block }: { block: Block }) {
           <InlineText inline={block.text} />
         </p>
       );
-    case "heading":
-      return (
-        <h2 style={{ margin: "8px 0 12px", fontFamily: fonts.serif, fontSize: 20, fontWeight: 600 }}>{block.text}</h2>
-      );
     case "button":
       return <ButtonLink {...block} />;
     case "list":

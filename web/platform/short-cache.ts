@@ -1,4 +1,4 @@
-import { now } from "../clock";
+import { now } from "./clock";
 
 /** Remembers the most recent answers for a while; the least recently used one leaves first. */
 export class ShortCache<Value> {
