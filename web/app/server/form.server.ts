@@ -17,6 +17,7 @@ const SECRETS = [
   "currentPassword",
   "newPassword",
   "confirmNewPassword",
+  "tempPassword",
   "token",
   "challenge",
 ];

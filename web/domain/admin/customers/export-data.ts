@@ -3,17 +3,8 @@ import { customerFor } from "~/domain/accounts";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 
-/** Never leave the house, not to their owner either: they would open the account. */
-const SECRETS = [
-  "passwordHash",
-  "resetToken",
-  "securityStamp",
-  "keyHash",
-  "sid",
-  "sess",
-  "tokenHash",
-  "unsubscribeToken",
-];
+/** Never leave the house, not to their owner either: they would open the account, or tell browsers apart. */
+const SECRET = /(?:Hash|Token|Stamp)$|^(?:sid|sess|userCode)$/;
 
 /**
  * Everything that is stored about one person, as a privacy request asks for it. Hiring and people records belong to their
@@ -36,16 +27,33 @@ export async function exportCustomerData(principal: Principal, id: number) {
     db().question.findMany(mine),
     db().feedback.findMany(mine),
   ]);
-  const [alerts, sessions, keys, memberships, notes, mails, roles, trail] = await Promise.all([
-    db().subscriber.findMany({ ...mine, include: { subscriptions: true } }),
-    db().session.findMany(mine),
-    db().apiKey.findMany(mine),
-    db().organizationMember.findMany({ ...mine, include: { organization: { select: { name: true } } } }),
-    db().customerNote.findMany(mine),
+  const [alerts, lawWatches, mails] = await Promise.all([
+    db().subscriber.findMany({
+      ...mine,
+      include: {
+        subscriptions: true,
+        emailNotifications: { select: { emailSubject: true, deliveryStatus: true, sentAt: true, createdAt: true } },
+      },
+    }),
+    db().lawWatch.findMany({ ...mine, include: { law: { select: { slug: true, title: true } } } }),
     db().mail.findMany({
       ...mine,
       select: { toAddress: true, template: true, subject: true, state: true, createdAt: true, sentAt: true },
     }),
+  ]);
+  const [sessions, apiKeys, devices, links, impersonations, visitorTrials] = await Promise.all([
+    db().session.findMany(mine),
+    db().apiKey.findMany(mine),
+    db().deviceCode.findMany(mine),
+    db().accountToken.findMany(mine),
+    db().impersonation.findMany({ ...mine, select: { startedAt: true, endedAt: true, endedHow: true, reason: true } }),
+    db().visitorTrial.findMany({ where: { convertedUserId: id } }),
+  ]);
+  const [sharedResults, paymentCustomers, memberships, notes, roles, trail] = await Promise.all([
+    db().sharedResult.findMany(mine),
+    db().paymentCustomer.findMany(mine),
+    db().organizationMember.findMany({ ...mine, include: { organization: { select: { name: true } } } }),
+    db().customerNote.findMany(mine),
     db().userRoleAssignment.findMany({ ...mine, include: { role: { select: { name: true } } } }),
     db().auditEntry.findMany({
       where: { subjectUserId: id },
@@ -61,10 +69,10 @@ export async function exportCustomerData(principal: Principal, id: number) {
   const everything = {
     exportedAt: now(),
     account: customer,
-    billing: { purchases, subscriptions, consents, refunds, coupons },
-    research: { searchHistory, riskAssessments, questions, feedback },
-    alerts,
-    security: { sessions, apiKeys: keys },
+    billing: { purchases, subscriptions, consents, refunds, coupons, paymentCustomers },
+    research: { searchHistory, riskAssessments, questions, sharedResults, feedback },
+    alerts: { subscriptions: alerts, lawWatches },
+    security: { sessions, apiKeys, devices, links, impersonations, visitorTrials },
     memberships,
     roles,
     notes,
@@ -75,6 +83,6 @@ export async function exportCustomerData(principal: Principal, id: number) {
 }
 
 function withoutSecrets(name: string, value: unknown): unknown {
-  if (SECRETS.includes(name)) return undefined;
+  if (SECRET.test(name)) return undefined;
   return typeof value === "bigint" ? Number(value) : value;
 }

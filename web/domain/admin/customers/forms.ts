@@ -43,8 +43,9 @@ export const productGrantForm = z.object({
 });
 export type ProductGrantForm = z.output<typeof productGrantForm>;
 
+const TEMPORARY_LONG = `Temporary password must be at most ${PASSWORD_MAX} characters long`;
 export const temporaryPasswordGrant = z.object({
-  tempPassword: z.string({ error: "Temporary password is required" }).max(PASSWORD_MAX),
+  tempPassword: z.string({ error: "Temporary password is required" }).max(PASSWORD_MAX, TEMPORARY_LONG),
   expiry: expiryField,
   mail: z.boolean().default(false),
 });
@@ -104,7 +105,7 @@ export const newCustomerForm = z
     mailingAddress: mailingAddressField.optional(),
     phoneNumber: phoneField.optional(),
     setTempPassword: flag.default(false),
-    tempPassword: z.string().max(PASSWORD_MAX).optional(),
+    tempPassword: z.string().max(PASSWORD_MAX, TEMPORARY_LONG).optional(),
     tempPasswordExpiry: expiryField,
     accessLevel: mainLevel.default("none"),
     accessDuration: duration,
