@@ -21,6 +21,7 @@ const VISITOR: Record<string, string | number> = {
   "admin.coupons.tsx": "/admin/login",
   "admin.purchases.tsx": "/admin/login",
   "admin.dashboard.tsx": "/admin/login",
+  "admin_.bulk-result.$id.ts": "/admin/login",
   "admin_.customer-data.$id.ts": "/admin/dashboard",
   "admin.outbox.tsx": "/admin/login",
   "admin.outbox_.$id.tsx": "/admin/login",

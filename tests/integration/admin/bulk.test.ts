@@ -1,6 +1,7 @@
 import ExcelJS from "exceljs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { api } from "~/api/app";
+import { loader as bulkResult } from "~/app/routes/admin_.bulk-result.$id";
 import { resumeBulks } from "~/domain/admin";
 import { db } from "~/platform/db/client";
 import { callApi } from "../../setup/api";
@@ -77,6 +78,27 @@ describe("many customers at once", () => {
     expect((await call("GET", `bulk/${body.id}`)).body).toMatchObject({ status: "done", succeeded: 2 });
   });
 
+  it("answer a result for every row, however many, and keep them as a file", async () => {
+    await db().$executeRaw`insert into users (email, first_name, last_name, updated_at, created_at)
+      select 'row' || n || '@example.com', 'Row', 'Ful', now(), now() from generate_series(1, 1200) n`;
+    const emails = Array.from({ length: 1201 }, (_, index) => `row${index}@example.com`);
+    const revoke = { kind: "revoke", product: "ats", emails, dryRun: true };
+    const { body } = await call("POST", "customers/bulk", revoke);
+    expect(body.rows).toHaveLength(1201);
+    expect(body.rows[0]).toMatchObject({ email: "row0@example.com", error: "No customer has this address." });
+    const file = async (by: string) => {
+      const request = new Request(`http://localhost/admin/bulk-result/${body.id}`, { headers: { cookie: by } });
+      const context = { nonce: "", requestId: "", address: "192.0.2.1" };
+      return bulkResult({ request, params: { id: String(body.id) }, context } as never);
+    };
+    const lines = (await (await file(cookie)).text()).trim().split("\r\n");
+    expect(lines).toHaveLength(1202);
+    expect(lines[1]).toBe("1,,row0@example.com,failed,No customer has this address.");
+    expect(lines[1201]).toMatch(/^1201,\d+,row1200@example\.com,queued,$/);
+    const outsider = (await signedInUser()).cookie;
+    await expect(file(outsider)).rejects.toMatchObject({ status: 302 });
+  });
+
   it.each([
     [{ kind: "grant", product: "ats", accessLevel: "daily", customerIds: [1] }, "Please select an access level"],
     [{ kind: "revoke", product: "ats" }, "Name the customers by customerIds, by emails or by a selection."],
@@ -101,10 +123,13 @@ describe("a file of customers", () => {
       `${taken.email},Al,Ready,,,`,
       "ok.one@example.com,Twice,Here,,,",
       ",Nobody,Here,,,",
+      '"far@example.com","Two\nLines",Here,,weekly,',
+      "",
+      ",,,,,",
       "late@example.com,Late,Date,,weekly,",
     ].join("\r\n");
     const dry = await call("POST", "customers/import", { csv });
-    expect(dry.body).toMatchObject({ status: "preview", total: 6, failed: 5 });
+    expect(dry.body).toMatchObject({ status: "preview", total: 7, failed: 6 });
     const why = Object.fromEntries(dry.body.rows.map((row: { line: number; error: string }) => [row.line, row.error]));
     expect(why).toEqual({
       2: null,
@@ -113,6 +138,8 @@ describe("a file of customers", () => {
       5: "This address stands in the file before.",
       6: expect.stringContaining("required"),
       7: expect.stringContaining("Please select an access level"),
+      // The cell before takes two lines of the file, and two lines are empty.
+      11: expect.stringContaining("Please select an access level"),
     });
     expect(await db().user.count({ where: { email: "ok.one@example.com" } })).toBe(0);
     const done = await call("POST", `bulk/${dry.body.id}/start`);

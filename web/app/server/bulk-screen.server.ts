@@ -73,9 +73,12 @@ export const newBulkAction = (arrival: ActionFunctionArgs) =>
     }),
   });
 
+/** The drawer asks every second while an operation runs: it shows the beginning, the file holds every row. */
+const ROWS_SHOWN = 200;
+
 export async function bulkView(arrival: LoaderFunctionArgs) {
   const principal = await staff(arrival, "customers:read");
-  return { operation: await orErrorScreen(readBulk(principal, idOf(arrival))) };
+  return { operation: await orErrorScreen(readBulk(principal, idOf(arrival), ROWS_SHOWN)) };
 }
 
 export const bulkAction = (arrival: ActionFunctionArgs) =>

@@ -32,6 +32,7 @@ export type { AuditRow } from "./audit/audit-row";
 export { type AuditQuery, auditQuery, listAudit } from "./audit/list-audit";
 export { BULK_PRODUCTS, type BulkForm, bulkForm } from "./bulk/bulk-form";
 export { createBulk } from "./bulk/create-bulk";
+export { exportBulk } from "./bulk/export-bulk";
 export { type BulkRow, type BulkView, cancelBulk, readBulk } from "./bulk/read-bulk";
 export { resumeBulks, startBulk } from "./bulk/start-bulk";
 export { type CustomerStats, customerStats } from "./customer-stats";

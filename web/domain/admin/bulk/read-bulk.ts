@@ -9,7 +9,8 @@ const PERMISSION: Record<string, PermissionName> = {
   import: "customers:write",
 };
 
-const ROWS_SHOWN = 200;
+/** As many as a program may name at once gets each of them back; a selection may have more, see `exportBulk`. */
+const MOST_ROWS = 10_000;
 
 /** Who may see or start an operation: who could have made it. */
 export async function bulkFor(principal: Principal, id: number) {
@@ -23,7 +24,7 @@ export async function bulkFor(principal: Principal, id: number) {
 }
 
 /** An operation with its counts and rows: the failed ones first, where something is to be done. */
-export async function readBulk(principal: Principal, id: number, limit = ROWS_SHOWN) {
+export async function readBulk(principal: Principal, id: number, limit = MOST_ROWS) {
   const operation = await bulkFor(principal, id);
   const { kind, status, total, succeeded, failed, parameters, createdAt, startedAt, finishedAt, error } = operation;
   const rows = await db().$queryRaw<BulkRow[]>`

@@ -75,17 +75,34 @@ export async function importCustomers(principal: Principal, { csv, dryRun }: z.o
   return dryRun ? readBulk(principal, id, MOST_LINES) : startNow(principal, id);
 }
 
+const READING = {
+  bom: true,
+  trim: true,
+  info: true,
+  raw: true,
+  relax_column_count: true,
+  record_delimiter: ["\r\n", "\n", "\r"],
+  skip_empty_lines: true,
+  // A spreadsheet saves the rows below its last one as commas.
+  skip_records_with_empty_values: true,
+};
+
+type Parsed = { record: string[]; raw: string; info: { lines: number } };
+
+/** The line of the file on which a record begins: what is counted is where it ends, and a cell may have several lines. */
+const beginOf = ({ raw, info }: Parsed): number => info.lines - (raw.trim().match(/\r\n|\n|\r/g)?.length ?? 0);
+
 function readLines(csv: string): Line[] {
-  let records: string[][];
+  let records: Parsed[];
   try {
-    records = parse(csv, { bom: true, skip_empty_lines: true, relax_column_count: true, trim: true });
+    records = parse(csv, READING) as unknown as Parsed[];
   } catch (error) {
     throw new Invalid(`The file is no CSV: ${(error as Error).message}`, {
       fields: [{ field: "csv", message: "No CSV" }],
     });
   }
-  const [head = [], ...rows] = records;
-  const columns = head.map((name) => COLUMN_OF.get(bare(name)) ?? null);
+  const [head, ...rows] = records;
+  const columns = (head?.record ?? []).map((name) => COLUMN_OF.get(bare(name)) ?? null);
   const missing = ["email", "firstName", "lastName"].filter((name) => !columns.includes(name));
   if (missing.length > 0) {
     throw new Invalid(`The first line must name the columns; missing: ${missing.join(", ")}.`, {
@@ -94,7 +111,7 @@ function readLines(csv: string): Line[] {
   }
   if (rows.length === 0) throw new Invalid("The file has no line below its headings.");
   if (rows.length > MOST_LINES) throw new Invalid(`A file has at most ${MOST_LINES.toLocaleString("en-US")} lines.`);
-  return rows.map((cells, index) => ({ line: index + 2, input: named(columns, cells), error: null }));
+  return rows.map((row) => ({ line: beginOf(row), input: named(columns, row.record), error: null }));
 }
 
 function named(columns: (string | null)[], cells: string[]): Record<string, string> {

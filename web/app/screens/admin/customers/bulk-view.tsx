@@ -20,7 +20,7 @@ const ASK_EVERY_MS = 1000;
 
 /** One operation on many customers: preview, progress, and a result for each row. */
 export function BulkView({ operation }: { operation: Operation }) {
-  const { status, total, succeeded, failed, rows, error } = operation;
+  const { id, status, total, succeeded, failed, rows, error } = operation;
   const { revalidate } = useRevalidator();
   const isRunning = status === "queued" || status === "running";
   useEffect(() => {
@@ -60,11 +60,16 @@ export function BulkView({ operation }: { operation: Operation }) {
         rowKey={({ line }) => String(line)}
         tall
       />
-      {total > rows.length ? (
-        <p className="text-sm text-ink-3">
-          {rows.length} of {total} rows are shown.
-        </p>
-      ) : null}
+      <p className="text-sm text-ink-3">
+        {total > rows.length ? `${rows.length} of ${total} rows are shown. ` : null}
+        <a
+          href={`/admin/bulk-result/${id}`}
+          download
+          className="inline-block min-h-6 text-action underline underline-offset-3"
+        >
+          Every row as CSV
+        </a>
+      </p>
     </div>
   );
 }
