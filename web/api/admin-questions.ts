@@ -65,13 +65,15 @@ const file = endpoint({
 
 const Counted = z.array(z.object({ label: z.string(), value: z.int() }));
 
+const Trends = z.object({ topics: Counted, places: Counted, unanswered: Counted, perDay: Counted });
+
 const trends = endpoint({
   ...read,
   path: "/api/admin/questions/trends",
   operationId: "questionTrends",
-  summary: "Top topics and places of the last days",
+  summary: "Top topics, places and questions that found nothing, of the last days, at most a minute old",
   query: z.object({ days: z.coerce.number().int().min(1).max(365).default(30) }),
-  answers: { 200: { description: "Counts", schema: z.object({ topics: Counted, places: Counted, perDay: Counted }) } },
+  answers: { 200: { description: "Counts", schema: Trends } },
   handle: ({ query }, { principal }) => questionTrends(principal, query.days),
 });
 

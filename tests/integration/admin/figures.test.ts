@@ -93,8 +93,30 @@ describe("analytics", () => {
     const cohorts = await retentionCohorts(principal);
     expect(cohorts.find(({ size, afterOne }) => size === 2 && afterOne === 1)).toMatchObject({
       afterThree: 1,
-      afterSix: 0,
+      // Six months after the first purchase of 150 days ago have not passed: nobody can be said to have left.
+      afterSix: null,
     });
+  });
+
+  it("count as churn who left of those that ran a month ago, and no payment that never came", async () => {
+    const { id: userId } = await makeUser();
+    const ran = (days: number, status: string, leftDaysAgo?: number) => ({
+      ...{ userId, product: "research", plan: "monthly", provider: "test", status },
+      providerSubscriptionId: `sub_${days}_${status}`,
+      createdAt: later(now(), -days * DAY_MS),
+      canceledAt: leftDaysAgo === undefined ? null : later(now(), -leftDaysAgo * DAY_MS),
+    });
+    await db().paymentSubscription.createMany({
+      data: [
+        ran(60, "active"),
+        ran(61, "canceled", 10),
+        ran(62, "canceled", 50),
+        ran(5, "canceled", 1),
+        ran(63, "incomplete_expired"),
+      ],
+    });
+    const { subscriptions } = await analytics(principal);
+    expect(subscriptions).toEqual({ active: 1, pastDue: 0, ended: 1, before: 2 });
   });
 });
 
@@ -180,6 +202,8 @@ describe("questions", () => {
     const { body } = await get("questions/trends?days=7");
     expect(body.topics[0]).toMatchObject({ value: 3 });
     expect(body.perDay.at(-1).value).toBe(3);
+    // Outside employment law is no gap of the corpus.
+    expect(body.unanswered).toEqual([{ label: "Can we ask for a 50% deposit?", value: 1 }]);
   });
 });
 
@@ -196,7 +220,10 @@ describe("risk figures", () => {
     const { totals, byState, byWeek } = await riskFigures(principal, 12);
     expect(totals).toMatchObject({ total: 3, critical: 1, high: 2, medium: 0, low: 1, wageAndHour: 2, familyLeave: 2 });
     expect(byState[0]).toEqual({ state: "CA", total: 2, high: 2 });
-    expect(byWeek).toHaveLength(1);
+    // Weeks without an assessment are bars of no height.
+    expect(byWeek.length).toBeGreaterThanOrEqual(12);
+    expect(byWeek.at(-1)).toMatchObject({ high: 2, medium: 0, low: 1 });
+    expect(byWeek.slice(0, -1).every(({ high, medium, low }) => high + medium + low === 0)).toBe(true);
   });
 });
 

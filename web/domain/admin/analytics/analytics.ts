@@ -8,11 +8,13 @@ import { daysOf } from "../questions/question-trends";
 
 const DAYS = 30;
 
+/** Churn: of those that ran a month ago (a first payment that never came is none), how many were cancelled since. */
 const SUBSCRIPTIONS_SQL = `
-  select (select count(*)::int from payment_subscriptions where status in ('trialing', 'active', 'past_due')) as active,
-         (select count(*)::int from payment_subscriptions where status = 'past_due') as "pastDue",
-         (select count(*)::int from payment_subscriptions where canceled_at >= $1) as ended,
-         (select count(*)::int from payment_subscriptions where created_at < $1 and (canceled_at is null or canceled_at >= $1)) as before`;
+  select count(*) filter (where status in ('trialing', 'active', 'past_due'))::int as active,
+         count(*) filter (where status = 'past_due')::int as "pastDue",
+         count(*) filter (where created_at < $1 and canceled_at >= $1)::int as ended,
+         count(*) filter (where created_at < $1 and (canceled_at is null or canceled_at >= $1))::int as before
+  from payment_subscriptions where status not in ('incomplete', 'incomplete_expired')`;
 
 /** Of the people whose trial began in the last ninety days (but not in the last week, who still decide): who paid since. */
 const TRIALS_SQL = `
@@ -31,13 +33,20 @@ const COHORTS_SQL = `
     having min(p.purchase_date) at time zone 'America/New_York'
       >= date_trunc('month', $1::timestamptz at time zone 'America/New_York') - interval '11 months'
   )
-  select to_char(cohort, 'YYYY-MM-DD') as cohort, count(*)::int as size,
-         count(*) filter (where latest >= cohort + interval '1 month')::int as "afterOne",
-         count(*) filter (where latest >= cohort + interval '3 months')::int as "afterThree",
-         count(*) filter (where latest >= cohort + interval '6 months')::int as "afterSix"
+  select to_char(cohort, 'YYYY-MM-DD') as cohort, count(*)::int as size, ${[1, 3, 6].map(stillThere).join(", ")}
   from bought group by cohort order by cohort`;
 
-export type Cohort = { cohort: string; size: number; afterOne: number; afterThree: number; afterSix: number };
+/** Null while that month has not begun: nobody could have bought in it yet. */
+function stillThere(months: number): string {
+  const since = `cohort + interval '${months} months'`;
+  const name = { 1: "afterOne", 3: "afterThree", 6: "afterSix" }[months];
+  return `case when ${since} <= $1::timestamptz at time zone 'America/New_York'
+               then count(*) filter (where latest >= ${since})::int end as "${name}"`;
+}
+
+/** Null where so much time has not passed yet. */
+type Later = number | null;
+export type Cohort = { cohort: string; size: number; afterOne: Later; afterThree: Later; afterSix: Later };
 
 /** What the business did: revenue by month and plan, subscriptions, churn, trials that paid, searches a day. */
 export async function analytics(principal: Principal) {

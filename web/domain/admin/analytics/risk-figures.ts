@@ -35,11 +35,16 @@ const TOTALS_SQL = `
   from risk_assessments where created_at >= $1`;
 
 const WEEKS_SQL = `
-  select to_char(date_trunc('week', created_at), 'YYYY-MM-DD') as week,
-         count(*) filter (where overall_risk in ('Critical', 'High'))::int as high,
-         count(*) filter (where overall_risk = 'Medium')::int as medium,
-         count(*) filter (where overall_risk = 'Low')::int as low
-  from risk_assessments where created_at >= $1 group by 1 order by 1`;
+  with made as (
+    select date_trunc('week', created_at) as week,
+           count(*) filter (where overall_risk in ('Critical', 'High'))::int as high,
+           count(*) filter (where overall_risk = 'Medium')::int as medium,
+           count(*) filter (where overall_risk = 'Low')::int as low
+    from risk_assessments where created_at >= $1 group by 1
+  )
+  select to_char(week, 'YYYY-MM-DD') as week, coalesce(high, 0) as high, coalesce(medium, 0) as medium, coalesce(low, 0) as low
+  from generate_series(date_trunc('week', $1::timestamptz), $2::timestamptz, interval '1 week') as week
+  left join made using (week) order by week`;
 
 const STATES_SQL = `
   select coalesce(state, 'No state') as state, count(*)::int as total,
@@ -58,9 +63,10 @@ export async function riskFigures(principal: Principal, weeks: number) {
   const pool = replicaPool();
   const categories = await pool.query<{ wages: string[] | null; discrimination: string[] | null }>(CATEGORIES_SQL);
   const { wages, discrimination } = categories.rows[0] ?? {};
+  // A week in which nobody asked is a bar of no height, not a gap that closes.
   const [totals, byWeek, byState] = await Promise.all([
     pool.query<Totals>(TOTALS_SQL, [since, wages ?? [], discrimination ?? []]),
-    pool.query<Week>(WEEKS_SQL, [since]),
+    pool.query<Week>(WEEKS_SQL, [since, now()]),
     pool.query<State>(STATES_SQL, [since]),
   ]);
   return { totals: totals.rows[0] as Totals, byWeek: byWeek.rows, byState: byState.rows };

@@ -4,7 +4,8 @@ import type { Column } from "~/app/ui/table-types";
 import { TextLink } from "~/app/ui/text-link";
 import type { Cohort } from "~/domain/admin";
 
-const share = (part: number, size: number): string => `${part} (${Math.round((part / Math.max(1, size)) * 100)}%)`;
+const share = (part: number | null, size: number): string =>
+  part === null ? "not yet" : `${part.toLocaleString("en-US")} (${Math.round((part / Math.max(1, size)) * 100)}%)`;
 
 const columns: Column<Cohort>[] = [
   { key: "cohort", header: "First purchase", rowHeader: true, cell: ({ cohort }) => cohort.slice(0, 7) },

@@ -5,10 +5,41 @@ import { Card } from "~/app/ui/card";
 import { FilterChips } from "~/app/ui/filter-chips";
 import { LineChart } from "~/app/ui/line-chart";
 import { StatCard } from "~/app/ui/stat-card";
+import { TextLink } from "~/app/ui/text-link";
 import { ExportButton } from "../export-button";
 import { listAddress } from "../list-address";
 import { ListSearch } from "../list-search";
 import { QuestionTable } from "./question-table";
+
+type Question = { label: string; value: number };
+
+/** Where the corpus should grow: each leads to the list of those who asked it. */
+function Unanswered({ questions }: { questions: Question[] }) {
+  return (
+    <Card as="section" title="Unanswered questions" level={3}>
+      {questions.length === 0 ? (
+        <p className="text-sm text-ink-2">Every question of these days found a law or a case.</p>
+      ) : (
+        <ol className="grid gap-1.5 text-sm">
+          {questions.map(({ label, value }) => (
+            <li key={label} className="flex justify-between gap-3">
+              <TextLink
+                href={listAddress(PATH, new URLSearchParams(), { show: "unanswered", search: label.slice(0, 200) })}
+                look="standalone"
+                className="min-w-0 break-words"
+              >
+                {label}
+              </TextLink>
+              <span className="shrink-0 text-ink-3 tabular-nums">
+                {value.toLocaleString("en-US")} {value === 1 ? "time" : "times"}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
 
 type QuestionScreenProps = Awaited<ReturnType<typeof questionView>>;
 
@@ -67,7 +98,8 @@ export function QuestionScreen({ page, total, found, trends, days, search, show,
           <Card>
             <BarChart title="Top places" axis="State" measure="Questions" points={trends.places} />
           </Card>
-          <Card className="lg:col-span-2">
+          <Unanswered questions={trends.unanswered} />
+          <Card>
             <LineChart
               title="Questions a day"
               axis="Day"
