@@ -44,9 +44,14 @@ const roleForm = z.object({
   permissions: z.preprocess((typed) => [typed ?? []].flat(), z.array(z.string())),
 });
 
-/** `Night support` becomes `night_support`. */
-const nameOf = (displayName: string): string =>
-  `r_${displayName.toLowerCase().replace(/[^a-z0-9]+/g, "_")}`.replace(/^r_(?=[a-z])/, "").slice(0, 58);
+/** `Night support` becomes `night_support`; what other scripts write is told apart by its characters' numbers. */
+export function nameOf(displayName: string): string {
+  const plain = displayName.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const latin = plain.replace(/[^a-z0-9]+/g, "_").replace(/^_|_$/g, "");
+  const isLatin = latin !== "" && !/[^\p{Script=Latin}\p{Script=Common}]/u.test(plain);
+  const name = isLatin ? latin : [...plain].map((sign) => sign.codePointAt(0)?.toString(36)).join("_");
+  return (/^[a-z]/.test(name) ? name : `r_${name}`).slice(0, 58);
+}
 
 export const roleAction = (arrival: ActionFunctionArgs) =>
   runActs(arrival, "roles:read", {

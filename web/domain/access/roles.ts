@@ -16,12 +16,14 @@ export type RoleForm = {
   version?: number;
 };
 
+const running = (at: Date) => ({ isActive: true, OR: [{ expiresAt: null }, { expiresAt: { gt: at } }] });
+
 /** Every role with its permissions, and how many people have it. */
 export async function listRoles(principal: Principal) {
   await requirePermission(principal, "roles:read");
   return db().userRole.findMany({
     orderBy: { displayName: "asc" },
-    include: { _count: { select: { assignments: { where: { isActive: true } } } } },
+    include: { _count: { select: { assignments: { where: running(now()) } } } },
   });
 }
 

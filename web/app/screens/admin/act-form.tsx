@@ -37,6 +37,10 @@ export function ActForm({ intent, outcome, button, variant, children, className,
   );
 }
 
+/** The outcome of the form of one row, where every row has the same one. */
+export const outcomeOfRow = (outcome: FormOutcome | null, id: number): FormOutcome | null =>
+  outcome?.result.initialValue?.id === String(id) ? outcome : null;
+
 /** The messages and typed values of one form of a screen that has several. */
 export function formState(outcome: FormOutcome | null, intent: string) {
   const result = outcomeOf(outcome, intent)?.result;

@@ -10,7 +10,7 @@ import { Select } from "~/app/ui/select";
 import { TextArea } from "~/app/ui/text-area";
 import { TextLink } from "~/app/ui/text-link";
 import type { FeedbackRow, Page } from "~/domain/admin";
-import { ActForm } from "../act-form";
+import { ActForm, outcomeOfRow } from "../act-form";
 import { listAddress } from "../list-address";
 import { ListPages } from "../list-pages";
 import { HANDLE_FEEDBACK } from "./intent";
@@ -91,7 +91,12 @@ function Answer({ row, outcome }: { row: FeedbackRow; outcome: FormOutcome | nul
   return (
     <details className="mt-3 text-sm">
       <summary className="inline-block min-h-6 font-medium text-action">Answer number {row.id}</summary>
-      <ActForm intent={HANDLE_FEEDBACK} outcome={outcome} button="Save" className="mt-3 grid max-w-xl gap-3">
+      <ActForm
+        intent={HANDLE_FEEDBACK}
+        outcome={outcomeOfRow(outcome, row.id)}
+        button="Save"
+        className="mt-3 grid max-w-xl gap-3"
+      >
         <input type="hidden" name="id" value={row.id} />
         <input type="hidden" name="updatedAt" value={row.updatedAt.toISOString()} />
         <Field label="Status">

@@ -5,7 +5,7 @@ import { Badge } from "~/app/ui/badge";
 import { Card } from "~/app/ui/card";
 import { Checkbox } from "~/app/ui/checkbox";
 import { Disclosure } from "~/app/ui/disclosure";
-import { ActForm } from "../act-form";
+import { ActForm, outcomeOfRow } from "../act-form";
 import { AssignmentSection } from "./assignment-section";
 import { ROLE } from "./intents";
 import { RoleFields } from "./role-fields";
@@ -64,7 +64,12 @@ type RoleFormProps = RoleScreenProps & { role: RoleRow };
 function RoleForm({ role, view, outcome }: RoleFormProps) {
   return (
     <>
-      <ActForm intent={ROLE.save} outcome={outcome} button={`Save ${role.displayName}`} version={role.version}>
+      <ActForm
+        intent={ROLE.save}
+        outcome={outcomeOfRow(outcome, role.id)}
+        button={`Save ${role.displayName}`}
+        version={role.version}
+      >
         <input type="hidden" name="id" value={role.id} />
         <RoleFields permissions={view.permissions} role={role} />
         <Checkbox name="isActive" label="Switched on" defaultChecked={role.isActive} />
