@@ -4,12 +4,32 @@ import { activityOf, type Customer, customerName, daysAgo, shortAddress } from "
 
 type CellProps = { customer: Customer; serverTime: Date };
 
-export function NameCell({ customer }: Pick<CellProps, "customer">) {
+/** Who it is; on a phone, where the columns of contact and status are left out, with the address and the level. */
+export function NameCell({ customer, serverTime }: CellProps) {
   return (
-    <>
-      <span className="block max-w-56 truncate">{customerName(customer)}</span>
+    <span className="block max-w-56 max-sm:w-[calc(100vw-14.5rem)]">
+      <span className="block truncate">{customerName(customer)}</span>
       <span className="block text-xs font-normal text-ink-3">ID {customer.id}</span>
-    </>
+      <span className="block text-xs font-normal text-ink-2 sm:hidden">
+        <span className="block truncate">{customer.email}</span>
+        <LevelBadges {...{ customer, serverTime }} />
+      </span>
+    </span>
+  );
+}
+
+function LevelBadges({ customer: { accessLevel, accessExpiry, paymentStatus, suspendedAt }, serverTime }: CellProps) {
+  const ended = accessExpiry !== null && accessExpiry <= serverTime;
+  return (
+    <span className="flex flex-wrap gap-1">
+      <Badge tone={ended ? "neutral" : (LEVEL_TONE[accessLevel] ?? "action")}>
+        {ended && accessLevel !== "none" ? `${accessLevel}, expired` : accessLevel}
+      </Badge>
+      <Badge tone={PAYMENT_TONE[paymentStatus] ?? "neutral"}>
+        {paymentStatus === "none" ? "no payment" : words(paymentStatus)}
+      </Badge>
+      {suspendedAt ? <Badge tone="danger">suspended</Badge> : null}
+    </span>
   );
 }
 
@@ -40,19 +60,10 @@ const PAYMENT_TONE: Record<string, BadgeTone> = {
 const words = (value: string) => value.replace("_", " ");
 
 export function StatusCell({ customer, serverTime }: CellProps) {
-  const { accessLevel, accessExpiry, paymentStatus, subscriptionType, lastLogin, suspendedAt } = customer;
-  const ended = accessExpiry !== null && accessExpiry <= serverTime;
+  const { subscriptionType, lastLogin } = customer;
   return (
     <span className="block text-xs">
-      <span className="flex flex-wrap gap-1">
-        <Badge tone={ended ? "neutral" : (LEVEL_TONE[accessLevel] ?? "action")}>
-          {ended && accessLevel !== "none" ? `${accessLevel}, expired` : accessLevel}
-        </Badge>
-        <Badge tone={PAYMENT_TONE[paymentStatus] ?? "neutral"}>
-          {paymentStatus === "none" ? "no payment" : words(paymentStatus)}
-        </Badge>
-        {suspendedAt ? <Badge tone="danger">suspended</Badge> : null}
-      </span>
+      <LevelBadges {...{ customer, serverTime }} />
       <span className="mt-0.5 block">
         {subscriptionType === "none" ? "No subscription" : `Subscription: ${subscriptionType}`}
       </span>

@@ -32,7 +32,7 @@ export function CustomerTable({ list: { page, sort, serverTime, rights } }: Cust
       header: "Customer",
       rowHeader: true,
       sortable: true,
-      cell: (customer) => <NameCell customer={customer} />,
+      cell: (customer) => <NameCell {...{ customer, serverTime }} />,
     },
     {
       key: "contact",
@@ -44,6 +44,7 @@ export function CustomerTable({ list: { page, sort, serverTime, rights } }: Cust
       key: "login",
       header: "Account Status",
       sortable: true,
+      hideBelow: "sm",
       cell: (customer) => <StatusCell {...{ customer, serverTime }} />,
     },
     {
