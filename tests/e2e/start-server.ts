@@ -5,6 +5,8 @@ import path from "node:path";
 import { projectRoot } from "../../web/platform/root";
 
 const READY_TIMEOUT_MS = 60_000;
+/** What our own server prints once it listens: another one on the same port may answer for it meanwhile. */
+const LISTENS = "Statewise is at ";
 
 /** The built server as an operator starts it, on a data folder of its own. */
 export default async function startServer(): Promise<void> {
@@ -42,10 +44,12 @@ export default async function startServer(): Promise<void> {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`The server did not start:\n${output}`);
-    const ready = await fetch(`http://127.0.0.1:${port}/healthz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
+    const ready =
+      output.includes(LISTENS) &&
+      (await fetch(`http://127.0.0.1:${port}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      ));
     if (ready) return writeFileSync(path.join(dataDir, "start.log"), output);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
