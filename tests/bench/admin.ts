@@ -198,6 +198,9 @@ try {
     ask({ search: `overtime after eight hours in plant ${round}` }),
   );
   await measure("questions, rare search", PAGE_MS, (round) => ask({ search: `plant ${4000 + round}` }));
+  await measure("questions, how many found", PAGE_MS, (round) =>
+    admin.countFound(principal, admin.readQuery(admin.questionQuery, { search: `plant ${4000 + round}` })),
+  );
   const bought = (query: Parameters<typeof findPurchases>[1]) => findPurchases(principal, query);
   await measure("purchases, first page", PAGE_MS, () => bought({}));
   for (const filter of ["failed", "refunded", "disputed", "requested"] as const) {

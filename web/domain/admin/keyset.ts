@@ -18,7 +18,14 @@ type Request = {
   cursor?: string | null;
   /** So many rows in the order of the list are looked through before all of them: what is common is among them. */
   lookFirst?: number;
+  /** What is found is few: all of it is brought by the indices of the conditions before it is ordered. */
+  gather?: boolean;
 };
+
+/** So many hits among the rows that were looked through first tell how far the page reaches. */
+const TELLING_HITS = 5;
+/** Walking further than this costs more than gathering what so rare a text has. */
+const MOST_WALKED = 80_000;
 
 type Keyed = { keyset: string[] };
 
@@ -30,8 +37,7 @@ export async function keysetPage<Row extends object>(request: Request): Promise<
   const { order, limit } = request;
   const place = readPlace(order, request.cursor);
   const backwards = place?.backwards ?? false;
-  const near = request.lookFirst ? await rowsOf<Row>(request, place, request.lookFirst) : [];
-  const rows = near.length > limit ? near : await rowsOf<Row>(request, place);
+  const rows = (await nearRows<Row>(request, place)) ?? (await rowsOf<Row>(request, place));
   const isMore = rows.length > limit;
   const shown = rows.slice(0, limit);
   if (backwards) shown.reverse();
@@ -46,6 +52,19 @@ export async function keysetPage<Row extends object>(request: Request): Promise<
 
 type Found<Row> = (Row & Keyed)[];
 
+/** A full page from the beginning of the list, where the rows looked through first promise one; else null. */
+async function nearRows<Row extends object>(request: Request, place: Place | null): Promise<Found<Row> | null> {
+  const { lookFirst, limit } = request;
+  if (!lookFirst) return null;
+  const near = await rowsOf<Row>(request, place, lookFirst);
+  if (near.length > limit) return near;
+  if (near.length < TELLING_HITS) return null;
+  const promised = Math.ceil((1.5 * lookFirst * (limit + 1)) / near.length);
+  if (promised > MOST_WALKED) return null;
+  const further = await rowsOf<Row>(request, place, promised);
+  return further.length > limit ? further : null;
+}
+
 /** The rows of a page and the one after it; with `among`, of the next so many rows only. */
 async function rowsOf<Row extends object>(request: Request, place: Place | null, among?: number): Promise<Found<Row>> {
   const { order, from, columns, limit } = request;
@@ -56,10 +75,18 @@ async function rowsOf<Row extends object>(request: Request, place: Place | null,
   const conditions = request.where.map((one) => filled(one, bind));
   const start = place ? [beyond(order, place, bind)] : [];
   const alias = from.split(" ").at(-1);
-  const inside = among
-    ? `(select ${alias}.* from ${from} where ${start.join(" and ") || "true"} ${ordered} limit ${bind(among)}) as ${alias}`
-    : from;
-  const wanted = among ? conditions : [...conditions, ...start];
+  const part = (where: string[], end: string) =>
+    `(select ${alias}.* from ${from} where ${where.join(" and ") || "true"} ${end}) as ${alias}`;
+  let inside = from;
+  let wanted = [...conditions, ...start];
+  if (among) {
+    inside = part(start, `${ordered} limit ${bind(among)}`);
+    wanted = conditions;
+  } else if (request.gather) {
+    // `offset 0` keeps the planner from walking the list in its order after all.
+    inside = part(wanted, "offset 0");
+    wanted = [];
+  }
   const sql = `select ${columns}, array[${order.keys.map(({ sql }) => `(${sql})::text`).join(", ")}] as keyset
      from ${inside} where ${wanted.join(" and ") || "true"} ${ordered} limit ${bind(limit + 1)}`;
   const { rows } = await pool()

@@ -25,12 +25,19 @@ export type Search = {
   conditions: Condition[];
   /** So many rows are looked through first, see `keysetPage`. */
   lookFirst?: number;
+  /** The text index brings all that is found, and only then it is ordered. */
+  gather?: boolean;
 };
 
 /** Of a million rows the index brings so many in a few milliseconds. */
 const FEW_ROWS = 2_000;
-/** What so large a part of the rows holds is found among the first ones of the list. */
-const DENSE_SHARE = 0.0009;
+/**
+ * What so large a part of the rows holds is found among the first ones of the list. The planner knows a thousand samples:
+ * one of them holds a rare text by chance, ten do not.
+ */
+const DENSE_SHARE = 0.01;
+/** Above this, the samples do not tell whether a text is rare. */
+const PERHAPS_DENSE_SHARE = 0.0009;
 /** A piece that so many rows hold costs the index more than it tells. */
 const USELESS_SHARE = 0.25;
 const LOOK_FIRST = 10_000;
@@ -43,7 +50,6 @@ const LOOK_FIRST = 10_000;
 export async function searchFor(table: string, expression: string, text: string): Promise<Search> {
   const whole = holds(expression, text);
   const pieces = text.length < 3 ? [] : rarePieces(text);
-  if (pieces.length === 0 || (pieces.length === 1 && pieces[0] === text)) return { conditions: [whole] };
   const asks = [String(whole.values?.[0]), ...pieces.map((piece) => pattern([piece]))];
   const [all, guesses] = await Promise.all([
     guessRows(table, "true", []),
@@ -58,13 +64,14 @@ export async function searchFor(table: string, expression: string, text: string)
   const wanted =
     least <= FEW_ROWS ? rarestFirst.slice(0, 1) : rarestFirst.filter((one) => one.rows < all * USELESS_SHARE);
   const chosen = wanted.slice(0, 3).sort((a, b) => a.at - b.at);
-  if (chosen.length === 0) return { conditions: [whole], lookFirst: LOOK_FIRST };
+  if (chosen.length === 0) return { conditions: [whole], lookFirst: LOOK_FIRST, gather: pieces.length === 0 };
   const narrow = [
     { sql: `${expression} like ?`, values: [pattern(chosen.map(({ piece }) => piece))] },
     // The empty text keeps the planner from asking the index for this one as well.
     { sql: `${expression} || '' like ?`, values: whole.values },
   ];
-  return { conditions: narrow, lookFirst: least > all * DENSE_SHARE ? LOOK_FIRST : undefined };
+  const perhapsDense = Math.max(wholeRows, least) > all * PERHAPS_DENSE_SHARE;
+  return { conditions: narrow, lookFirst: perhapsDense ? LOOK_FIRST : undefined, gather: true };
 }
 
 type Plan = { "QUERY PLAN": [{ Plan: { "Plan Rows": number } }] };

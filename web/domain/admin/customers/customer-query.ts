@@ -98,8 +98,8 @@ export function customerConditions({ search, filter }: Asked): Condition[] {
 export async function customerSearch({ search, filter }: Asked): Promise<Search> {
   const text = searchedText(search);
   if (text === "") return { conditions: kindOf(filter) };
-  const { conditions, lookFirst } = await searchFor("users u", ACCOUNT_TEXT, text);
-  return { conditions: [...kindOf(filter), orNumber(text, conditions)], lookFirst };
+  const { conditions, ...ways } = await searchFor("users u", ACCOUNT_TEXT, text);
+  return { conditions: [...kindOf(filter), orNumber(text, conditions)], ...ways };
 }
 
 /** A number may be the customer's own. */

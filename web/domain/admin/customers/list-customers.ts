@@ -46,12 +46,12 @@ export async function listCustomers(principal: Principal, query: CustomerQuery):
 
 /** The same without a guard, for exports and bulk work that have their own. */
 export async function customerPage(query: CustomerQuery): Promise<Page<CustomerRow>> {
-  const { conditions, lookFirst } = await customerSearch(query);
+  const { conditions: where, ...ways } = await customerSearch(query);
   return keysetPage<CustomerRow>({
     columns: CUSTOMER_COLUMNS,
     from: "users u",
-    where: conditions,
-    lookFirst,
+    where,
+    ...ways,
     order: customerOrder(query),
     limit: query.limit,
     cursor: query.cursor,

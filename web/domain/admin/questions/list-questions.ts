@@ -53,20 +53,20 @@ const TABLE = "question_repository q";
 async function searchOf({ search, show }: QuestionQuery): Promise<Search> {
   const text = searchedText(search);
   if (text === "") return { conditions: SHOWN[show] };
-  const { conditions, lookFirst } = await searchFor(TABLE, SEARCHED, text);
-  return { conditions: [...SHOWN[show], ...conditions], lookFirst };
+  const { conditions, ...ways } = await searchFor(TABLE, SEARCHED, text);
+  return { conditions: [...SHOWN[show], ...conditions], ...ways };
 }
 
 async function questionPage(query: QuestionQuery): Promise<Page<QuestionRow>> {
-  const { conditions, lookFirst } = await searchOf(query);
+  const { conditions: where, ...ways } = await searchOf(query);
   return keysetPage<QuestionRow>({
     columns: COLUMNS,
     from: TABLE,
-    where: conditions,
+    where,
+    ...ways,
     order: ORDER,
     limit: query.limit,
     cursor: query.cursor,
-    lookFirst,
   });
 }
 
