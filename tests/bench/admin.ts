@@ -103,15 +103,20 @@ const SEEDS: [table: string, sql: string][] = [
 /** Fills a table without its plain indices and builds them afterwards: minutes instead of an hour. */
 async function fill(client: pg.Client, table: string, sql: string): Promise<void> {
   const started = performance.now();
-  const { rows: indices } = await client.query<{ name: string; definition: string }>(
-    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
-     from pg_index i where i.indrelid = $1::regclass and not i.indisunique`,
+  const { rows: indices } = await client.query<{ name: string; definition: string; samples: number | null }>(
+    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition, attstattarget as samples
+     from pg_index i join pg_attribute a on a.attrelid = i.indexrelid and a.attnum = 1
+     where i.indrelid = $1::regclass and not i.indisunique`,
     [table],
   );
   for (const { name } of indices) await client.query(`drop index ${name}`);
   await client.query("set session_replication_role = default");
   await client.query(sql);
-  for (const { definition } of indices) await client.query(definition);
+  for (const { name, definition, samples } of indices) {
+    await client.query(definition);
+    // The definition leaves out how many samples the planner keeps.
+    if (samples !== null) await client.query(`alter index ${name} alter column 1 set statistics ${samples}`);
+  }
   await client.query(`vacuum analyze ${table}`);
   console.error(`${table}: ${Math.round((performance.now() - started) / 1000)} s`);
 }

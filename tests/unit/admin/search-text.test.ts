@@ -9,6 +9,8 @@ it("takes the rarest piece of each word, by its letters", () => {
   expect(rarePieces("plant 17")).toEqual(["plant", " 17"]);
   expect(rarePieces("Müller-lüdenscheidt".toLowerCase())[0]).toMatch(/ü/);
   expect(rarePieces("kim")).toEqual(["kim"]);
+  expect(rarePieces("larsen-550")).toEqual(["larse", "-550"]);
+  expect(rarePieces("dana o'brien")).toEqual(["dana", "o'bri"]);
 });
 
 it("takes what a pattern reads as anything as itself", () => {

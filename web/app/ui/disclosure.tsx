@@ -19,7 +19,7 @@ export function Disclosure({ summary, children, open, name, className }: Disclos
         <span className="min-w-0 flex-1">{summary}</span>
         <ChevronDown size={17} className="shrink-0 text-ink-3 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="pb-4 text-ink-2">{children}</div>
+      <div className="pt-1 pb-4 text-ink-2">{children}</div>
     </details>
   );
 }

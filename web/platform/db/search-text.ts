@@ -33,13 +33,15 @@ export type Search = {
 const FEW_ROWS = 2_000;
 /**
  * What so large a part of the rows holds is found among the first ones of the list. The planner knows a thousand samples:
- * one of them holds a rare text by chance, ten do not.
+ * one of them holds a rare text by chance, fifty do not.
  */
-const DENSE_SHARE = 0.01;
+const DENSE_SHARE = 0.05;
 /** Above this, the samples do not tell whether a text is rare. */
 const PERHAPS_DENSE_SHARE = 0.0009;
 /** A piece that so many rows hold costs the index more than it tells. */
 const USELESS_SHARE = 0.25;
+/** Beside a rare piece, one that so few rows hold saves more reading of rows than it costs. */
+const HELPFUL_SHARE = 0.1;
 const LOOK_FIRST = 10_000;
 
 /**
@@ -61,9 +63,9 @@ export async function searchFor(table: string, expression: string, text: string)
   const known = pieces.map((piece, at) => ({ piece, at, rows: pieceRows[at] ?? all }));
   const rarestFirst = [...known].sort((a, b) => a.rows - b.rows);
   const least = rarestFirst[0]?.rows ?? all;
-  const wanted =
-    least <= FEW_ROWS ? rarestFirst.slice(0, 1) : rarestFirst.filter((one) => one.rows < all * USELESS_SHARE);
-  const chosen = wanted.slice(0, 3).sort((a, b) => a.at - b.at);
+  const [most, share] = least <= FEW_ROWS ? [2, HELPFUL_SHARE] : [3, USELESS_SHARE];
+  const wanted = rarestFirst.filter(({ rows }, rank) => rows < all * share || (rank === 0 && rows <= FEW_ROWS));
+  const chosen = wanted.slice(0, most).sort((a, b) => a.at - b.at);
   if (chosen.length === 0) return { conditions: [whole], lookFirst: LOOK_FIRST, gather: pieces.length === 0 };
   const narrow = [
     { sql: `${expression} like ?`, values: [pattern(chosen.map(({ piece }) => piece))] },
@@ -87,11 +89,15 @@ async function guessRows(table: string, condition: string, values: readonly stri
 const PIECE = 5;
 const MOST_PIECES = 4;
 
+/** The index sees two words in `larsen-550`: the sign between them begins the second. */
+const BETWEEN = /(?<=[\p{L}\p{N}]{3})(?=[^\p{L}\p{N}]+[\p{L}\p{N}]{2})/u;
+
 /** The rarest piece of each word, by its letters; short words with the blank before them. In the order of the text. */
 export function rarePieces(text: string): string[] {
-  const words = text.split(" ").flatMap((word, at) => {
-    if (word.length >= 3) return [{ at, piece: rarestPiece(word) }];
-    return at > 0 ? [{ at, piece: ` ${word}` }] : [];
+  const parts = text.split(" ").flatMap((word) => word.split(BETWEEN).map((part, rank) => ({ part, rank })));
+  const words = parts.flatMap(({ part, rank }, at) => {
+    if (part.length >= 3) return [{ at, piece: rarestPiece(part) }];
+    return at > 0 && rank === 0 ? [{ at, piece: ` ${part}` }] : [];
   });
   const rarest = words.sort((a, b) => rarity(b.piece) - rarity(a.piece)).slice(0, MOST_PIECES);
   return rarest.sort((a, b) => a.at - b.at).map(({ piece }) => piece);

@@ -38,11 +38,17 @@ const COLUMNS: Column<ShownNotification>[] = [
     key: "subject",
     header: "Subject",
     rowHeader: true,
-    cell: ({ emailSubject }) => <span className="block min-w-40 max-w-96 break-words">{emailSubject ?? "–"}</span>,
+    cell: ({ emailSubject, recipientEmail }) => (
+      <span className="block max-w-96 wrap-anywhere sm:min-w-40">
+        {emailSubject ?? "–"}
+        <span className="block text-xs font-normal text-ink-3 sm:hidden">{recipientEmail ?? "Removed"}</span>
+      </span>
+    ),
   },
   {
     key: "to",
     header: "To",
+    hideBelow: "sm",
     cell: ({ recipientEmail }) => <span className="break-all">{recipientEmail ?? "Removed"}</span>,
   },
   {
@@ -58,7 +64,7 @@ const COLUMNS: Column<ShownNotification>[] = [
       );
     },
   },
-  { key: "sent", header: "Sent", cell: ({ sentAt }) => moment(sentAt) },
+  { key: "sent", header: "Sent", hideBelow: "sm", cell: ({ sentAt }) => moment(sentAt) },
 ];
 
 const MAIL: Column<ShownNotification> = {

@@ -65,16 +65,17 @@ const COLUMNS: Column<ShownMail>[] = [
     key: "subject",
     header: "Subject",
     rowHeader: true,
-    cell: ({ id, subject, template }) => (
+    cell: ({ id, subject, template, to }) => (
       <div className="min-w-40 max-w-96 break-words">
         <TextLink href={`${OUTBOX_PATH}/${id}`} look="standalone">
           {subject || template}
         </TextLink>
         <div className="text-xs text-ink-3">{template}</div>
+        <div className="text-xs wrap-anywhere text-ink-3 sm:hidden">{to}</div>
       </div>
     ),
   },
-  { key: "to", header: "To", cell: ({ to }) => <span className="break-all">{to}</span> },
+  { key: "to", header: "To", hideBelow: "sm", cell: ({ to }) => <span className="break-all">{to}</span> },
   {
     key: "state",
     header: "State",

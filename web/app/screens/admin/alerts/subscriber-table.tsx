@@ -58,30 +58,26 @@ const COLUMNS: Column<ShownSubscriber>[] = [
     header: "Subscriber",
     rowHeader: true,
     cell: (row) => (
-      <div className="min-w-48 max-w-72 break-words">
+      <div className="max-w-72 wrap-anywhere sm:min-w-48">
         <div className="font-medium text-ink">
           {[row.firstName, row.lastName].filter(Boolean).join(" ") || row.email}
         </div>
         {row.firstName || row.lastName ? <div className="text-ink-2">{row.email}</div> : null}
         {row.company ? <div className="text-xs text-ink-3">{row.company}</div> : null}
+        <div className="mt-1 flex flex-wrap items-center gap-1.5 text-xs font-normal text-ink-3 sm:hidden">
+          {place(row)} <State row={row} />
+        </div>
       </div>
     ),
   },
-  { key: "place", header: "Places", cell: place },
+  { key: "place", header: "Places", hideBelow: "sm", cell: place },
   {
     key: "categories",
     header: "Categories",
     hideBelow: "md",
     cell: ({ categories }) => <span title={categories.join(", ")}>{categoryText(categories)}</span>,
   },
-  {
-    key: "state",
-    header: "State",
-    cell: (row) => {
-      const { label, tone } = readerState(row);
-      return <Badge tone={tone}>{label}</Badge>;
-    },
-  },
+  { key: "state", header: "State", hideBelow: "sm", cell: (row) => <State row={row} /> },
   { key: "subscribed", header: "Subscribed", hideBelow: "lg", cell: ({ subscribedAt }) => day(subscribedAt) },
   { key: "notified", header: "Last mail", hideBelow: "lg", cell: ({ lastNotified }) => day(lastNotified) },
 ];
@@ -91,6 +87,11 @@ const ACTIONS: Column<ShownSubscriber> = {
   header: "Actions",
   cell: (row) => <Actions row={row} />,
 };
+
+function State({ row }: { row: ShownSubscriber }) {
+  const { label, tone } = readerState(row);
+  return <Badge tone={tone}>{label}</Badge>;
+}
 
 function MarkBounce({ row }: { row: ShownSubscriber }) {
   return (

@@ -4,7 +4,7 @@ import { LineChart } from "~/app/ui/line-chart";
 import { StackedBarChart } from "~/app/ui/stacked-bar-chart";
 import { StatCard } from "~/app/ui/stat-card";
 import type { Analytics, Cohort } from "~/domain/admin";
-import { dollars } from "../dollars";
+import { dollars, shortDollars } from "../dollars";
 import { CohortTable } from "./cohort-table";
 import { CsvLink } from "./csv-link";
 
@@ -45,7 +45,14 @@ export function AnalyticsScreen({ figures, cohorts }: AnalyticsScreenProps) {
       ) : null}
       <div className="grid gap-5 lg:grid-cols-2">
         <Card aside={<CsvLink name="revenue" labels={labels} series={inDollars([...series, paidBack])} axis="Month" />}>
-          <StackedBarChart title="Revenue by month" axis="Month" labels={labels} series={series} format={dollars} />
+          <StackedBarChart
+            title="Revenue by month"
+            axis="Month"
+            labels={labels}
+            series={series}
+            format={dollars}
+            tickFormat={shortDollars}
+          />
           <p className="mt-3 text-sm text-ink-2">
             Before refunds, in Eastern time. Paid back in these twelve months:{" "}
             {dollars(refunds.reduce((sum, cents) => sum + cents, 0))}.
@@ -76,12 +83,12 @@ export function AnalyticsScreen({ figures, cohorts }: AnalyticsScreenProps) {
               {
                 term: "Churn",
                 note: "ended in the last 30 days, of those there before",
-                value: percent(subscriptions.ended, subscriptions.before),
+                value: <span className="whitespace-nowrap">{percent(subscriptions.ended, subscriptions.before)}</span>,
               },
               {
                 term: "Trial conversion",
                 note: "trials begun 7 to 90 days ago whose person has paid since",
-                value: percent(trials.paid, trials.trials),
+                value: <span className="whitespace-nowrap">{percent(trials.paid, trials.trials)}</span>,
               },
               { term: "Trials in that time", value: whole(trials.trials) },
             ]}

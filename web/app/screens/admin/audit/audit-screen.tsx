@@ -12,12 +12,20 @@ import type { AuditQuery, AuditRow, Page } from "~/domain/admin";
 import { ListPages } from "../list-pages";
 import { factsText } from "./facts-text";
 
+function who({ actorEmail, actorKind, actorId, impersonatorId }: AuditRow): string {
+  const actor = actorEmail ?? (actorId === null ? actorKind : `${actorKind} ${actorId}`);
+  return impersonatorId === null ? actor : `${actor}, seen by administrator ${impersonatorId}`;
+}
+
+const whom = ({ subjectEmail, subjectUserId, organizationId }: AuditRow): string =>
+  subjectEmail ?? String(subjectUserId ?? (organizationId === null ? "" : `organization ${organizationId}`));
+
 const columns: Column<AuditRow>[] = [
   {
     key: "at",
     header: "When",
     cell: ({ at }) => (
-      <span className="text-xs whitespace-nowrap">
+      <span className="text-xs sm:whitespace-nowrap">
         <Moment at={at} withTime />
       </span>
     ),
@@ -26,30 +34,27 @@ const columns: Column<AuditRow>[] = [
     key: "action",
     header: "What",
     rowHeader: true,
-    cell: ({ action, outcome }) => (
+    cell: (row) => (
       <>
-        {action} {outcome === "refused" ? <Badge tone="danger">refused</Badge> : null}
+        <span className="wrap-anywhere">{row.action}</span>{" "}
+        {row.outcome === "refused" ? <Badge tone="danger">refused</Badge> : null}
+        <span className="block text-xs font-normal wrap-anywhere text-ink-3 sm:hidden">
+          {[who(row), whom(row)].filter(Boolean).join(", of ")}
+        </span>
       </>
     ),
   },
   {
     key: "actor",
     header: "Who",
-    cell: ({ actorEmail, actorKind, actorId, impersonatorId }) => (
-      <span className="text-xs">
-        {actorEmail ?? (actorId === null ? actorKind : `${actorKind} ${actorId}`)}
-        {impersonatorId === null ? "" : `, seen by administrator ${impersonatorId}`}
-      </span>
-    ),
+    hideBelow: "sm",
+    cell: (row) => <span className="text-xs">{who(row)}</span>,
   },
   {
     key: "subject",
     header: "Whom",
-    cell: ({ subjectEmail, subjectUserId, organizationId }) => (
-      <span className="text-xs">
-        {subjectEmail ?? subjectUserId ?? (organizationId === null ? "" : `organization ${organizationId}`)}
-      </span>
-    ),
+    hideBelow: "sm",
+    cell: (row) => <span className="text-xs">{whom(row)}</span>,
   },
   {
     key: "facts",

@@ -7,7 +7,7 @@ type CellProps = { customer: Customer; serverTime: Date };
 /** Who it is; on a phone, where the columns of contact and status are left out, with the address and the level. */
 export function NameCell({ customer, serverTime }: CellProps) {
   return (
-    <span className="block max-w-56 max-sm:w-[calc(100vw-14.5rem)]">
+    <span className="block max-w-44 max-sm:w-[calc(100vw-15.5rem)]">
       <span className="block truncate">{customerName(customer)}</span>
       <span className="block text-xs font-normal text-ink-3">ID {customer.id}</span>
       <span className="block text-xs font-normal text-ink-2 sm:hidden">
@@ -36,7 +36,7 @@ function LevelBadges({ customer: { accessLevel, accessExpiry, paymentStatus, sus
 export function ContactCell({ customer }: Pick<CellProps, "customer">) {
   const { email, phoneNumber, mailingAddress } = customer;
   return (
-    <span className="block max-w-64 text-xs">
+    <span className="block max-w-52 text-xs">
       <span className="block truncate text-sm" title={email}>
         {email}
       </span>
@@ -73,19 +73,24 @@ export function StatusCell({ customer, serverTime }: CellProps) {
 }
 
 export function ExpiryCell({ customer }: Pick<CellProps, "customer">) {
-  const lines: [string, string, Date | null, string?][] = [
+  const { hrisAccessLevel, hrisEmployeeCount } = customer;
+  const lines: [string, string, Date | null][] = [
     ["Main", customer.accessLevel, customer.accessExpiry],
     ["ATS", customer.atsAccessLevel, customer.atsAccessExpiry],
-    ["HRIS", customer.hrisAccessLevel, customer.hrisAccessExpiry, `${customer.hrisEmployeeCount} employees`],
+    ["HRIS", customer.hrisAccessLevel, customer.hrisAccessExpiry],
   ];
   return (
     <span className="block text-xs whitespace-nowrap">
-      {lines.map(([name, level, expiry, note]) => (
+      {lines.map(([name, level, expiry]) => (
         <span key={name} className="block">
           {name}: {level === "none" ? "none" : expiry ? <Moment at={expiry} /> : "no end"}
-          {note && level !== "none" ? `, ${note}` : null}
         </span>
       ))}
+      {hrisAccessLevel === "none" ? null : (
+        <span className="block text-ink-3">
+          {hrisEmployeeCount.toLocaleString("en-US")} {hrisEmployeeCount === 1 ? "employee" : "employees"}
+        </span>
+      )}
     </span>
   );
 }

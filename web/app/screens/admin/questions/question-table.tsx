@@ -15,12 +15,15 @@ const columns: Column<QuestionRow>[] = [
     rowHeader: true,
     cell: (row) => (
       <>
-        <span className="block max-w-xl break-words">{row.question}</span>
+        <span className="block max-w-xl wrap-anywhere">{row.question}</span>
+        <span className="block text-xs font-normal text-ink-3 sm:hidden">
+          {place(row)}, <Asked row={row} />
+        </span>
         {row.lawCount === 0 && row.caseCount === 0 ? <Badge tone="brass">nothing found</Badge> : null}
       </>
     ),
   },
-  { key: "place", header: "Location", cell: place },
+  { key: "place", header: "Location", hideBelow: "sm", cell: place },
   {
     key: "keywords",
     header: "Keywords",
@@ -30,16 +33,19 @@ const columns: Column<QuestionRow>[] = [
   {
     key: "created",
     header: "Created",
-    cell: (row) =>
-      row.createdAt ? (
-        <span className="whitespace-nowrap">
-          <Moment at={row.createdAt} />
-        </span>
-      ) : (
-        "Unknown date"
-      ),
+    hideBelow: "sm",
+    cell: (row) => <Asked row={row} />,
   },
 ];
+
+function Asked({ row: { createdAt } }: { row: QuestionRow }) {
+  if (!createdAt) return <>Unknown date</>;
+  return (
+    <span className="whitespace-nowrap">
+      <Moment at={createdAt} />
+    </span>
+  );
+}
 
 type QuestionTableProps = { page: Page<QuestionRow>; isSearch: boolean };
 
