@@ -19,8 +19,10 @@ const PLAN: Record<string, string> = {
   hris_monthly: "HRIS monthly",
   hris_annual: "HRIS annual",
 };
-const percent = (part: number, whole: number): string =>
-  whole === 0 ? "Not enough data yet" : `${((part / whole) * 100).toFixed(1)}%`;
+function Percent({ part, whole }: { part: number; whole: number }) {
+  if (whole === 0) return <>Not enough data yet</>;
+  return <span className="whitespace-nowrap">{((part / whole) * 100).toFixed(1)}%</span>;
+}
 const whole = (value: number): string => value.toLocaleString("en-US");
 
 /** Revenue, subscriptions, churn, trials and searches; each chart with its numbers as a table and as CSV. */
@@ -83,12 +85,12 @@ export function AnalyticsScreen({ figures, cohorts }: AnalyticsScreenProps) {
               {
                 term: "Churn",
                 note: "ended in the last 30 days, of those there before",
-                value: <span className="whitespace-nowrap">{percent(subscriptions.ended, subscriptions.before)}</span>,
+                value: <Percent part={subscriptions.ended} whole={subscriptions.before} />,
               },
               {
                 term: "Trial conversion",
                 note: "trials begun 7 to 90 days ago whose person has paid since",
-                value: <span className="whitespace-nowrap">{percent(trials.paid, trials.trials)}</span>,
+                value: <Percent part={trials.paid} whole={trials.trials} />,
               },
               { term: "Trials in that time", value: whole(trials.trials) },
             ]}
