@@ -1524,7 +1524,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Top topics and places of the last days
+         * Top topics, places and questions that found nothing, of the last days, at most a minute old
          * @description Scope of an API key: `admin:read`.
          *
          *     Open to staff whose role has `questions:read`.
@@ -11002,6 +11002,10 @@ export interface operations {
                             value: number;
                         }[];
                         topics: {
+                            label: string;
+                            value: number;
+                        }[];
+                        unanswered: {
                             label: string;
                             value: number;
                         }[];

@@ -48,7 +48,7 @@ export class AdminQuestions<O extends On401 = "throw"> {
   }
 
   /**
-   * Top topics and places of the last days. `GET /api/admin/questions/trends`
+   * Top topics, places and questions that found nothing, of the last days, at most a minute old. `GET /api/admin/questions/trends`
    * Scope of an API key: `admin:read`.
    * Open to staff whose role has `questions:read`.
    */
