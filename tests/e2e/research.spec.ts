@@ -39,6 +39,10 @@ test("a blank question is refused before anything is sent", async ({ page }) => 
 test("what is not employment law is said, not padded", async ({ page }) => {
   await ask(page, "best chocolate cake recipe");
   await expect(page.getByText("No laws found matching your search criteria")).toBeVisible();
+  // Nothing is behind a wall where nothing was found.
+  await expect(
+    page.getByRole("heading", { name: "Titles and citations are free. The text needs access." }),
+  ).toHaveCount(0);
 });
 
 test("a city of another state is explained", async ({ page }) => {

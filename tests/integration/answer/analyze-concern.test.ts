@@ -82,7 +82,12 @@ describe("POST /api/analyze-concern", () => {
 
   it("answers a question out of scope with empty lists and no assessment", async () => {
     const { status, body } = await ask(
-      { concern: "What is the best pizza recipe?", jurisdiction: "CA", city: "", includeCityLaws: false },
+      {
+        concern: "What is the best pizza recipe in Los Angeles or Texas?",
+        jurisdiction: "CA",
+        city: "",
+        includeCityLaws: false,
+      },
       paying,
     );
     expect([status, body]).toEqual([200, { relevantLaws: [], relevantCases: [], riskAssessment: null, hints: [] }]);

@@ -52,6 +52,7 @@ type ResultsProps = {
 export function Results({ view, search, assessment, answer }: ResultsProps) {
   const [params] = useSearchParams();
   const returnTo = `/dashboard?${params}`;
+  const found = view.stateLaws.length + view.federalLaws.length + view.cases.length + view.hidden;
   return (
     <div className="mt-6 grid gap-7 wide:grid-cols-[216px_minmax(0,1fr)_312px]">
       <aside aria-label="Filters" className="hidden wide:block">
@@ -67,7 +68,9 @@ export function Results({ view, search, assessment, answer }: ResultsProps) {
           <Assessed assessment={answer}>{(made) => <QuickAnswer assessment={made} />}</Assessed>
         </div>
         <section aria-label="Results" className="order-3 min-w-0">
-          {view.locked ? <LockedWall offer={view.offer} endedAt={view.endedAt} returnTo={returnTo} /> : null}
+          {view.locked && found > 0 ? (
+            <LockedWall offer={view.offer} endedAt={view.endedAt} returnTo={returnTo} />
+          ) : null}
           <Tabs view={view} search={search} />
           <ResultList view={view} />
           {view.tab === "cases" ? null : <TopCases cases={view.cases} />}

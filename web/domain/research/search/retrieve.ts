@@ -60,7 +60,9 @@ async function retrieveIn(
   const lawLimit = options.lawLimit ?? 25;
   const caseLimit = options.caseLimit ?? 10;
   if (!asked.inScope && asked.caseCitations.length === 0 && asked.caseParties.length === 0) {
-    return { question: asked, laws: [], cases: [] };
+    // Nothing was searched: a word about the places searched would be untrue.
+    const hints = asked.hints.filter(({ kind }) => kind === "spelling");
+    return { question: { ...asked, hints }, laws: [], cases: [] };
   }
   const nothing = { ranked: [], question: asked };
   const { ranked, question } = lawLimit > 0 || caseLimit > 0 ? rankedOrAtWill(language, asked, options) : nothing;
