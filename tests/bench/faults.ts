@@ -14,9 +14,13 @@ import { type Answered, Ledger } from "./load/ledger";
 import { uniqueQuestions } from "./load/questions";
 import { Supervisor } from "./load/supervisor";
 
-/** `npm run test:faults [-- --minutes 10]`: mixed traffic while everything around the product fails by turns. */
+/** `npm run test:faults [-- --minutes 10 --fault 'clock|disk']`: mixed traffic while everything around the product fails by turns. */
 const { values } = parseArgs({
-  options: { minutes: { type: "string", default: "10" }, load: { type: "string", default: "0.7" } },
+  options: {
+    minutes: { type: "string", default: "10" },
+    load: { type: "string", default: "0.7" },
+    fault: { type: "string", default: "." },
+  },
 });
 const MINUTES = Number(values.minutes);
 const ADMIN = { email: "admin@statewise.test", password: "correct-horse-battery" };
@@ -172,9 +176,10 @@ async function mailTrouble(how: { status?: number; hang?: boolean }): Promise<vo
 
 /** A kill every half minute, between them the other faults by turns; each is over when a page answers again. */
 async function faults(ends: number): Promise<void> {
+  const wanted = FAULTS.filter(([name]) => new RegExp(String(values.fault)).test(name));
   let next = 0;
   while (performance.now() + 15_000 < ends) {
-    const [name, happen] = FAULTS[next % FAULTS.length] as (typeof FAULTS)[number];
+    const [name, happen] = wanted[next % wanted.length] as (typeof FAULTS)[number];
     next += 1;
     try {
       await happen();
