@@ -45,12 +45,19 @@ const BUSY = new Set(["P2024", "P2028"]);
 /** PostgreSQL's and Prisma's words for a number that no column holds. */
 const OUT_OF_RANGE = new Set(["22003", "P2020", "P2033"]);
 
+/** The system's and PostgreSQL's words for a full disk. */
+const NO_ROOM = new Set(["ENOSPC", "EDQUOT", "53100"]);
+
 function unexpected(error: unknown): ProductError {
   if (OUT_OF_RANGE.has((error as { code?: string } | null)?.code ?? "")) {
     return new Invalid("A number in this request is larger than what can be kept.");
   }
   if (BUSY.has((error as { code?: string } | null)?.code ?? "")) {
     return new Unavailable("The database is busy. Nothing was changed; try again.", { retryAfterSeconds: 2 });
+  }
+  if (NO_ROOM.has((error as { code?: string } | null)?.code ?? "")) {
+    log().error({ err: error }, "no room on the disk");
+    return new Unavailable("There is no room to keep this at the moment. Try again later.", { retryAfterSeconds: 30 });
   }
   if (isUnreachable(error)) {
     log().warn({ err: error }, "the database cannot be reached");

@@ -35,3 +35,8 @@ it.each([
 ])("%s is not", (_what, error) => {
   expect(isUnreachable(error)).toBe(false);
 });
+
+it("a full disk is no mistake of the product either", () => {
+  const answer = problemResponse(coded("ENOSPC", "no space left on device"));
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
+});
