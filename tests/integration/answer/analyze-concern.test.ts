@@ -124,6 +124,14 @@ describe("POST /api/analyze-concern", () => {
   });
 });
 
+it("answers what is asked of a waiter, not what is known of waiters", async () => {
+  const broken = await retrieve("Can we make a waiter pay for a broken plate", await placeOf({ jurisdiction: "CA" }));
+  expect(assessConcern(broken)?.directAnswer).toMatch(/may not deduct for shortage, breakage/);
+  expect(assessConcern(broken)?.directAnswer).not.toMatch(/\btips?\b/);
+  const wage = await retrieve("minimum wage for servers", await placeOf({ jurisdiction: "TX" }));
+  expect(wage.question.topics.map(({ topic }) => topic)).toEqual(expect.arrayContaining(["min_wage", "tips"]));
+});
+
 it.each(["CA", "NY", "WA"])(
   "does not answer a general question of %s from a law of one trade",
   async (jurisdiction) => {

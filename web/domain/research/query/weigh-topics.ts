@@ -35,6 +35,12 @@ const TRAITS = new Set([
   "national_origin",
   "genetic_information",
 ]);
+/** Who lives on tips, and what of it is asked where they are named: their wage, or something that has nothing to do with tips. */
+const TIPPED = new Set(
+  "waiter waiters waitress waitresses server servers bartender bartenders busboy busboys".split(" "),
+);
+const ASKED_OF_TIPPED = new Set(["min_wage", "tips"]);
+const TIPPED_BY_TRADE = 0.4;
 const COMPANION = 0.75;
 const ECHOED = 0.8;
 /** What somebody complained of stands behind what was done to them for it. */
@@ -90,7 +96,9 @@ export function weighTopics({ matches, words, numbers, language }: Evidence): To
     ...(strict.has(topic) ? {} : { isLoose: true as const }),
   }));
   const reprisal = numbers.find(({ topic }) => topic === "retaliation")?.text;
-  const sorted = byWeight(withCompanion(behindWhatIsAsked(behindReprisal(weighed, reprisal)), language));
+  const sorted = byWeight(
+    withCompanion(behindWhatIsAsked(ofOtherThanTips(behindReprisal(weighed, reprisal))), language),
+  );
   const strongest = sorted[0]?.weight ?? 0;
   return sorted.filter(({ weight }) => weight >= strongest * ECHO).slice(0, MOST_TOPICS);
 }
@@ -121,6 +129,18 @@ function behindReprisal(topics: TopicEvidence[], scene: string | undefined): Top
     const isObject = !NEVER_BEHIND.has(evidence.topic) && evidence.because.every((said) => scene.includes(said));
     return isObject ? { ...evidence, weight: evidence.weight * COMPLAINED_OF } : evidence;
   });
+}
+
+/** 'Can we make a waiter pay for a broken plate?' asks nothing of tips. */
+function ofOtherThanTips(topics: TopicEvidence[]): TopicEvidence[] {
+  const isOther = topics.some(({ topic, weight }) => !ASKED_OF_TIPPED.has(topic) && weight >= PARTICULAR);
+  const isWage = topics.some(({ topic }) => topic === "min_wage");
+  if (!isOther || isWage) return topics;
+  return topics.map((evidence) =>
+    evidence.topic === "tips" && evidence.because.every((said) => TIPPED.has(said))
+      ? { ...evidence, weight: evidence.weight * TIPPED_BY_TRADE }
+      : evidence,
+  );
 }
 
 /** Where something particular is asked, that somebody was hired or fired comes after it. */
