@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { type Principal, principalKey } from "~/domain/access";
-import { isUnreachable } from "~/platform/db/unreachable";
 import { Malformed } from "~/platform/errors";
 import { type Claim, claimOnce, keepAnswer, releaseClaim } from "~/platform/idempotency";
 import { log } from "~/platform/log";
+import { isUnreachable } from "~/platform/unreachable-database";
 import type { Endpoint } from "./endpoint";
 
 type Call = {

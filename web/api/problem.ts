@@ -1,7 +1,7 @@
-import { isUnreachable } from "~/platform/db/unreachable";
 import { Invalid, ProductError, Unavailable } from "~/platform/errors";
 import { log } from "~/platform/log";
 import { currentRequest } from "~/platform/request-context";
+import { isUnreachable } from "~/platform/unreachable-database";
 
 const TITLES: Record<number, string> = {
   400: "Malformed request",

@@ -3,8 +3,8 @@ import { type AppLoadContext, createReadableStreamFromReadable, type EntryContex
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import { isUnreachable } from "~/platform/db/unreachable";
 import { log } from "~/platform/log";
+import { isUnreachable } from "~/platform/unreachable-database";
 import { NonceContext } from "./nonce";
 
 /** Deferred data that takes longer than this is given up and the page says so. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { problemResponse } from "~/api/problem";
-import { isUnreachable } from "~/platform/db/unreachable";
 import { forget } from "~/platform/once";
+import { isUnreachable } from "~/platform/unreachable-database";
 
 beforeAll(() => {
   process.env.LOG_LEVEL = "silent";

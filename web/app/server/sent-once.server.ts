@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { ONCE_FIELD } from "~/app/screens/shell/once-field";
 import { randomToken } from "~/platform/crypto";
-import { isUnreachable } from "~/platform/db/unreachable";
 import { Conflict, ProductError } from "~/platform/errors";
 import { type Claim, claimOnce, type FirstAnswer, keepAnswer, releaseClaim } from "~/platform/idempotency";
 import { log } from "~/platform/log";
+import { isUnreachable } from "~/platform/unreachable-database";
 import { redirectTo } from "./redirect.server";
 
 /** What every page gives its forms, for `OnceField`. */
