@@ -135,7 +135,6 @@ try {
     const list = [
       { name: "customers.csv", path: "/admin/export-customers", form: { format: "csv" } },
       { name: "customers.xlsx", path: "/admin/export-customers", form: { format: "excel" } },
-      { name: "questions.csv", path: "/admin/export-questions", form: { format: "csv" } },
       { name: "questions.xlsx", path: "/admin/export-questions", form: { format: "excel" } },
       { name: "candidates.csv", path: "/ats/candidates/export" },
       ...REPORT_TYPES.flatMap((type) => [

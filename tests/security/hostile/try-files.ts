@@ -58,6 +58,7 @@ export async function lookAtDocuments(
   laws: string,
   tally: Tally,
 ): Promise<number> {
+  let made = 0;
   for (const question of questions)
     for (const format of ["word", "pdf", "excel"]) {
       const body = new URLSearchParams({ format, laws, question, returnTo: "/dashboard", answer: "on" });
@@ -69,15 +70,15 @@ export async function lookAtDocuments(
       });
       const note = (what: string, detail: string) =>
         tally.findings.push({ what, where: `report ${format}`, detail: `${JSON.stringify(question)}: ${detail}` });
-      if (response.status !== 200) {
-        note(`answered ${response.status}`, response.headers.get("location") ?? "");
-        continue;
-      }
+      if (response.status >= 500) note(`answered ${response.status}`, "");
+      // A question that is markup and nothing else is refused with a toast.
+      if (response.status !== 200) continue;
+      made += 1;
       const bytes = new Uint8Array(await response.arrayBuffer());
       const problem = format === "pdf" ? runInPdf(bytes) : await runInPackage(bytes, format);
       if (problem) note("a text became more than text", problem);
     }
-  return questions.length * 3;
+  return made;
 }
 
 const runInPdf = (bytes: Uint8Array): string | null =>
@@ -119,7 +120,7 @@ export async function lookAtFiles(
       note(`answered ${response.status}`, `${type} ${response.headers.get("location") ?? ""}`);
       continue;
     }
-    const cells = type.includes("csv") || name.endsWith(".csv") ? cellsOfCsv(bytes) : await cellsOfWorkbook(bytes);
+    const cells = type.includes("csv") ? cellsOfCsv(bytes) : await cellsOfWorkbook(bytes);
     result.cells += cells.length;
     result.holding += cells.filter((cell) => /swx/.test(cell)).length;
     const computed = cells.find(isFormula);
