@@ -124,6 +124,15 @@ describe("POST /api/analyze-concern", () => {
   });
 });
 
+it("tells the rule before its exceptions when asked whether a dismissal needs a reason", async () => {
+  const answerIn = async (jurisdiction: string) => {
+    const found = await retrieve("can I fire someone for no reason", await placeOf({ jurisdiction }));
+    return assessConcern(found)?.directAnswer.replace(/<[^>]+>/g, "") ?? "";
+  };
+  expect(await answerIn("TX")).toMatch(/^Texas: Either side may end the job at any time/);
+  expect(await answerIn("CA")).toMatch(/^California: Employment without a specified term may be ended by either side/);
+});
+
 it("answers what is asked of a waiter, not what is known of waiters", async () => {
   const broken = await retrieve("Can we make a waiter pay for a broken plate", await placeOf({ jurisdiction: "CA" }));
   expect(assessConcern(broken)?.directAnswer).toMatch(/may not deduct for shortage, breakage/);

@@ -9,6 +9,8 @@ export type Aspect = {
   speaks: RegExp;
   /** Only a part of the question: its silence is not worth a sentence. */
   isMinor?: true;
+  /** The sentence on it is the answer, whatever others say in the words of the question. */
+  isDecisive?: true;
 };
 
 /** Points on which a record may be silent, although its law is the right one. */
@@ -32,6 +34,13 @@ export const ASPECTS: Aspect[] = [
     label: "alternative workweeks",
     asks: /\balternative work ?week|\b(?:4|four)[ -]?(?:x ?|-)?10s?\b|\bcompressed (?:work ?week|schedule)|\b9\/80\b|\bfour (?:tens|10s)\b/i,
     speaks: /\balternative (?:work ?week|schedule)|\bcompressed\b|\b10 hours\b/i,
+  },
+  {
+    label: "dismissal without a reason",
+    asks: /\b(?:need|have|must have|give)\b.{0,20}\b(?:reason|cause)\b|\bwithout (?:giving )?(?:a |any |good )?(?:reason|cause)\b|\b(?:no|any) reason\b|\bat[- ]will\b/i,
+    speaks: /\bat will\b|\beither side\b|\bat-will (?:rule|employment)\b|\bfor any (?:lawful )?reason\b/i,
+    isMinor: true,
+    isDecisive: true,
   },
   { label: "on-call time", asks: /\bon[- ]?call\b|\bstandby\b/i, speaks: /\bon[- ]?call\b|\bstandby\b/i },
   { label: "rounding of time", asks: /\bround(?:s|ed|ing)?\b/i, speaks: /\bround(?:s|ed|ing)\b/i },

@@ -26,6 +26,7 @@ const SUMMARY_ONLY = -0.1;
 /** A sentence on the very point that was asked, and one for people whom the question does not name. */
 const ON_POINT = 0.5;
 const ON_MINOR_POINT = 0.25;
+const ON_DECISIVE_POINT = 1;
 const FOR_OTHERS = 0.3;
 /** Two sentences that share so many words say the same. */
 const SAME = 0.72;
@@ -79,8 +80,11 @@ const statementsIn = remembered(statementsOf);
 
 const listed = (list: LawHit["deadlines"]): string[] => (typeof list === "string" ? [] : list.map(({ text }) => text));
 
+const worthOf = ({ isMinor, isDecisive }: Aspect): number =>
+  isDecisive ? ON_DECISIVE_POINT : isMinor ? ON_MINOR_POINT : ON_POINT;
+
 const onPoint = (text: string, aspects: Aspect[]): number =>
-  Math.max(0, ...aspects.map(({ speaks, isMinor }) => (speaks.test(text) ? (isMinor ? ON_MINOR_POINT : ON_POINT) : 0)));
+  Math.max(0, ...aspects.map((aspect) => (aspect.speaks.test(text) ? worthOf(aspect) : 0)));
 
 /** A question that says little beside the law's own name asks for the rule itself: the name chooses no sentence. */
 function isBroad(asked: ReadonlyMap<string, number>, { title }: LawHit): boolean {

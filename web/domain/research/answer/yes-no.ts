@@ -206,8 +206,9 @@ const isAsked = ({ asks }: TypedAnswer, { kind }: QuestionForm, text: string): b
 const flipped = (answer: "yes" | "no", form: QuestionForm): "yes" | "no" =>
   form.kind === "permission" && form.asksIfForbidden ? (answer === "yes" ? "no" : "yes") : answer;
 
-function inSentence(form: QuestionForm, { text, said }: Rule): "yes" | "no" | null {
-  if (said < ENOUGH) return null;
+function inSentence(form: QuestionForm, { text, said, law }: Rule): "yes" | "no" | null {
+  // What is forbidden there is the exception: 'can I fire someone for no reason' is not answered with no by it.
+  if (said < ENOUGH || law.topics[0] === "at_will_exceptions") return null;
   if (form.kind === "duty") {
     if (FREES.test(text)) return "no";
     return DUTIES.test(text) && !BANS.test(text) && !/\bif|only\b/i.test(text) ? "yes" : null;
