@@ -46,6 +46,9 @@ describe("the scope of a question", () => {
     ["the police want to search my car", "search my car", false],
     ["a customer slipped in our store", "slipped", false],
     ["a cook slipped in our store", "slipped", true],
+    ["my roommate owes me money and i want to sue", "sue", false],
+    ["my boss owes me money and i want to sue", "sue", true],
+    ["my cousin works for me and owes me his uniform", "uniform", true],
     ["ski instructor waiting time", "waiting time", true],
     ["truck driver detention pay", "detention pay", true],
   ])("%s: %s", (text, said, expected) => {

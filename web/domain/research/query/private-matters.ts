@@ -21,6 +21,7 @@ const PRIVATE = anyOf(
   "own (?:a )?guns?",
   "(?:green card|visa|citizenship) for my (?:wife|husband|mother|father|parents?|son|daughter|brother|sister|spouse|fianc)",
   "(?:record|text|call|sue)\\w* .{0,25}\\bmy (?:ex|husband|wife|neighbors?|sister|brother)",
+  "my (?:\\w+ )?(?:cousin|friend|roommate|brother|sister|uncle|aunt|nephew|niece|neighbor|buddy|girlfriend|boyfriend|tenant) (?:still )?(?:owes?|borrowed|stole)",
   "(?:at|in|from) (?:my|our|his|her) (?:son|daughter|kid|child)\\w*(?: s)? (?:school|daycare|team)",
   "slip(?:ped)? and f(?:all|ell) at",
   "(?:insurance|warranty) (?:company )?(?:denied|refuse\\w*|claim for)",
