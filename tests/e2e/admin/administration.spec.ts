@@ -179,6 +179,24 @@ test("many customers are previewed, then done with a result for each; a file is 
   await expect(page.getByText("1 done, 1 failed, 0 waiting.")).toBeVisible();
 });
 
+test("what was entered before the page came alive goes along into the dialog", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/admin/dashboard/import", { waitUntil: "commit" });
+  await page
+    .getByLabel("CSV file")
+    .setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer: Buffer.from("email\nbroken\n") });
+  release();
+  const dialog = page.getByRole("dialog", { name: "Import customers" });
+  await expect(dialog.getByLabel("CSV file")).toHaveValue(/people\.csv$/);
+});
+
 test("the list is saved as a file and says so", async ({ page }) => {
   for (const [button, name] of [
     ["Export CSV", /customers-.*\.csv/],

@@ -1,9 +1,10 @@
 import { useNavigate } from "@remix-run/react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { Dialog } from "~/app/ui/dialog";
 import { Drawer } from "~/app/ui/drawer";
+import { enterAgain, entriesIn } from "./carried-entries";
 
 type RouteOverlayProps = {
   kind: "dialog" | "drawer";
@@ -17,12 +18,20 @@ type RouteOverlayProps = {
 
 /**
  * A dialog or drawer with an address of its own, above the list it belongs to. In the server's markup, and without
- * JavaScript, the same stands as a card above the list.
+ * JavaScript, the same stands as a card above the list; what was entered there goes along into the dialog.
  */
 export function RouteOverlay({ kind, title, description, size = "lg", back, children }: RouteOverlayProps) {
   const navigate = useNavigate();
   const [isLive, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  const card = useRef<HTMLDivElement>(null);
+  const entered = useRef<ReturnType<typeof entriesIn>>([]);
+  useEffect(() => {
+    if (card.current) entered.current = entriesIn(card.current);
+    setLive(true);
+  }, []);
+  const restore = useCallback((content: HTMLDivElement | null) => {
+    if (content) enterAgain(content, entered.current.splice(0));
+  }, []);
   if (!isLive) {
     const close = (
       <ButtonLink href={back} size="sm">
@@ -32,7 +41,7 @@ export function RouteOverlay({ kind, title, description, size = "lg", back, chil
     return (
       <Card as="section" title={title} aside={close} className="mb-5">
         {description ? <p className="mb-4 text-sm text-ink-2">{description}</p> : null}
-        {children}
+        <div ref={card}>{children}</div>
       </Card>
     );
   }
@@ -42,7 +51,7 @@ export function RouteOverlay({ kind, title, description, size = "lg", back, chil
   };
   return (
     <Overlay open onOpenChange={close} title={title} description={description} size={size}>
-      {children}
+      <div ref={restore}>{children}</div>
     </Overlay>
   );
 }
