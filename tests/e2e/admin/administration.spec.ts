@@ -170,6 +170,7 @@ test("many customers are previewed, then done with a result for each; a file is 
   await page.getByRole("link", { name: "Import CSV" }).click();
   const csv = `email,firstName,lastName\nimported.${name}@example.com,Im,Ported\nbroken,Br,Oken\n`;
   await page
+    .getByRole("dialog", { name: "Import customers" })
     .getByLabel("CSV file")
     .setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
   await page.getByRole("button", { name: "Check File" }).click();

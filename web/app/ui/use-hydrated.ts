@@ -1,8 +1,11 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 
-/** Whether scripts run on this page yet: a button that does nothing without them waits for them. */
-export function useHydrated(): boolean {
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  return hydrated;
-}
+const never = () => () => {};
+
+/** Whether scripts run on this page yet: a button that does nothing without them waits for them. What comes later is alive at once. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

@@ -1,9 +1,10 @@
 import { useNavigate } from "@remix-run/react";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from "react";
 import { ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { Dialog } from "~/app/ui/dialog";
 import { Drawer } from "~/app/ui/drawer";
+import { useHydrated } from "~/app/ui/use-hydrated";
 import { enterAgain, entriesIn } from "./carried-entries";
 
 type RouteOverlayProps = {
@@ -22,12 +23,12 @@ type RouteOverlayProps = {
  */
 export function RouteOverlay({ kind, title, description, size = "lg", back, children }: RouteOverlayProps) {
   const navigate = useNavigate();
-  const [isLive, setLive] = useState(false);
+  const isLive = useHydrated();
   const card = useRef<HTMLDivElement>(null);
   const entered = useRef<ReturnType<typeof entriesIn>>([]);
-  useEffect(() => {
+  // Before the effect by which the page comes alive takes the card away.
+  useLayoutEffect(() => {
     if (card.current) entered.current = entriesIn(card.current);
-    setLive(true);
   }, []);
   const restore = useCallback((content: HTMLDivElement | null) => {
     if (content) enterAgain(content, entered.current.splice(0));
