@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
@@ -32,6 +32,7 @@ const smtp = await startSmtpFake({ headersOnly: true });
 const line = await DatabaseLine.open();
 const dataDir = newDataDir();
 const clockFile = path.join(dataDir, "clock-jump");
+const filesDisk = smallDisk(path.join(dataDir, "files"));
 const product = await Supervisor.open(dataDir, {
   DATABASE_URL: line.url,
   CLOCK_FILE: clockFile,
@@ -51,6 +52,13 @@ const questions = uniqueQuestions();
 const recoveries: { fault: string; ms: number }[] = [];
 const findings: string[] = [];
 let cookie = "";
+
+/** A small disk of its own for the files, or null where none may be mounted. */
+function smallDisk(folder: string): string | null {
+  mkdirSync(folder);
+  const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=512m", "tmpfs", folder]);
+  return status === 0 ? folder : null;
+}
 
 async function send(method: string, where: string, body?: BodyInit, key?: string): Promise<Answered> {
   try {
@@ -135,16 +143,17 @@ async function traffic(perSecond: number, ends: number): Promise<void> {
   await Promise.all(open);
 }
 
-const tmpfs = path.join(dataDir, "files");
-
-/** A small disk under the folder of the files, full to the last block, and freed again. */
+/** The disk of the files runs full to the last block, and is free again: what lies on it stays. */
 async function fullDisk(): Promise<void> {
-  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", tmpfs]).status === 0;
-  if (!mounted) throw new Error("a tmpfs cannot be mounted here");
+  if (!filesDisk) throw new Error("a tmpfs cannot be mounted here");
+  const ballast = path.join(filesDisk, "ballast");
+  const { bavail, bsize } = statfsSync(filesDisk);
+  const filled = spawnSync("fallocate", ["-l", String(bavail * bsize), ballast]).status === 0;
+  if (!filled) throw new Error("the disk of the files cannot be filled here");
   try {
     await wait(5_000);
   } finally {
-    spawnSync("umount", ["-l", tmpfs]);
+    rmSync(ballast);
   }
 }
 
@@ -254,6 +263,7 @@ try {
   await product.close();
   await line.close();
   await smtp.stop();
+  if (filesDisk) spawnSync("umount", ["-l", filesDisk]);
   rmSync(dataDir, { recursive: true, force: true });
 }
 if (findings.length > 0) {

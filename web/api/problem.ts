@@ -1,4 +1,5 @@
 import { Invalid, ProductError, Unavailable } from "~/platform/errors";
+import { OutsideError } from "~/platform/http-client";
 import { log } from "~/platform/log";
 import { currentRequest } from "~/platform/request-context";
 import { isUnreachable } from "~/platform/unreachable-database";
@@ -45,6 +46,9 @@ const BUSY = new Set(["P2024", "P2028"]);
 /** PostgreSQL's and Prisma's words for a number that no column holds. */
 const OUT_OF_RANGE = new Set(["22003", "P2020", "P2033"]);
 
+/** What to wait when another service does not say itself when it is back. */
+const OUTSIDE_REST_SECONDS = 30;
+
 /** The system's and PostgreSQL's words for a full disk. */
 const NO_ROOM = new Set(["ENOSPC", "EDQUOT", "53100"]);
 
@@ -58,6 +62,13 @@ function unexpected(error: unknown): ProductError {
   if (NO_ROOM.has((error as { code?: string } | null)?.code ?? "")) {
     log().error({ err: error }, "no room on the disk");
     return new Unavailable("There is no room to keep this at the moment. Try again later.", { retryAfterSeconds: 30 });
+  }
+  if (error instanceof OutsideError) {
+    log().error({ err: error }, "a service that this needs does not answer");
+    const retryAfterSeconds = error.retryAfterSeconds ?? OUTSIDE_REST_SECONDS;
+    return new Unavailable("A service that this needs does not answer at the moment. Try again later.", {
+      retryAfterSeconds,
+    });
   }
   if (isUnreachable(error)) {
     log().warn({ err: error }, "the database cannot be reached");

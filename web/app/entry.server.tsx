@@ -3,6 +3,7 @@ import { type AppLoadContext, createReadableStreamFromReadable, type EntryContex
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
+import { OutsideError } from "~/platform/http-client";
 import { log } from "~/platform/log";
 import { isUnreachable } from "~/platform/unreachable-database";
 import { NonceContext } from "./nonce";
@@ -54,9 +55,9 @@ export function handleError(error: unknown, { request, context }: Failing): void
   if (request.signal.aborted) return;
   // An address that leads nowhere is the sender's mistake.
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  if (isUnreachable(error)) {
+  if (isUnreachable(error) || error instanceof OutsideError) {
     context.unreachable = true;
-    log().warn({ err: error }, "the database cannot be reached");
+    log().warn({ err: error }, "what this needs cannot be reached");
     return;
   }
   log().error({ err: error }, "screen failed");

@@ -1,3 +1,5 @@
+import { OutsideError } from "./http/outside-error";
+
 /** What Node, PostgreSQL and Prisma call a connection that is not there, or is not any more. */
 const CODES = new Set(
   "ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT 57P01 57P02 57P03 08000 08001 08003 08004 08006 53300 P1001 P1002 P1008 P1017".split(
@@ -22,6 +24,8 @@ type Wrapped = {
 /** Whether work failed because the database could not be reached, or went away meanwhile: it may be tried again. */
 export function isUnreachable(error: unknown, depth = DEPTH): boolean {
   if (typeof error !== "object" || error === null || depth === 0) return false;
+  // Another service fails in the same words; its failure says nothing about the database.
+  if (error instanceof OutsideError) return false;
   const { code, kind, message, cause, errors, meta } = error as Wrapped;
   if (CODES.has(String(code)) || KINDS.has(String(kind)) || WORDS.test(String(message ?? ""))) return true;
   const within = [cause, meta?.driverAdapterError, ...(Array.isArray(errors) ? errors : [])];

@@ -3,6 +3,9 @@ import type { MiddlewareHandler } from "hono";
 import { config } from "~/platform/config";
 import type { ServerVariables } from "./variables";
 
+/** Data that a browser shows by mistake as a page runs nothing and stands in no frame. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
 /** Security headers on every answer; the nonce is made per request and handed to the page that renders scripts. */
 export function securityHeaders(): MiddlewareHandler<ServerVariables> {
   const secure = config().appUrl.startsWith("https:");
@@ -14,7 +17,9 @@ export function securityHeaders(): MiddlewareHandler<ServerVariables> {
     // A page that is shown inside one of ours brings a policy of its own: the mails in the administration.
     const isFramed = headers.get("content-security-policy")?.startsWith("sandbox;") ?? false;
     const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
+    const isData = headers.get("content-type")?.includes("json") ?? false;
     if (isPage && !isFramed) headers.set("content-security-policy", policy(nonce, c.req.path));
+    if (isData) headers.set("content-security-policy", DATA_POLICY);
     headers.set("x-content-type-options", "nosniff");
     headers.set("x-frame-options", isFramed ? "SAMEORIGIN" : "DENY");
     headers.set("referrer-policy", "strict-origin-when-cross-origin");

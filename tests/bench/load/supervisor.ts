@@ -53,10 +53,12 @@ export class Supervisor {
   /** The errors of all its processes in their logs, each with how often it was said. */
   errors(): { error: string; count: number }[] {
     const counts = new Map<string, number>();
-    for (const [, msg = "", err = ""] of `${this.said.join("")}${this.running?.output() ?? ""}`.matchAll(
-      /^\{"level":"error".*?"msg":"([^"]*)"|"err":\{"type":"[^"]*","message":"([^"]{0,160})/gm,
-    )) {
-      const text = msg || err;
+    const lines = `${this.said.join("")}${this.running?.output() ?? ""}`.split("\n");
+    for (const line of lines.filter((one) => one.startsWith('{"level":"error"'))) {
+      const [, cause = ""] = /"err":\{"type":"[^"]*","message":"([^"]{0,160})/.exec(line) ?? [];
+      const [, said = ""] = /"msg":"([^"]*)"/.exec(line) ?? [];
+      // What failed, without what differs from one time to the next.
+      const text = [said, cause.replace(/[\w-]*\d[\w-]*/g, "…")].filter(Boolean).join(": ");
       counts.set(text, (counts.get(text) ?? 0) + 1);
     }
     return [...counts].map(([error, count]) => ({ error, count })).sort((a, b) => b.count - a.count);

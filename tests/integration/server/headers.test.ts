@@ -41,6 +41,10 @@ it("a page has a policy with a nonce of its own", async () => {
   expect(second.headers.get("content-security-policy")).not.toBe(policy);
 });
 
+it("data that is opened as a page may load and run nothing", async () => {
+  expect((await ask("/api/no-such-thing")).headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
 it("browsers are told to come back over https only where the product is reached so", async () => {
   settings({ APP_URL: "https://statewise.example" });
   const answer = await ask("/healthz");

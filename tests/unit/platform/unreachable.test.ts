@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { problemResponse } from "~/api/problem";
+import { OutsideError } from "~/platform/http-client";
 import { forget } from "~/platform/once";
 import { isUnreachable } from "~/platform/unreachable-database";
 
@@ -31,6 +32,7 @@ it.each([
   ["a rule of a table", coded("23505", "duplicate key value violates unique constraint")],
   ["a text", "ECONNREFUSED"],
   ["nothing", null],
+  ["the store of the files", new OutsideError("network", "no answer", { host: "s3", cause: coded("ECONNREFUSED") })],
   ["a circle", Object.assign(new Error("round"), { cause: null })],
 ])("%s is not", (_what, error) => {
   expect(isUnreachable(error)).toBe(false);
@@ -39,4 +41,13 @@ it.each([
 it("a full disk is no mistake of the product either", () => {
   const answer = problemResponse(coded("ENOSPC", "no space left on device"));
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
+});
+
+it.each([
+  [undefined, "30"],
+  [7, "7"],
+])("another service that is away is a 503, after its own %s seconds or ours", async (retryAfterSeconds, wait) => {
+  const answer = problemResponse(new OutsideError("status", "503", { host: "s3", status: 503, retryAfterSeconds }));
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, wait]);
+  expect(await answer.json()).toMatchObject({ message: expect.not.stringContaining("database") });
 });
