@@ -42,7 +42,9 @@ it("a page has a policy with a nonce of its own", async () => {
 });
 
 it("data that is opened as a page may load and run nothing", async () => {
-  expect((await ask("/api/no-such-thing")).headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect((await ask("/api/no-such-thing")).headers.get("content-security-policy")).toBe(
+    "default-src 'none'; frame-ancestors 'none'",
+  );
 });
 
 it("browsers are told to come back over https only where the product is reached so", async () => {
