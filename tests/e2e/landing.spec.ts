@@ -30,9 +30,11 @@ test("the theme is chosen without JavaScript too, and nothing of the server reac
   await context.close();
 });
 
-test("a common question fills the box and keeps the state", async ({ page }) => {
-  await page.goto("/?state=TX");
-  await page.getByRole("link", { name: "Overtime and wage laws" }).click();
+test("a common question fills the box, leads there and keeps the chosen state", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("combobox", { name: "State", exact: true }).selectOption("TX");
+  await page.getByRole("button", { name: "Overtime and wage laws" }).click();
   await expect(page.getByRole("textbox", { name: "Your question" })).toHaveValue(/overtime/);
+  await expect(page.getByRole("textbox", { name: "Your question" })).toBeFocused();
   await expect(page.getByRole("combobox", { name: "State", exact: true })).toHaveValue("TX");
 });

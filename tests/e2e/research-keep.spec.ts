@@ -17,6 +17,7 @@ test("a search is saved, shared by a link that asks again, and looked at with wh
   await ask(page, "Do we have to give meal breaks?");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(toast(page, "Search saved")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Saved. Remove from saved" })).toBeVisible();
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Share this search" })).toBeVisible();
   await expectAccessible(page);
@@ -25,6 +26,7 @@ test("a search is saved, shared by a link that asks again, and looked at with wh
 
   const receiver = await (await browser.newContext()).newPage();
   await receiver.goto(link.pathname);
+  await expect(receiver.getByRole("region", { name: "Shared search" })).toBeVisible();
   await expect(receiver.getByRole("textbox", { name: "Your question" })).toHaveValue("Do we have to give meal breaks?");
   await expect(receiver.getByRole("heading", { name: /The text needs access/ })).toBeVisible();
 
@@ -38,6 +40,16 @@ test("a search is saved, shared by a link that asks again, and looked at with wh
   await expect(toast(page, "Sharing stopped")).toBeVisible();
   await receiver.goto(link.pathname);
   await expect(receiver.getByRole("heading", { name: "This link does not work any more" })).toBeVisible();
+
+  const clear = page.getByRole("button", { name: "Clear all" });
+  await clear.click();
+  await expect(page.getByRole("alertdialog", { name: "Clear your search history?" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  // What a dialog opened from gets the focus back.
+  await expect(clear).toBeFocused();
+  await clear.click();
+  await page.getByRole("button", { name: "Clear history" }).click();
+  await expect(page.getByText("You haven't performed any searches yet.")).toBeVisible();
 });
 
 test("feedback goes out from a dialog, which thanks and closes", async ({ page }) => {
@@ -47,12 +59,16 @@ test("feedback goes out from a dialog, which thanks and closes", async ({ page }
   const dialog = page.getByRole("dialog", { name: "Feedback" });
   await expect(dialog.getByLabel("Kind")).toBeVisible();
   await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Send feedback" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Please select a feedback type and provide details.");
+  await expect(toast(page, "Missing Information")).toBeVisible();
   await dialog.getByLabel("Kind").selectOption("missing-information");
   await dialog.getByLabel("Details").fill("The city rule is missing.");
   await dialog.getByRole("button", { name: "Send feedback" }).click();
   await expect(dialog.getByRole("status")).toContainText("Your feedback is with our support team.");
   await expect(toast(page, "Feedback Sent Successfully")).toBeVisible();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole("link", { name: "Feedback", exact: true })).toBeFocused();
 });
 
 test("the demonstration is there as files for everybody", async ({ page }) => {

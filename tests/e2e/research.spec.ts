@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { openBeforeScripts } from "./held-scripts";
 
 const SEARCH = "/dashboard?sent=1&q=meal+breaks&state=CA&federal=1&cases=1&risk=1";
 
@@ -61,15 +62,7 @@ test("unticking a level hides its laws and stands in the URL", async ({ page }) 
 });
 
 test("what was typed before the page came alive stays", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/dashboard", { waitUntil: "commit" });
+  const release = await openBeforeScripts(page, "/dashboard");
   const question = page.getByRole("textbox", { name: "Your question" });
   await question.fill("overtime");
   release();
@@ -90,6 +83,14 @@ test("the whole search works without JavaScript", async ({ browser }) => {
   await expect(page.getByRole("link", { name: /^Federal Laws/ })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Quick answer" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Risk assessment" })).toBeVisible();
+  // The filters, on a phone too, where their drawer needs JavaScript.
+  await page.setViewportSize({ width: 390, height: 800 });
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  await filters.getByRole("group", { name: "Risk level" }).getByRole("checkbox").first().uncheck();
+  await filters.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(/q=overtime.*hideRisk=/);
+  await expect(filters.getByRole("group", { name: "Risk level" }).getByRole("checkbox").first()).not.toBeChecked();
+  await expect(page.getByRole("heading", { name: "Quick answer" })).toBeVisible();
   await context.close();
 });
 

@@ -3,6 +3,7 @@ import { inDatabase } from "../account/database";
 import { mailedLink } from "../account/outbox";
 import { toast } from "../account/person";
 import { expectAccessible } from "../axe";
+import { openBeforeScripts } from "../held-scripts";
 import { ADMIN, signInAsAdmin } from "./sign-in";
 
 let count = 0;
@@ -181,15 +182,7 @@ test("many customers are previewed, then done with a result for each; a file is 
 });
 
 test("what was entered before the page came alive goes along into the dialog", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/admin/dashboard/import", { waitUntil: "commit" });
+  const release = await openBeforeScripts(page, "/admin/dashboard/import");
   await page
     .getByLabel("CSV file")
     .setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer: Buffer.from("email\nbroken\n") });

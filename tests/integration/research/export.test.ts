@@ -1,4 +1,5 @@
 import ExcelJS from "exceljs";
+import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { resolvePrincipal } from "~/domain/accounts";
 import { exportComparison } from "~/domain/research";
@@ -68,14 +69,26 @@ describe("export", () => {
     expect(laws?.rowCount).toBe(lawIds.length + 1);
     expect(laws?.views[0]).toMatchObject({ state: "frozen", ySplit: 1 });
     expect(book.getWorksheet("Answer")?.getCell("B1").value).toBe("'=1+1");
+    expect(book.getWorksheet("Answer")?.getCell("B3")).toMatchObject({ value: expect.any(Date), numFmt: /h:mm/ });
+    const headings = laws?.getRow(1).values as string[];
+    const checked = laws?.getColumn(headings.indexOf("Checked as of")).values.slice(2);
+    expect(checked?.every((value) => value === null || value instanceof Date)).toBe(true);
+    const links = book.getWorksheet("Sources")?.getColumn(3).values.slice(2) as ExcelJS.CellHyperlinkValue[];
+    expect(links.some((link) => link?.hyperlink?.startsWith("https://") && link.text === link.hyperlink)).toBe(true);
   });
 
   it("writes a PDF and a Word document", async () => {
     const pdf = await download({ format: "pdf", laws: lawIds });
     expect(pdf.bytes.subarray(0, 5).toString()).toBe("%PDF-");
     expect(pdf.bytes.includes("/MarkInfo")).toBe(true);
+    expect(pdf.bytes.includes("/Outlines")).toBe(true);
     const word = await download({ format: "word", laws: lawIds });
-    expect(word.bytes.subarray(0, 2).toString()).toBe("PK");
+    const text = strFromU8(unzipSync(word.bytes)["word/document.xml"] ?? new Uint8Array());
+    // The contents name each heading for programs that do not fill them.
+    const listed = [...text.matchAll(/<w:hyperlink [^>]*w:anchor="(_Toc\d+)"/g)].map(([, anchor]) => anchor);
+    const marked = [...text.matchAll(/<w:bookmarkStart [^>]*w:name="(_Toc\d+)"/g)].map(([, name]) => name);
+    expect(listed.length).toBe(lawIds.length + 1);
+    expect(listed).toEqual(marked);
   });
 
   it("believes ids only, and names those that it does not know", async () => {

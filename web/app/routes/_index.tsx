@@ -9,9 +9,9 @@ import { UpdatesBanner } from "~/app/screens/updates/updates-banner";
 import { lockedOffer } from "~/app/server/locked-offer.server";
 import { principalOf } from "~/app/server/principal.server";
 import { searchPanelView } from "~/app/server/search-panel-view.server";
+import { trustedBy } from "~/app/server/trusted-by.server";
 import { updatesBannerView } from "~/app/server/updates-view.server";
 import { accessOf } from "~/domain/access";
-import { config } from "~/platform/config";
 
 export const meta: MetaFunction = () => [
   { title: "Statewise · employment law for employers" },
@@ -31,16 +31,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     placeGiven: params.has("state"),
     panel,
     updates,
-    offer: principal.account === null && !accessOf(principal, "research").allowed ? lockedOffer(principal) : null,
-    trustedBy:
-      config()
-        .TRUSTED_BY?.split(",")
-        .map((name) => name.trim()) ?? null,
+    offer: accessOf(principal, "research").allowed ? null : lockedOffer(principal),
+    trustedBy: trustedBy(),
   };
 }
 
 export default function Start() {
-  const { search, placeGiven, panel, updates, offer, trustedBy } = useLoaderData<typeof loader>();
+  const { search, placeGiven, panel, updates, offer, trustedBy: names } = useLoaderData<typeof loader>();
   return (
     <>
       {updates ? <UpdatesBanner first={updates} /> : null}
@@ -55,8 +52,8 @@ export default function Start() {
       </div>
       <SearchPanel {...panel} request={search} detect={!placeGiven} />
       {offer ? <TrialBanner offer={offer} /> : null}
-      <CommonQuestions state={search.state} />
-      <SourceStrip names={trustedBy} />
+      <CommonQuestions />
+      <SourceStrip names={names} />
     </>
   );
 }

@@ -1,21 +1,28 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { counted } from "~/app/screens/history/history-text";
+import { counted, historyHref } from "~/app/screens/history/history-text";
 import { ChangesSince } from "~/app/screens/research/changes-since";
 import { CommonQuestions } from "~/app/screens/research/common-questions";
+import { filterAddress, isFilterForm } from "~/app/screens/research/result-filters";
 import { Results } from "~/app/screens/research/results";
 import { SearchPanel } from "~/app/screens/research/search-panel";
 import { readSearchRequest, type SearchRequest } from "~/app/screens/research/search-request";
 import { SearchToast } from "~/app/screens/research/search-toast";
+import { SharedNote } from "~/app/screens/research/shared-note";
+import { SourceStrip } from "~/app/screens/research/source-strip";
+import { TrialBanner } from "~/app/screens/research/trial-banner";
 import { UpdatesBanner } from "~/app/screens/updates/updates-banner";
+import { orErrorScreen } from "~/app/server/domain-errors.server";
+import { lockedOffer } from "~/app/server/locked-offer.server";
 import { paymentReturn } from "~/app/server/payment-return.server";
 import { principalOf } from "~/app/server/principal.server";
 import { resultsView } from "~/app/server/results-view.server";
 import { searchPanelView } from "~/app/server/search-panel-view.server";
 import { soon } from "~/app/server/soon.server";
+import { trustedBy } from "~/app/server/trusted-by.server";
 import { updatesBannerView } from "~/app/server/updates-view.server";
-import type { Principal, SignedIn } from "~/domain/access";
-import { type Asked, ask, changedSince } from "~/domain/research";
+import { accessOf, type Principal, type SignedIn } from "~/domain/access";
+import { type Asked, ask, changedSince, findHistory, isSavedSearch } from "~/domain/research";
 import { ProductError } from "~/platform/errors";
 
 export const meta: MetaFunction = () => [{ title: "Dashboard · Statewise" }, { name: "robots", content: "noindex" }];
@@ -24,18 +31,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const principal = await principalOf({ request, context });
   await paymentReturn(principal, request);
   const params = new URL(request.url).searchParams;
+  if (isFilterForm(params)) throw redirect(`/dashboard?${filterAddress(params)}`);
   const search = readSearchRequest(params);
+  if (search.historyId && !params.has("q") && principal.account) {
+    throw redirect(historyHref(await orErrorScreen(findHistory(principal as SignedIn, search.historyId))));
+  }
   const [panel, updates] = await Promise.all([searchPanelView(), updatesBannerView(request)]);
-  const nothing = { search, panel, updates, problem: null, view: null, assessment: null, answer: null, changes: null };
-  if (!search.question) return nothing;
+  const offer = accessOf(principal, "research").allowed ? null : lockedOffer(principal);
+  const made = { view: null, assessment: null, answer: null, changes: null };
+  const screen = { search, panel, updates, offer, names: trustedBy(), problem: null, ...made };
+  if (search.isDraft) return screen;
+  if (!search.question) return { ...screen, problem: params.has("sent") ? "Please enter a search query" : null };
   try {
     const asked = await ask(principal, search);
     const [assessment, answer] = await Promise.all([soon(asked.assessment), soon(asked.answer)]);
-    const view = resultsView(principal, asked, params);
-    return { ...nothing, view, assessment, answer, changes: await changesOf(principal, search, asked) };
+    const view = resultsView(principal, asked, params, await isSaved(principal, search));
+    return { ...screen, view, assessment, answer, changes: await changesOf(principal, search, asked) };
   } catch (error) {
     if (!(error instanceof ProductError) || error.status >= 500) throw error;
-    return { ...nothing, problem: error.message };
+    return { ...screen, problem: error.message };
   }
 }
 
@@ -48,16 +62,26 @@ function changesOf(principal: Principal, { historyId }: SearchRequest, { laws, l
   );
 }
 
+async function isSaved(principal: Principal, { historyId, submission }: SearchRequest): Promise<boolean> {
+  if (!principal.account || !(historyId || submission)) return false;
+  return isSavedSearch(principal as SignedIn, historyId ? { id: historyId } : { submission });
+}
+
 export default function Dashboard() {
-  const { search, panel, updates, problem, view, assessment, answer, changes } = useLoaderData<typeof loader>();
-  const found = view
-    ? `${counted(view.stateLaws.length + view.federalLaws.length, "law")} · ${counted(view.cases.length, "case")}`
-    : undefined;
+  const { search, panel, updates, offer, names, problem, view, assessment, answer, changes } =
+    useLoaderData<typeof loader>();
+  const laws = view ? view.stateLaws.length + view.federalLaws.length : 0;
+  const note = view ? `${counted(laws, "law")} · ${counted(view.cases.length, "case")}` : undefined;
   return (
     <>
       <h1 className="sr-only">Dashboard</h1>
       {updates ? <UpdatesBanner first={updates} /> : null}
-      <SearchPanel {...panel} request={search} detect={!search.question} note={found} />
+      <SearchPanel {...panel} request={search} detect={!search.question} note={note} />
+      <SearchToast
+        submission={search.submission}
+        found={view && { laws, cases: view.cases.length }}
+        problem={problem}
+      />
       {problem ? (
         <p role="alert" className="mt-4 rounded-card bg-critical-soft px-4 py-3 text-critical">
           {problem}
@@ -65,16 +89,16 @@ export default function Dashboard() {
       ) : null}
       {view ? (
         <>
-          <SearchToast
-            submission={search.submission}
-            laws={view.stateLaws.length + view.federalLaws.length}
-            cases={view.cases.length}
-          />
+          {search.isShared ? <SharedNote /> : null}
           {changes ? <ChangesSince changes={changes} /> : null}
           <Results view={view} search={search} assessment={assessment} answer={answer} />
+          <SourceStrip names={names} />
         </>
       ) : (
-        <CommonQuestions state={search.state} />
+        <>
+          {offer ? <TrialBanner offer={offer} /> : null}
+          <CommonQuestions />
+        </>
       )}
     </>
   );

@@ -4,18 +4,20 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { FeedbackForm } from "~/app/screens/feedback/feedback-form";
 import { formOf } from "~/app/server/form.server";
 import { principalOf } from "~/app/server/principal.server";
-import { redirectTo } from "~/app/server/redirect.server";
+import { redirectTo, safePath } from "~/app/server/redirect.server";
 import { PageHeader } from "~/app/ui/page-header";
 import { FEEDBACK_LABELS, feedbackSchema, sendFeedback } from "~/domain/research";
+import { now } from "~/platform/clock";
 import { log } from "~/platform/log";
 import { consumeRate } from "~/platform/rate-limit";
 
 export const meta: MetaFunction = () => [{ title: "Feedback · Statewise" }];
 
-const idOf = (value: FormDataEntryValue | string | null): number | undefined => {
-  const id = Number(value);
-  return Number.isInteger(id) && id > 0 ? id : undefined;
+const wholeOf = (value: FormDataEntryValue | null): number | undefined => {
+  const number = Number(value || Number.NaN);
+  return Number.isInteger(number) && number >= 0 ? number : undefined;
 };
+const idOf = (value: FormDataEntryValue | null): number | undefined => wholeOf(value) || undefined;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await principalOf({ request, context });
@@ -25,6 +27,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     lawId: idOf(params.get("law")),
     caseId: idOf(params.get("case")),
     searchQuery: params.get("q") ?? "",
+    resultsCount: wholeOf(params.get("results")),
+    hasRiskAssessment: params.has("risk"),
+    returnTo: safePath(params.get("returnTo")),
   };
   return { types, about };
 }
@@ -39,6 +44,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     searchQuery: form.get("searchQuery") || undefined,
     lawId: idOf(form.get("lawId")),
     caseId: idOf(form.get("caseId")),
+    context: {
+      resultsCount: wholeOf(form.get("resultsCount")),
+      hasRiskAssessment: form.has("hasRiskAssessment"),
+      timestamp: now().toISOString(),
+    },
   });
   if (!parsed.success) {
     const problem = parsed.error.issues[0]?.message ?? "";
@@ -52,7 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ title: "Submission Failed", problem, ...typed }, { status: 500 });
   }
   if (form.has("inDialog")) return data({ sent: true as const });
-  return redirectTo("/dashboard", {
+  return redirectTo(safePath(form.get("returnTo")), {
     toast: {
       title: "Feedback Sent Successfully",
       description: "It was emailed to the support team.",

@@ -3,29 +3,22 @@ import { useLoaderData } from "@remix-run/react";
 import { HistoryScreen } from "~/app/screens/history/history-screen";
 import { HistoryIntent } from "~/app/screens/history/intent";
 import { SignInPrompt } from "~/app/screens/history/sign-in-prompt";
-import { orErrorScreen } from "~/app/server/domain-errors.server";
+import { WhenMade } from "~/app/screens/shell/when-made";
 import { formOf } from "~/app/server/form.server";
-import { namedSearch } from "~/app/server/named-search.server";
+import { historyView } from "~/app/server/history-view.server";
+import { namedSearch, orBack } from "~/app/server/named-search.server";
 import { principalOf, signedIn } from "~/app/server/principal.server";
 import { redirectTo, safePath } from "~/app/server/redirect.server";
+import { soon } from "~/app/server/soon.server";
 import type { SignedIn } from "~/domain/access";
-import { clearHistory, deleteHistory, listHistory, saveSearch, stopSharing } from "~/domain/research";
+import { clearHistory, deleteHistory, saveSearch, stopSharing } from "~/domain/research";
 
 export const meta: MetaFunction = () => [{ title: "Search history · Statewise" }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const principal = await principalOf({ request, context });
-  if (!principal.account) return { entries: null, query: "", jurisdiction: "" };
   const params = new URL(request.url).searchParams;
-  const query = (params.get("q") ?? "").trim().toLowerCase();
-  const jurisdiction = params.get("jurisdiction") ?? "";
-  const all = await listHistory(principal as SignedIn);
-  const entries = all.filter(
-    (entry) =>
-      entry.query.toLowerCase().includes(query) &&
-      (jurisdiction === "" || (entry.jurisdiction ?? "").startsWith(jurisdiction)),
-  );
-  return { entries, any: all.length > 0, query, jurisdiction };
+  return { view: principal.account ? await soon(historyView(principal as SignedIn, params)) : null };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -35,27 +28,32 @@ export async function action({ request, context }: ActionFunctionArgs) {
   switch (form.get("intent")) {
     case HistoryIntent.clear: {
       const count = await clearHistory(principal);
-      return redirectTo(back, { toast: { title: "History cleared", description: `${count} searches deleted` } });
+      const description = `${count} ${count === 1 ? "search" : "searches"} deleted`;
+      return redirectTo(back, { toast: { title: "History cleared", description } });
     }
     case HistoryIntent.save:
-      await orErrorScreen(saveSearch(principal, namedSearch(form)));
+      await orBack(saveSearch(principal, namedSearch(form)), back);
       return redirectTo(back, { toast: { title: "Search saved", description: "It stays in your search history." } });
     case HistoryIntent.unsave:
-      await orErrorScreen(saveSearch(principal, namedSearch(form), false));
+      await orBack(saveSearch(principal, namedSearch(form), false), back);
       return redirectTo(back, { toast: { title: "No longer saved", description: "It goes after 30 days." } });
     case HistoryIntent.stopSharing:
-      await orErrorScreen(stopSharing(principal, namedSearch(form)));
+      await orBack(stopSharing(principal, namedSearch(form)), back);
       return redirectTo(back, { toast: { title: "Sharing stopped", description: "Its links work no more." } });
-    default:
-      await orErrorScreen(deleteHistory(principal, Number(form.get("id"))));
+    default: {
+      const search = namedSearch(form);
+      await orBack(deleteHistory(principal, "id" in search ? search.id : 0), back);
       return redirectTo(back, { toast: { title: "Search deleted" } });
+    }
   }
 }
 
 export default function SearchHistory() {
-  const data = useLoaderData<typeof loader>();
-  if (data.entries === null) return <SignInPrompt />;
+  const { view } = useLoaderData<typeof loader>();
+  if (!view) return <SignInPrompt />;
   return (
-    <HistoryScreen entries={data.entries} any={data.any ?? false} query={data.query} jurisdiction={data.jurisdiction} />
+    <WhenMade soon={view} waiting={<p role="status">Loading search history...</p>}>
+      {(made) => <HistoryScreen view={made} />}
+    </WhenMade>
   );
 }

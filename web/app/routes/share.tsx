@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { NoLink, ShareLink } from "~/app/screens/history/share-link";
-import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { formOf } from "~/app/server/form.server";
-import { namedSearch } from "~/app/server/named-search.server";
+import { namedSearch, orBack } from "~/app/server/named-search.server";
 import { signedIn } from "~/app/server/principal.server";
 import { safePath } from "~/app/server/redirect.server";
 import { shareSearch } from "~/domain/research";
@@ -22,12 +21,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const principal = await signedIn({ request, context });
   const form = await formOf(request);
-  const { token, until } = await orErrorScreen(shareSearch(principal, namedSearch(form)));
-  return {
-    link: `${config().appUrl}/shared/${token}`,
-    until: until.toISOString(),
-    back: safePath(form.get("returnTo")),
-  };
+  const back = safePath(form.get("returnTo"));
+  const { token, until } = await orBack(shareSearch(principal, namedSearch(form)), back);
+  return { link: `${config().appUrl}/shared/${token}`, until: until.toISOString(), back };
 }
 
 export default function Share() {

@@ -7,7 +7,12 @@ import { lockedOffer } from "./locked-offer.server";
 const TABS: readonly ResultTab[] = ["state", "federal", "cases"];
 
 /** The results as the screen shows them: split by tab and filtered as the URL says. */
-export function resultsView(principal: Principal, asked: Asked, params: URLSearchParams): ResultsView {
+export function resultsView(
+  principal: Principal,
+  asked: Asked,
+  params: URLSearchParams,
+  isSaved: boolean,
+): ResultsView {
   const filters = readFilters(params);
   const shown = asked.laws.filter((law) => passes(law, filters));
   const stateLaws = shown.filter(({ jurisdiction }) => jurisdiction !== "FEDERAL");
@@ -24,7 +29,8 @@ export function resultsView(principal: Principal, asked: Asked, params: URLSearc
     filters,
     hidden: asked.laws.length - shown.length,
     locked: asked.locked,
-    signedIn: principal.account !== null,
+    keeps: principal.account !== null && principal.impersonator === null,
+    isSaved,
     endedAt: accessOf(principal, "research").endedAt?.toISOString() ?? null,
     offer: lockedOffer(principal),
   };

@@ -1,6 +1,7 @@
 import { readCookie, writeCookie } from "~/domain/accounts";
 import { CATEGORIES, listStates, type StateItem } from "~/domain/research";
 import { browseUpdates, findUpdate, RISK_LEVELS, recentUpdates, type UpdateFilter } from "~/domain/updates";
+import { now } from "~/platform/clock";
 import { NotFound } from "~/platform/errors";
 
 const DISMISSED = "sw_updates";
@@ -8,7 +9,7 @@ const DISMISSED = "sw_updates";
 /** What the banner shows; null once it was dismissed in this session. */
 export async function updatesBannerView(request: Request) {
   if (readCookie(request.headers.get("cookie"), DISMISSED) === "dismissed") return null;
-  return recentUpdates();
+  return { ...(await recentUpdates()), nowMs: now().getTime() };
 }
 
 /** Gone with the browser's session. */

@@ -5,6 +5,7 @@ import { cn } from "./cn";
 import { dialogBoxClass, overlayClass } from "./dialog-class";
 import { Field } from "./field";
 import { TextInput } from "./text-input";
+import { useOpener } from "./use-opener";
 
 type ConfirmDialogProps = {
   title: ReactNode;
@@ -26,6 +27,7 @@ type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, confirmLabel, cancelLabel = "Cancel", danger = false, typed, trigger } = props;
   const [text, setText] = useState("");
+  const focus = useOpener();
   const ready = !typed || text.trim() === typed;
   const confirm = () => {
     props.onConfirm?.();
@@ -41,7 +43,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {trigger ? <RadixAlert.Trigger asChild>{trigger}</RadixAlert.Trigger> : null}
       <RadixAlert.Portal>
         <RadixAlert.Overlay className={overlayClass} />
-        <RadixAlert.Content className={cn(dialogBoxClass, "max-w-105 overflow-y-auto p-5.5")}>
+        <RadixAlert.Content
+          className={cn(dialogBoxClass, "max-w-105 overflow-y-auto p-5.5")}
+          {...(trigger ? {} : focus)}
+        >
           <RadixAlert.Title className="font-serif text-lg font-semibold">{title}</RadixAlert.Title>
           <RadixAlert.Description className="mt-2 text-sm text-ink-2">{description}</RadixAlert.Description>
           {typed ? (

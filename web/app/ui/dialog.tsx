@@ -3,6 +3,7 @@ import * as RadixDialog from "radix-ui/dialog";
 import type { ReactNode } from "react";
 import { cn } from "./cn";
 import { dialogBoxClass, overlayClass } from "./dialog-class";
+import { useOpener } from "./use-opener";
 
 export type DialogProps = {
   title: ReactNode;
@@ -28,6 +29,7 @@ export function Dialog({
   onOpenChange,
   size = "md",
 }: DialogProps) {
+  const focus = useOpener();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger ? <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger> : null}
@@ -35,6 +37,7 @@ export function Dialog({
         <RadixDialog.Overlay className={overlayClass} />
         <RadixDialog.Content
           className={cn(dialogBoxClass, SIZE[size])}
+          {...(trigger ? {} : focus)}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
           <DialogHead title={title} description={description} />

@@ -2,6 +2,7 @@ import * as RadixDialog from "radix-ui/dialog";
 import { cn } from "./cn";
 import { DialogBody, DialogDismiss, DialogFoot, DialogHead, type DialogProps } from "./dialog";
 import { overlayClass } from "./dialog-class";
+import { useOpener } from "./use-opener";
 
 const SHEET =
   "fixed inset-y-0 right-0 z-40 flex w-full flex-col border-l border-line bg-card text-ink shadow-overlay " +
@@ -20,6 +21,7 @@ export function Drawer({
   onOpenChange,
   size = "md",
 }: DialogProps) {
+  const focus = useOpener();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger ? <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger> : null}
@@ -27,6 +29,7 @@ export function Drawer({
         <RadixDialog.Overlay className={overlayClass} />
         <RadixDialog.Content
           className={cn(SHEET, SIZE[size])}
+          {...(trigger ? {} : focus)}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
           <DialogHead title={title} description={description} />

@@ -19,7 +19,14 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
     <input
       ref={ref}
       type={type}
-      className={cn(controlClass, CONTROL_HEIGHT[size], prefix && "pl-7", suffix && "pr-14", className)}
+      className={cn(
+        controlClass,
+        CONTROL_HEIGHT[size],
+        type === "file" && "py-1.5",
+        prefix && "pl-7",
+        suffix && "pr-14",
+        className,
+      )}
       {...control}
     />
   );

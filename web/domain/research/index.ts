@@ -39,7 +39,7 @@ export { type Reading, readingSchema } from "./editing/trust";
 export { type ExportedFile, type ExportInput, exportReport, exportSchema, sampleReport } from "./export/export-report";
 export { FEEDBACK_LABELS, FEEDBACK_TYPES, feedbackSchema, sendFeedback } from "./feedback/send-feedback";
 export { type ChangesSince, changedSince } from "./history/changed-since";
-export { type OwnSearch, ownSearch, saveSearch } from "./history/keep-search";
+export { isSavedSearch, type OwnSearch, ownSearch, saveSearch } from "./history/keep-search";
 export {
   clearHistory,
   deleteHistory,

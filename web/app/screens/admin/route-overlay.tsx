@@ -2,10 +2,10 @@ import { useNavigate } from "@remix-run/react";
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from "react";
 import { ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
+import { enterAgain, entriesIn } from "~/app/ui/carried-entries";
 import { Dialog } from "~/app/ui/dialog";
 import { Drawer } from "~/app/ui/drawer";
 import { useHydrated } from "~/app/ui/use-hydrated";
-import { enterAgain, entriesIn } from "./carried-entries";
 
 type RouteOverlayProps = {
   kind: "dialog" | "drawer";

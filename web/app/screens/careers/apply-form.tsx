@@ -70,7 +70,7 @@ export function ApplyForm(props: ApplyFormProps) {
             className="flex-1 basis-60"
             {...field("resume")}
           >
-            <TextInput type="file" name="resume" accept=".pdf,.doc,.docx,.txt" className="py-1.5" />
+            <TextInput type="file" name="resume" accept=".pdf,.doc,.docx,.txt" />
           </Field>
           <Button
             type="submit"

@@ -1,4 +1,4 @@
-import { useFetcher } from "@remix-run/react";
+import { useFetcher, useLocation } from "@remix-run/react";
 import type { MouseEvent, ReactNode } from "react";
 import { useState } from "react";
 import { ButtonLink } from "~/app/ui/button";
@@ -8,7 +8,7 @@ import { FeedbackDialogForm, type FeedbackPage } from "./feedback-dialog-form";
 
 type FeedbackButtonProps = {
   /** As the address of the feedback page takes it. */
-  about: { q?: string; law?: string; case?: string };
+  about: { q?: string; law?: string; case?: string; results?: string; risk?: string };
   variant?: "ghost" | "secondary";
   children: ReactNode;
 };
@@ -17,7 +17,8 @@ type FeedbackButtonProps = {
 export function FeedbackButton({ about, variant, children }: FeedbackButtonProps) {
   const [open, setOpen] = useState(false);
   const page = useFetcher<FeedbackPage>();
-  const href = `/feedback?${new URLSearchParams(about)}`;
+  const { pathname, search } = useLocation();
+  const href = `/feedback?${new URLSearchParams({ ...about, returnTo: pathname + search })}`;
   const openDialog = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -39,7 +39,7 @@ export function FeedbackDialogForm({ page, onDone }: { page: FeedbackPage; onDon
     );
   }
   return (
-    <form.Form method="post" action="/feedback" className="grid gap-4">
+    <form.Form method="post" action="/feedback" noValidate className="grid gap-4">
       <input type="hidden" name="inDialog" value="1" />
       <FeedbackFields types={page.types} about={page.about} failed={failed} />
       <div>

@@ -2,7 +2,16 @@ import { Field } from "~/app/ui/field";
 import { Select } from "~/app/ui/select";
 import { TextArea } from "~/app/ui/text-area";
 
-export type FeedbackAbout = { lawId?: number; caseId?: number; searchQuery: string };
+export type FeedbackAbout = {
+  lawId?: number;
+  caseId?: number;
+  searchQuery: string;
+  /** Of the search that it is about. */
+  resultsCount?: number;
+  hasRiskAssessment: boolean;
+  /** Where one came from. */
+  returnTo: string;
+};
 
 /** What the server says of feedback that it did not take. */
 export type FailedFeedback = { title: string; problem: string; type: string; message: string };
@@ -22,6 +31,9 @@ export function FeedbackFields({ types, about, failed }: FeedbackFieldsProps) {
         </p>
       ) : null}
       <input type="hidden" name="searchQuery" value={about.searchQuery} />
+      <input type="hidden" name="returnTo" value={about.returnTo} />
+      {about.resultsCount === undefined ? null : <input type="hidden" name="resultsCount" value={about.resultsCount} />}
+      {about.hasRiskAssessment ? <input type="hidden" name="hasRiskAssessment" value="1" /> : null}
       {about.lawId ? <input type="hidden" name="lawId" value={about.lawId} /> : null}
       {about.caseId ? <input type="hidden" name="caseId" value={about.caseId} /> : null}
       <Field label="Kind">

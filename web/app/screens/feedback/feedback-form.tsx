@@ -18,7 +18,7 @@ export function FeedbackForm({ types, about, failed }: FeedbackFormProps) {
     if (failed) toast({ title: failed.title, description: failed.problem, variant: "destructive" });
   }, [failed, toast]);
   return (
-    <Form method="post" className="grid gap-4">
+    <Form method="post" noValidate className="grid gap-4">
       <FeedbackFields types={types} about={about} failed={failed} />
       <div>
         <Button type="submit" variant="primary" loading={sending}>

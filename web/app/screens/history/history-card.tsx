@@ -2,19 +2,22 @@ import { Form } from "@remix-run/react";
 import { Badge } from "~/app/ui/badge";
 import { Button, ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
+import { MomentText } from "~/app/ui/moment-text";
 import { RiskBadge } from "~/app/ui/risk-badge";
 import type { HistoryEntry } from "~/domain/research";
-import { counted, historyHref, momentText, placeText, plainExcerpt } from "./history-text";
+import { counted, historyHref, plainExcerpt } from "./history-text";
 import { HistoryIntent } from "./intent";
 
-export function HistoryCard({ entry }: { entry: HistoryEntry }) {
+export type ListedSearch = HistoryEntry & { place: string };
+
+export function HistoryCard({ entry }: { entry: ListedSearch }) {
   return (
     <Card as="li">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-72">
           <h2 className="font-semibold">{entry.query}</h2>
           <p className="text-xs text-ink-3">
-            {momentText(entry.timestamp)} · {placeText(entry)}
+            <MomentText at={entry.timestamp} /> · {entry.place}
           </p>
         </div>
         <p className="flex flex-wrap items-center gap-2">
@@ -26,7 +29,9 @@ export function HistoryCard({ entry }: { entry: HistoryEntry }) {
       {entry.quickAnswer ? <p className="mt-2 text-ink-2">{plainExcerpt(entry.quickAnswer)}</p> : null}
       {entry.locked ? <p className="mt-2 text-sm text-ink-3">The answer opens with access.</p> : null}
       {entry.sharedUntil ? (
-        <p className="mt-2 text-sm text-ink-3">Shared by link until {momentText(entry.sharedUntil)}</p>
+        <p className="mt-2 text-sm text-ink-3">
+          Shared by link until <MomentText at={entry.sharedUntil} />
+        </p>
       ) : null}
       <div className="mt-3 flex flex-wrap items-center gap-2 text-sm text-ink-3">
         <span className="mr-auto">

@@ -1,21 +1,6 @@
 import type { HistoryEntry } from "~/domain/research";
 
 const EXCERPT = 200;
-const DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric", timeZone: "UTC" });
-const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
-
-/** Nov 20, 2026 at 3:05 PM, in UTC: the server and the browser write the same. */
-export const momentText = (moment: string): string => {
-  const date = new Date(moment);
-  return `${DAY.format(date)} at ${TIME.format(date)} UTC`;
-};
-
-export function placeText({ jurisdiction }: HistoryEntry): string {
-  if (!jurisdiction) return "All States";
-  const [state, city] = jurisdiction.split(",").map((part) => part.trim());
-  const name = state === "FEDERAL" ? "Federal" : state;
-  return city ? `${name} - ${city.replaceAll("-", " ")}` : `${name}`;
-}
 
 /** 1 law, 2 laws. */
 export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? "" : "s"}`;

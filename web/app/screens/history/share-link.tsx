@@ -1,8 +1,8 @@
 import { ButtonLink } from "~/app/ui/button";
 import { CodeBlock } from "~/app/ui/code-block";
 import { EmptyState } from "~/app/ui/empty-state";
+import { MomentText } from "~/app/ui/moment-text";
 import { PageHeader } from "~/app/ui/page-header";
-import { momentText } from "./history-text";
 
 type ShareLinkProps = { link: string; until: string; back: string };
 
@@ -15,7 +15,8 @@ export function ShareLink({ link, until, back }: ShareLinkProps) {
       />
       <CodeBlock label="Link to this search" code={link} />
       <p className="mt-3 text-sm text-ink-3">
-        It works until {momentText(until)}. You can stop sharing in your search history, where the search is now saved.
+        It works until <MomentText at={until} />. You can stop sharing in your search history, where the search is now
+        saved.
       </p>
       <p className="mt-5 flex flex-wrap gap-2">
         <ButtonLink href={back} variant="primary">

@@ -1,6 +1,6 @@
+import { MomentText } from "~/app/ui/moment-text";
 import { TextLink } from "~/app/ui/text-link";
 import type { ChangesSince as Changes } from "~/domain/research";
-import { momentText } from "../history/history-text";
 
 /** What the law did since an earlier search; the results below are those of today. */
 export function ChangesSince({ changes }: { changes: Changes }) {
@@ -12,7 +12,9 @@ export function ChangesSince({ changes }: { changes: Changes }) {
   ].filter(({ laws }) => laws.length > 0);
   return (
     <section aria-label="What changed since" className="mt-4 rounded-card border border-line bg-card px-5 py-4">
-      <h2 className="font-semibold">You asked this on {momentText(since)}</h2>
+      <h2 className="font-semibold">
+        You asked this on <MomentText at={since} />
+      </h2>
       {groups.length === 0 ? (
         <p className="mt-1 text-ink-2">None of the laws it found has changed in our records since then.</p>
       ) : (

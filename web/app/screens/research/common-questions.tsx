@@ -1,6 +1,7 @@
-import { Link } from "~/app/ui/link";
+import { useLocation } from "@remix-run/react";
+import { SEARCH_FORM } from "./search-panel";
 
-/** The twelve topics of the landing page, each with the question that a click asks. */
+/** The twelve topics, each with the question that it puts into the box. */
 const COMMON_QUESTIONS = [
   ["Paid breaks and meal periods", "Do we have to give employees paid breaks and meal periods?"],
   ["Unpaid break requirements", "When must an unpaid break be free of all duty?"],
@@ -16,7 +17,9 @@ const COMMON_QUESTIONS = [
   ["Workplace safety (OSHA)", "What are our workplace safety duties under OSHA?"],
 ] as const;
 
-export function CommonQuestions({ state }: { state: string }) {
+/** Buttons of the search form: what is chosen there, place and switches, stays as it is. */
+export function CommonQuestions() {
+  const { pathname } = useLocation();
   return (
     <section aria-labelledby="common" className="mt-8 rounded-card border border-line bg-card p-5">
       <h2 id="common" className="mb-3 font-serif text-lg font-semibold">
@@ -25,13 +28,16 @@ export function CommonQuestions({ state }: { state: string }) {
       <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2 wide:grid-cols-3">
         {COMMON_QUESTIONS.map(([topic, question]) => (
           <li key={topic}>
-            <Link
-              href={`/?${new URLSearchParams({ state, q: question })}`}
-              preventScrollReset
-              className="inline-flex min-h-8 items-center text-ink-2 hover:text-action hover:underline"
+            <button
+              type="submit"
+              form={SEARCH_FORM}
+              formAction={pathname}
+              name="fill"
+              value={question}
+              className="inline-flex min-h-8 items-center text-left text-ink-2 hover:text-action hover:underline"
             >
               {topic}
-            </Link>
+            </button>
           </li>
         ))}
       </ul>

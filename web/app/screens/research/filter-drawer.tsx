@@ -5,10 +5,10 @@ import type { FilterChoice, ResultFilters } from "./result-filters";
 
 type FilterDrawerProps = { groups: FilterChoice[]; risks: FilterChoice[]; filters: ResultFilters };
 
-/** The filters on a phone. */
+/** The filters on a phone; without JavaScript they stand above the results. */
 export function FilterDrawer(props: FilterDrawerProps) {
   return (
-    <span className="wide:hidden">
+    <span className="wide:hidden noscript:hidden">
       <Drawer title="Filters" trigger={<Button size="sm">Filters</Button>} size="sm">
         <FilterPanel {...props} />
       </Drawer>

@@ -5,15 +5,13 @@ import { Checkbox } from "~/app/ui/checkbox";
 import { Field } from "~/app/ui/field";
 import { Fieldset } from "~/app/ui/fieldset";
 import { TextInput } from "~/app/ui/text-input";
-import type { FilterChoice, ResultFilters } from "./result-filters";
+import { besideFilters, type FilterChoice, filterAddress, type ResultFilters } from "./result-filters";
 
 type FilterPanelProps = { groups: FilterChoice[]; risks: FilterChoice[]; filters: ResultFilters };
 
-const OWN = ["hide", "hideRisk", "inForce", "employees"];
-
 /**
  * Filters of the results. A box names what is shown and the URL what is hidden, so the form is turned round when it is
- * sent; without JavaScript the links beside the boxes do the same.
+ * sent; without JavaScript the server does it.
  */
 export function FilterPanel({ groups, risks, filters }: FilterPanelProps) {
   const [params] = useSearchParams();
@@ -21,17 +19,24 @@ export function FilterPanel({ groups, risks, filters }: FilterPanelProps) {
   const apply = (event: FormEvent<HTMLFormElement>) => {
     // A change must not be prevented: React hears it as the click that ticks the box.
     if (event.type === "submit") event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const next = new URLSearchParams([...params].filter(([name]) => !OWN.includes(name)));
-    for (const { value } of groups) if (!form.getAll("show").includes(value)) next.append("hide", value);
-    for (const { value } of risks) if (!form.getAll("showRisk").includes(value)) next.append("hideRisk", value);
-    if (form.has("inForce")) next.set("inForce", "1");
-    const employees = String(form.get("employees") ?? "").trim();
-    if (employees) next.set("employees", employees);
-    submit(next, { method: "get", action: "/dashboard", replace: true, preventScrollReset: true });
+    const form = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) form.append(name, String(value));
+    submit(filterAddress(form), { method: "get", action: "/dashboard", replace: true, preventScrollReset: true });
   };
   return (
-    <Form method="get" onChange={apply} onSubmit={apply} aria-label="Filters" className="grid gap-5">
+    <Form
+      method="get"
+      action="/dashboard"
+      onChange={apply}
+      onSubmit={apply}
+      aria-label="Filters"
+      className="grid gap-5"
+    >
+      {besideFilters(params).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Offered name="offer" choices={groups} />
+      <Offered name="offerRisk" choices={risks} />
       {groups.length > 0 ? (
         <Fieldset legend="Category" look="caps">
           {groups.map(({ value, count, shown }) => (
@@ -62,5 +67,16 @@ export function FilterPanel({ groups, risks, filters }: FilterPanelProps) {
         Apply
       </Button>
     </Form>
+  );
+}
+
+/** An unticked box sends nothing: what could have been ticked is sent beside it. */
+function Offered({ name, choices }: { name: string; choices: FilterChoice[] }) {
+  return (
+    <>
+      {choices.map(({ value }) => (
+        <input key={value} type="hidden" name={name} value={value} />
+      ))}
+    </>
   );
 }

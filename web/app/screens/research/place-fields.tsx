@@ -1,7 +1,7 @@
 import { Select } from "~/app/ui/select";
 import { useTypedBefore } from "~/app/ui/use-typed-before";
 import type { PanelState } from "./search-panel";
-import { ALL_CITIES } from "./search-request";
+import { ALL_CITIES, NO_CITY } from "./search-request";
 
 type Place = { state: string; city: string };
 
@@ -48,8 +48,9 @@ export function PlaceFields({ states, place, onChange, detecting, disabled }: Pl
           value={place.city}
           disabled={disabled}
           onChange={(event) => onChange({ state: place.state, city: event.currentTarget.value })}
+          placeholder="Choose city for local laws..."
           options={[
-            { value: "", label: "State laws only" },
+            { value: NO_CITY, label: "State laws only" },
             { value: ALL_CITIES, label: "Include all cities/municipalities" },
             ...state.cities.map(({ code, name, minWage }) => ({
               value: code,

@@ -31,6 +31,28 @@ export function readFilters(params: URLSearchParams): ResultFilters {
   };
 }
 
+const FILTERS = ["hide", "hideRisk", "inForce", "employees"];
+const OFFERED = { offer: ["show", "hide"], offerRisk: ["showRisk", "hideRisk"] } as const;
+const FORM_ONLY = Object.entries(OFFERED).flatMap(([offer, [show]]) => [offer, show]);
+
+/** What the address says beside the filters; the form of the filters carries it along. */
+export const besideFilters = (params: URLSearchParams): [string, string][] =>
+  [...params].filter(([name]) => ![...FILTERS, ...FORM_ONLY].includes(name));
+
+export const isFilterForm = (params: URLSearchParams): boolean => FORM_ONLY.some((name) => params.has(name));
+
+/** The form of the filters as an address: a box names what is shown, the address what is hidden. */
+export function filterAddress(form: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(besideFilters(form));
+  for (const [offer, [show, hide]] of Object.entries(OFFERED)) {
+    for (const value of form.getAll(offer)) if (!form.getAll(show).includes(value)) next.append(hide, value);
+  }
+  if (form.has("inForce")) next.set("inForce", "1");
+  const employees = form.get("employees")?.trim();
+  if (employees) next.set("employees", employees);
+  return next;
+}
+
 export function passes(law: LawItem, filters: ResultFilters): boolean {
   if (filters.hiddenGroups.includes(groupOf(law.category))) return false;
   if (filters.hiddenRisks.includes(law.riskLevel)) return false;

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import BookmarkCheck from "lucide-react/icons/bookmark-check";
 import { Button, ButtonLink } from "~/app/ui/button";
 import { FeedbackButton } from "../feedback/feedback-button";
 import { HistoryIntent } from "../history/intent";
@@ -14,8 +15,8 @@ export function ResultTools({ view, search, returnTo }: ResultToolsProps) {
   if (view.locked) return null;
   return (
     <div className="flex flex-wrap gap-2">
-      {view.signedIn && (search.submission || search.historyId) ? (
-        <KeepForm search={search} returnTo={returnTo} />
+      {view.keeps && (search.submission || search.historyId) ? (
+        <KeepForm isSaved={view.isSaved} search={search} returnTo={returnTo} />
       ) : null}
       {topic ? (
         <ButtonLink size="sm" href={`/compare?topic=${topic}`}>
@@ -23,19 +24,34 @@ export function ResultTools({ view, search, returnTo }: ResultToolsProps) {
         </ButtonLink>
       ) : null}
       <ExportMenu view={view} search={search} returnTo={returnTo} />
-      <FeedbackButton about={{ q: search.question }}>Feedback</FeedbackButton>
+      <FeedbackButton about={feedbackAbout(view, search)}>Feedback</FeedbackButton>
     </div>
   );
 }
 
-function KeepForm({ search, returnTo }: Pick<ResultToolsProps, "search" | "returnTo">) {
+const feedbackAbout = ({ stateLaws, federalLaws, cases, outOfScope }: ResultsView, search: SearchRequest) => ({
+  q: search.question,
+  results: String(stateLaws.length + federalLaws.length + cases.length),
+  ...(search.risk && !outOfScope ? { risk: "1" } : {}),
+});
+
+type KeepFormProps = Pick<ResultToolsProps, "search" | "returnTo"> & { isSaved: boolean };
+
+function KeepForm({ isSaved, search, returnTo }: KeepFormProps) {
+  const kept = isSaved ? { "aria-label": "Saved. Remove from saved", icon: <BookmarkCheck size={15} /> } : {};
   return (
     <Form method="post" action="/search-history" className="flex gap-2">
       {search.historyId ? <input type="hidden" name="id" value={search.historyId} /> : null}
       <input type="hidden" name="submission" value={search.submission} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Button size="sm" type="submit" name="intent" value={HistoryIntent.save}>
-        Save
+      <Button
+        size="sm"
+        type="submit"
+        name="intent"
+        value={isSaved ? HistoryIntent.unsave : HistoryIntent.save}
+        {...kept}
+      >
+        {isSaved ? "Saved" : "Save"}
       </Button>
       <Button size="sm" type="submit" formAction="/share">
         Share

@@ -1,11 +1,11 @@
-import { Await, useSearchParams } from "@remix-run/react";
-import { Suspense } from "react";
+import { useSearchParams } from "@remix-run/react";
 import type { LockedOffer } from "~/app/server/locked-offer.server";
 import type { Soon } from "~/app/server/soon.server";
 import { Banner } from "~/app/ui/banner";
 import { LinkTabs } from "~/app/ui/link-tabs";
 import { Skeleton } from "~/app/ui/skeleton";
 import type { CaseItem, LawItem, LockedAssessment, RiskAssessment } from "~/domain/research";
+import { WhenMade } from "../shell/when-made";
 import { FilterDrawer } from "./filter-drawer";
 import { FilterPanel } from "./filter-panel";
 import { LockedWall } from "./locked-wall";
@@ -34,7 +34,9 @@ export type ResultsView = {
   /** Laws found that the filters leave out. */
   hidden: number;
   locked: boolean;
-  signedIn: boolean;
+  /** There is a history to save it in: of somebody signed in, not of an administrator in their place. */
+  keeps: boolean;
+  isSaved: boolean;
   endedAt: string | null;
   offer: LockedOffer;
 };
@@ -55,7 +57,7 @@ export function Results({ view, search, assessment, answer }: ResultsProps) {
   const found = view.stateLaws.length + view.federalLaws.length + view.cases.length + view.hidden;
   return (
     <div className="mt-6 grid gap-7 wide:grid-cols-[216px_minmax(0,1fr)_312px]">
-      <aside aria-label="Filters" className="hidden wide:block">
+      <aside aria-label="Filters" className="hidden wide:block noscript:block">
         <FilterPanel groups={view.groups} risks={view.risks} filters={view.filters} />
       </aside>
       <div className="contents wide:block wide:min-w-0">
@@ -73,7 +75,7 @@ export function Results({ view, search, assessment, answer }: ResultsProps) {
           ) : null}
           <Tabs view={view} search={search} />
           <ResultList view={view} />
-          {view.tab === "cases" ? null : <TopCases cases={view.cases} />}
+          {view.tab === "cases" ? null : <TopCases cases={view.cases} allHref={tabHref(params, "cases")} />}
         </section>
       </div>
       <aside aria-label="Risk" className="order-2 grid content-start gap-4 wide:order-none">
@@ -92,16 +94,12 @@ export function Results({ view, search, assessment, answer }: ResultsProps) {
 
 type AssessedProps = { assessment: ResultsProps["assessment"]; children: (made: Assessment) => JSX.Element };
 
-/** There with the laws when it was made at once, else it streams in behind them. */
 function Assessed({ assessment, children }: AssessedProps) {
   if (!assessment) return null;
-  if ("made" in assessment) return assessment.made ? children(assessment.made) : null;
   return (
-    <Suspense fallback={<Skeleton className="h-44 w-full" />}>
-      <Await resolve={assessment.coming} errorElement={<AssessmentFailed />}>
-        {(made) => (made ? children(made) : null)}
-      </Await>
-    </Suspense>
+    <WhenMade soon={assessment} waiting={<Skeleton className="h-44 w-full" />} failed={<AssessmentFailed />}>
+      {(made) => (made ? children(made) : null)}
+    </WhenMade>
   );
 }
 
@@ -111,13 +109,14 @@ const AssessmentFailed = () => (
   </Banner>
 );
 
+function tabHref(params: URLSearchParams, tab: ResultTab): string {
+  const next = new URLSearchParams(params);
+  next.set("tab", tab);
+  return `/dashboard?${next}`;
+}
+
 function Tabs({ view, search }: { view: ResultsView; search: SearchRequest }) {
   const [params] = useSearchParams();
-  const href = (tab: ResultTab) => {
-    const next = new URLSearchParams(params);
-    next.set("tab", tab);
-    return `/dashboard?${next}`;
-  };
   const tabs = [
     { tab: "state" as const, label: "State Laws", count: view.stateLaws.length },
     { tab: "federal" as const, label: "Federal Laws", count: view.federalLaws.length },
@@ -128,7 +127,12 @@ function Tabs({ view, search }: { view: ResultsView; search: SearchRequest }) {
       <LinkTabs
         label="Kinds of results"
         className="w-full min-w-0"
-        tabs={tabs.map(({ tab, label, count }) => ({ href: href(tab), label, count, current: tab === view.tab }))}
+        tabs={tabs.map(({ tab, label, count }) => ({
+          href: tabHref(params, tab),
+          label,
+          count,
+          current: tab === view.tab,
+        }))}
       />
       <FilterDrawer groups={view.groups} risks={view.risks} filters={view.filters} />
       <ResultTools view={view} search={search} returnTo={`/dashboard?${params}`} />

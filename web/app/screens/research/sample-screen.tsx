@@ -25,6 +25,9 @@ export function SampleScreen({ sample }: { sample: SampleResults }) {
             <ButtonLink href="/sample-results/report/excel" reloadDocument>
               Excel
             </ButtonLink>
+            <ButtonLink href="/checkout" reloadDocument>
+              See pricing
+            </ButtonLink>
             <ButtonLink href="/" variant="primary">
               Start a free trial
             </ButtonLink>

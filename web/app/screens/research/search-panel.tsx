@@ -27,6 +27,8 @@ type SearchPanelProps = {
 };
 
 const LONGEST_QUESTION = 500;
+/** By this name the common questions below put themselves into the box. */
+export const SEARCH_FORM = "search";
 
 /** Question and place. A plain GET form: it works before and without JavaScript. */
 export function SearchPanel({ states, request, detect, nextSubmission, note }: SearchPanelProps) {
@@ -45,7 +47,8 @@ export function SearchPanel({ states, request, detect, nextSubmission, note }: S
   };
 
   // Another search in the address is shown; a search that is being typed is not touched by anything else.
-  if (shown.question !== request.question || shown.state !== request.state || shown.city !== request.city) {
+  const isShown = (["question", "state", "city", "submission"] as const).every((part) => shown[part] === request[part]);
+  if (!isShown) {
     setShown(request);
     setQuestion(request.question);
     setPlace({ state: request.state, city: request.city });
@@ -54,15 +57,22 @@ export function SearchPanel({ states, request, detect, nextSubmission, note }: S
     if (detected && !placedByHand) setPlace((now) => (now.state === detected ? now : { state: detected, city: "" }));
   }, [detected, placedByHand]);
   const field = useTypedBefore<HTMLInputElement>(question, setQuestion);
+  // A common question is in the box to be read and changed: that is where one goes on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: chosen again, it leads there again
+  useEffect(() => {
+    if (request.isDraft) field.current?.focus();
+  }, [request.isDraft, request.submission]);
 
   const refuseBlank = (event: FormEvent) => {
-    if (question.trim()) return;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (question.trim() || submitter?.getAttribute("name") === "fill") return;
     event.preventDefault();
     toast({ title: "Search query required", description: "Please enter a search query", variant: "destructive" });
   };
 
   return (
     <Form
+      id={SEARCH_FORM}
       method="get"
       action="/dashboard"
       role="search"
@@ -111,19 +121,20 @@ export function SearchPanel({ states, request, detect, nextSubmission, note }: S
   );
 }
 
+const SWITCHES = [
+  ["cityLaws", "Include city/municipality laws that may differ from state and federal requirements"],
+  ["federal", "Include Federal Laws"],
+  ["cases", "Include Case Law"],
+  ["risk", "Risk Assessment"],
+] as const;
+
+/** Another search in the address sets them anew. */
 function Switches({ request }: { request: SearchRequest }) {
   return (
     <>
-      <Checkbox
-        key={`cityLaws-${request.cityLaws}`}
-        name="cityLaws"
-        value="1"
-        defaultChecked={request.cityLaws}
-        label="Include city/municipality laws that may differ from state and federal requirements"
-      />
-      <Checkbox name="federal" value="1" defaultChecked={request.federal} label="Include Federal Laws" />
-      <Checkbox name="cases" value="1" defaultChecked={request.cases} label="Include Case Law" />
-      <Checkbox name="risk" value="1" defaultChecked={request.risk} label="Risk Assessment" />
+      {SWITCHES.map(([name, label]) => (
+        <Checkbox key={`${name}-${request[name]}`} name={name} value="1" defaultChecked={request[name]} label={label} />
+      ))}
     </>
   );
 }

@@ -9,10 +9,16 @@ export type SearchRequest = SearchSwitches & {
   submission: string;
   /** The row of the history that is looked at again; null for a search just made. */
   historyId: number | null;
+  /** The question only stands in the box: one of the common ones was chosen, and may be changed before it is asked. */
+  isDraft: boolean;
+  /** Somebody else's link led here. */
+  isShared: boolean;
 };
 
 export const DEFAULT_STATE = "CA";
 export const ALL_CITIES = "all";
+/** Chosen by name in the list of cities, where the empty choice is the one that asks to choose. */
+export const NO_CITY = "none";
 
 /**
  * Reads the URL of a search. An unticked box sends nothing, so the panel marks that it was sent at all; without the mark
@@ -21,9 +27,10 @@ export const ALL_CITIES = "all";
 export function readSearchRequest(params: URLSearchParams): SearchRequest {
   const sent = params.has("sent");
   const ticked = (name: string, standard: boolean) => (sent ? params.has(name) : standard);
-  const city = params.get("city") ?? "";
+  const named = params.get("city") ?? "";
+  const city = named === NO_CITY ? "" : named;
   return {
-    question: (params.get("q") ?? "").trim(),
+    question: (params.get("fill") ?? params.get("q") ?? "").trim(),
     state: (params.get("state") ?? DEFAULT_STATE).toUpperCase(),
     city,
     cityLaws: ticked("cityLaws", false) || city === ALL_CITIES,
@@ -32,6 +39,8 @@ export function readSearchRequest(params: URLSearchParams): SearchRequest {
     risk: ticked("risk", true),
     submission: params.get("s") ?? "",
     historyId: Number(params.get("history")) || null,
+    isDraft: params.has("fill"),
+    isShared: params.has("shared"),
   };
 }
 

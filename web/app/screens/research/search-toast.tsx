@@ -1,17 +1,28 @@
 import { useEffect, useRef } from "react";
 import { useToast } from "~/app/ui/toast-context";
 
-type SearchToastProps = { submission: string; laws: number; cases: number };
+type SearchToastProps = {
+  submission: string;
+  found: { laws: number; cases: number } | null;
+  problem: string | null;
+};
 
-/** Says once per search what was found; a tab, a filter or the way back says nothing. */
-export function SearchToast({ submission, laws, cases }: SearchToastProps) {
+/** Says once per search what was found or that it failed; a tab, a filter or the way back says nothing. */
+export function SearchToast({ submission, found, problem }: SearchToastProps) {
   const toast = useToast();
   const told = useRef("");
+  const { laws, cases } = found ?? {};
   useEffect(() => {
+    if (laws === undefined && !problem) return;
     if (!submission || told.current === submission || sessionStorage.getItem("statewise-told") === submission) return;
     told.current = submission;
     sessionStorage.setItem("statewise-told", submission);
-    toast({ title: "Search completed", description: `Found ${laws} laws and ${cases} cases` });
-  }, [submission, laws, cases, toast]);
+    if (problem) {
+      const description = "Please try again with different search terms";
+      toast({ title: "Search failed", description, variant: "destructive" });
+    } else {
+      toast({ title: "Search completed", description: `Found ${laws} laws and ${cases} cases` });
+    }
+  }, [submission, laws, cases, problem, toast]);
   return null;
 }

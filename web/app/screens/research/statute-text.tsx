@@ -1,6 +1,6 @@
 /** Statutes that a reader looks for, as the specification lists them. */
 const STATUTES =
-  /(Fair Labor Standards Act|FLSA|Americans with Disabilities Act|ADA|Family and Medical Leave Act|FMLA|Civil Rights Act|Equal Pay Act|EPA|Age Discrimination in Employment Act|ADEA|Title VII|COBRA|ERISA|WARN Act|National Labor Relations Act|NLRA|OSHA)(?![A-Za-z])/g;
+  /\b(Fair Labor Standards Act|FLSA|Americans with Disabilities Act|ADA|Family and Medical Leave Act|FMLA|Civil Rights Act|Equal Pay Act|EPA|Age Discrimination in Employment Act|ADEA|Title VII|COBRA|ERISA|WARN Act|National Labor Relations Act|NLRA|OSHA)\b/g;
 
 /** A text with the named statutes set apart. */
 export function StatuteText({ text }: { text: string }) {

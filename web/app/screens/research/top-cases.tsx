@@ -1,9 +1,10 @@
+import { TextLink } from "~/app/ui/text-link";
 import type { CaseItem } from "~/domain/research";
 import { CaseCard } from "./case-card";
 
 const SHOWN = 3;
 
-export function TopCases({ cases }: { cases: CaseItem[] }) {
+export function TopCases({ cases, allHref }: { cases: CaseItem[]; allHref: string }) {
   if (cases.length === 0) return null;
   const more = cases.length - SHOWN;
   return (
@@ -18,7 +19,9 @@ export function TopCases({ cases }: { cases: CaseItem[] }) {
       </ul>
       {more > 0 ? (
         <p className="text-sm text-ink-3">
-          {more} more {more === 1 ? "case" : "cases"} under Case Law
+          <TextLink href={allHref} preventScrollReset>
+            {more} more {more === 1 ? "case" : "cases"} under Case Law
+          </TextLink>
         </p>
       ) : null}
     </section>

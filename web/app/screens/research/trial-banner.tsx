@@ -1,22 +1,48 @@
+import type { ReactNode } from "react";
 import type { LockedOffer } from "~/app/server/locked-offer.server";
 import { ButtonLink } from "~/app/ui/button";
+import { usePrices } from "../billing/use-prices";
 import { VisitorTrialButton } from "./locked-wall";
 
-/** Each offer names the length of the trial that it really starts (decision 1). */
+/** Each offer names the length of the trial that it really starts (decision 1); an account has had its own. */
 export function TrialBanner({ offer }: { offer: LockedOffer }) {
-  const { trialUsed: used, visitorMinutes, accountMinutes } = offer;
+  const price = usePrices();
+  const { signedIn, trialUsed, visitorMinutes, accountMinutes } = offer;
+  if (signedIn) {
+    return (
+      <Offer
+        text={`Your account has no access now. Full laws, cases, penalties and answers cost ${price("daily")} for a day or ${price("monthly")} a month.`}
+      >
+        <ButtonLink href="/checkout" reloadDocument>
+          Choose a plan
+        </ButtonLink>
+      </Offer>
+    );
+  }
+  if (trialUsed) {
+    return (
+      <Offer
+        text={`The free ${visitorMinutes} minutes of this browser were used. An account opens ${accountMinutes} more, without a card.`}
+      >
+        <ButtonLink href="/create-account">Create Account</ButtonLink>
+      </Offer>
+    );
+  }
   return (
-    <section
-      aria-label="Free trial"
-      className="mt-6 flex flex-wrap items-center gap-3 rounded-card border border-line bg-brass-soft px-5 py-4"
+    <Offer
+      text={`Free ${visitorMinutes}-minute trial: full laws, cases, penalties and answers, without an account or a card.`}
     >
-      <p className="min-w-0 flex-1 basis-64 text-ink">
-        {used
-          ? `The free ${visitorMinutes} minutes of this browser were used. An account opens ${accountMinutes} more, without a card.`
-          : `Free ${visitorMinutes}-minute trial: full laws, cases, penalties and answers, without an account or a card.`}
-      </p>
-      {!used ? <VisitorTrialButton minutes={visitorMinutes} returnTo="/dashboard" /> : null}
-      {used ? <ButtonLink href="/create-account">Create Account</ButtonLink> : null}
-    </section>
+      <VisitorTrialButton minutes={visitorMinutes} returnTo="/dashboard" />
+    </Offer>
   );
 }
+
+const Offer = ({ text, children }: { text: string; children: ReactNode }) => (
+  <section
+    aria-label="Free trial"
+    className="mt-6 flex flex-wrap items-center gap-3 rounded-card border border-line bg-brass-soft px-5 py-4"
+  >
+    <p className="min-w-0 flex-1 basis-64 text-ink">{text}</p>
+    {children}
+  </section>
+);

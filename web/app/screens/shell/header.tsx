@@ -5,7 +5,7 @@ import { cn } from "~/app/ui/cn";
 import { Link } from "~/app/ui/link";
 import { Logo } from "~/app/ui/logo";
 import { AccessCountdown } from "./access-countdown";
-import { navigation } from "./navigation";
+import { administration, navigation } from "./navigation";
 import { SignedInCorner } from "./signed-in-corner";
 
 export function Header({ view }: { view: ShellView | null }) {
@@ -15,7 +15,7 @@ export function Header({ view }: { view: ShellView | null }) {
         <Link href="/">
           <Logo />
         </Link>
-        <Areas />
+        <Areas isAdmin={view?.isAdmin ?? false} />
         <div className="ml-auto flex items-center gap-2">
           {view ? <AccessSlot view={view} /> : null}
           {view?.person ? <SignedInCorner person={view.person} isAdmin={view.isAdmin} /> : null}
@@ -27,15 +27,16 @@ export function Header({ view }: { view: ShellView | null }) {
 }
 
 /** One row that scrolls sideways on a narrow screen: every area stays one tap away. */
-function Areas() {
+function Areas({ isAdmin }: { isAdmin: boolean }) {
   const { pathname } = useLocation();
+  const items = isAdmin ? [...navigation, administration] : navigation;
   return (
     <nav
       aria-label="Areas"
       className="order-last -mx-4 w-screen overflow-x-auto px-4 wide:order-none wide:mx-0 wide:w-auto wide:min-w-0 wide:flex-1 wide:px-0"
     >
       <ul className="flex gap-0.5">
-        {navigation.map(({ href, label }) => {
+        {items.map(({ href, label }) => {
           const current =
             pathname === href || pathname.startsWith(`${href}/`) || (href === "/dashboard" && pathname === "/");
           return (

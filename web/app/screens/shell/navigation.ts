@@ -12,3 +12,6 @@ export const navigation: readonly NavigationItem[] = [
   { href: "/hris", label: "HRIS" },
   { href: "/email-notifications", label: "Email Alerts" },
 ];
+
+/** Only for those who may enter it. */
+export const administration: NavigationItem = { href: "/admin/dashboard", label: "Customer Admin" };

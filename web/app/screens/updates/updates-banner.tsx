@@ -6,15 +6,14 @@ import X from "lucide-react/icons/x";
 import { Button } from "~/app/ui/button";
 import { IconButton } from "~/app/ui/icon-button";
 import { TextLink } from "~/app/ui/text-link";
-import type { RecentUpdates } from "~/domain/updates";
 import { lastCheckedText } from "./last-checked";
 import { UpdateLine } from "./update-line";
-import { useFreshUpdates } from "./use-fresh-updates";
+import { type FirstUpdates, useFreshUpdates } from "./use-fresh-updates";
 
 const SHOWN = 5;
 
 /** News of the last 120 hours: one line, opened to a list, away for the session. Nothing where there is no news. */
-export function UpdatesBanner({ first }: { first: RecentUpdates }) {
+export function UpdatesBanner({ first }: { first: FirstUpdates }) {
   const { recent, nowMs } = useFreshUpdates(first);
   const dismiss = useFetcher();
   if (!recent.hasUpdates || dismiss.state !== "idle") return null;
@@ -41,7 +40,7 @@ export function UpdatesBanner({ first }: { first: RecentUpdates }) {
           </ul>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 text-ink-3">
             <CheckForm />
-            <span>Last checked: {nowMs === null ? "…" : lastCheckedText(lastCheck, nowMs)}</span>
+            <span>Last checked: {lastCheckedText(lastCheck, nowMs)}</span>
             <TextLink look="standalone" href="/updates">
               {updates.length > SHOWN ? `All ${updates.length} updates` : "All updates"}
             </TextLink>

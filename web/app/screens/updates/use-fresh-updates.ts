@@ -4,10 +4,13 @@ import type { RecentUpdates } from "~/domain/updates";
 const POLL_MS = 60_000;
 const STALE_MS = 30_000;
 
+/** As the page brought them, with the time by the server's clock. */
+export type FirstUpdates = RecentUpdates & { nowMs: number };
+
 /** The updates of the page, asked for again each minute while it is seen, and at once when it is seen again after a while. */
-export function useFreshUpdates(first: RecentUpdates): { recent: RecentUpdates; nowMs: number | null } {
-  const [recent, setRecent] = useState(first);
-  const [nowMs, setNowMs] = useState<number | null>(null);
+export function useFreshUpdates(first: FirstUpdates): { recent: RecentUpdates; nowMs: number } {
+  const [recent, setRecent] = useState<RecentUpdates>(first);
+  const [nowMs, setNowMs] = useState(first.nowMs);
   useEffect(() => setRecent(first), [first]);
   useEffect(() => {
     let askedAt = Date.now();

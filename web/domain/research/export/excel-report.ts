@@ -2,7 +2,16 @@ import ExcelJS from "exceljs";
 import { plainText } from "~/platform/sheets/sheet";
 import { DISCLAIMER, placeOfLaw, type Report, STATUS_TEXT, trustText } from "./report";
 
-type SheetColumn<Row> = { header: string; width: number; value: (row: Row) => string | number | Date | null };
+type Value = string | number | Date | null;
+type SheetColumn<Row> = {
+  header: string;
+  width: number;
+  value: (row: Row) => Value;
+  /** Where a click on the cell leads. */
+  link?: (row: Row) => string | null;
+};
+
+const DAY = "mmm d, yyyy";
 
 /** The report as a workbook: answer, laws, penalties, cases, sources; each list with a frozen header and filters. */
 export async function excelReport(report: Report): Promise<Buffer> {
@@ -13,7 +22,7 @@ export async function excelReport(report: Report): Promise<Buffer> {
   listSheet(book, "Laws", report.laws, [
     { header: "Place", width: 18, value: placeOfLaw },
     { header: "Law", width: 44, value: ({ title }) => title },
-    { header: "Citation", width: 32, value: ({ citation }) => citation },
+    { header: "Citation", width: 32, value: ({ citation }) => citation, link: ({ referenceUrl }) => referenceUrl },
     { header: "Category", width: 22, value: ({ category }) => category },
     { header: "Risk", width: 10, value: ({ riskLevel }) => riskLevel },
     { header: "Status", width: 20, value: ({ status }) => STATUS_TEXT[status] },
@@ -36,7 +45,7 @@ export async function excelReport(report: Report): Promise<Buffer> {
   ]);
   listSheet(book, "Cases", report.cases, [
     { header: "Case", width: 44, value: ({ name }) => name },
-    { header: "Citation", width: 30, value: ({ citation }) => citation },
+    { header: "Citation", width: 30, value: ({ citation }) => citation, link: ({ referenceUrl }) => referenceUrl },
     { header: "Citation verified", width: 12, value: ({ citationVerified }) => (citationVerified ? "yes" : "no") },
     { header: "Court", width: 22, value: ({ court }) => court },
     { header: "Year", width: 8, value: ({ year }) => year },
@@ -52,7 +61,12 @@ export async function excelReport(report: Report): Promise<Buffer> {
     [
       { header: "Record", width: 50, value: (row) => ("title" in row ? row.title : row.name) },
       { header: "Citation", width: 36, value: ({ citation }) => citation },
-      { header: "Link", width: 70, value: ({ referenceUrl }) => referenceUrl },
+      {
+        header: "Link",
+        width: 70,
+        value: ({ referenceUrl }) => referenceUrl,
+        link: ({ referenceUrl }) => referenceUrl,
+      },
       { header: "Kind of link", width: 14, value: ({ linkClass }) => linkClass },
     ],
   );
@@ -78,7 +92,7 @@ function answerSheet(book: ExcelJS.Workbook, report: Report): void {
     for (const action of assessment.recommendedActions) rows.push(["Recommended action", action]);
   }
   rows.push(["Note", DISCLAIMER]);
-  for (const row of rows) sheet.addRow(row);
+  for (const row of rows) if (row[1] !== "") showDates(sheet.addRow(row), `${DAY} h:mm AM/PM "UTC"`);
   sheet.getColumn(1).font = { bold: true };
   sheet.getColumn(2).alignment = { wrapText: true, vertical: "top" };
 }
@@ -86,7 +100,11 @@ function answerSheet(book: ExcelJS.Workbook, report: Report): void {
 function listSheet<Row>(book: ExcelJS.Workbook, name: string, rows: Row[], columns: SheetColumn<Row>[]): void {
   const sheet = book.addWorksheet(name, { views: [{ state: "frozen", ySplit: 1 }] });
   sheet.columns = columns.map(({ header, width }) => ({ header, width }));
-  for (const row of rows) sheet.addRow(columns.map(({ value }) => cell(value(row))));
+  for (const row of rows) {
+    const line = sheet.addRow(columns.map(({ value, link }) => cell(value(row), link?.(row))));
+    showDates(line, DAY);
+    for (const [index, { link }] of columns.entries()) if (link?.(row)) line.getCell(index + 1).font = LINKED;
+  }
   sheet.getRow(1).font = { bold: true };
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
   for (const [index, { width }] of columns.entries()) {
@@ -94,7 +112,18 @@ function listSheet<Row>(book: ExcelJS.Workbook, name: string, rows: Row[], colum
   }
 }
 
-const cell = (value: string | number | Date | null) => (typeof value === "string" ? plainText(value) : value);
+const LINKED: Partial<ExcelJS.Font> = { color: { argb: "FF1D4ED8" }, underline: true };
+
+function cell(value: Value, link?: string | null): ExcelJS.CellValue {
+  if (typeof value !== "string") return value;
+  return link ? { text: plainText(value), hyperlink: link } : plainText(value);
+}
+
+function showDates(row: ExcelJS.Row, format: string): void {
+  row.eachCell((one) => {
+    if (one.value instanceof Date) one.numFmt = format;
+  });
+}
 
 const dateCell = (date: string | null): Date | null => (date ? new Date(`${date.slice(0, 10)}T00:00:00Z`) : null);
 

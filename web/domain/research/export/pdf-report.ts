@@ -3,6 +3,7 @@ import type { FullCase, FullLaw } from "../search/types";
 import { DISCLAIMER, placeOfLaw, type Report, STATUS_TEXT, trustText } from "./report";
 
 type Pdf = PDFKit.PDFDocument;
+type Bookmark = { addItem: (title: string) => Bookmark };
 
 const INK = "#14213d";
 const QUIET = "#5f6c84";
@@ -36,9 +37,9 @@ export function pdfReport(report: Report): Promise<Buffer> {
 }
 
 function writeReport(pdf: Pdf, report: Report): void {
-  const { outline } = pdf as Pdf & { outline: { addItem: (title: string) => unknown } };
+  const { outline } = pdf as Pdf & { outline: Bookmark };
   heading(pdf, "Employment law report", 22, "H1");
-  paragraph(pdf, printable(report.question), 13);
+  paragraph(pdf, report.question, 13);
   quiet(
     pdf,
     `Place: ${report.place}. Made ${report.madeAt.toISOString().slice(0, 10)}. Records checked as of ${report.asOf ?? "a date not known"}.`,
@@ -52,14 +53,14 @@ function writeReport(pdf: Pdf, report: Report): void {
   }
   if (report.assessment) writeRisk(pdf, report.assessment, () => outline.addItem("Risk"));
   if (report.laws.length > 0) {
-    outline.addItem("Laws");
     heading(pdf, "Laws", 16, "H2");
-    for (const law of report.laws) writeLaw(pdf, law);
+    const laws = outline.addItem("Laws");
+    for (const law of report.laws) writeLaw(pdf, law, laws);
   }
   if (report.cases.length > 0) {
-    outline.addItem("Cases");
     heading(pdf, "Cases", 16, "H2");
-    for (const found of report.cases) writeCase(pdf, found);
+    const cases = outline.addItem("Cases");
+    for (const found of report.cases) writeCase(pdf, found, cases);
   }
   quiet(pdf, DISCLAIMER);
 }
@@ -70,11 +71,12 @@ function writeRisk(pdf: Pdf, assessment: NonNullable<Report["assessment"]>, mark
   for (const text of [assessment.keyRiskAreas, assessment.totalPenaltyRange, assessment.potentialDamages]) {
     if (text) paragraph(pdf, text, 11);
   }
-  for (const action of assessment.recommendedActions) bullet(pdf, action);
+  bullets(pdf, assessment.recommendedActions);
 }
 
-function writeLaw(pdf: Pdf, law: FullLaw): void {
+function writeLaw(pdf: Pdf, law: FullLaw, bookmark: Bookmark): void {
   heading(pdf, law.title, 12.5, "H3");
+  bookmark.addItem(law.title);
   citation(pdf, law.citation, law.referenceUrl);
   const facts = [
     placeOfLaw(law),
@@ -84,12 +86,15 @@ function writeLaw(pdf: Pdf, law: FullLaw): void {
   ];
   quiet(pdf, facts.filter(Boolean).join(" · "));
   paragraph(pdf, law.summary, 11);
-  for (const { text, pin } of law.requirementDetails) bullet(pdf, pin ? `${text} (${pin})` : text);
-  for (const text of law.penalties) bullet(pdf, `Penalty: ${text}`);
+  bullets(pdf, [
+    ...law.requirementDetails.map(({ text, pin }) => (pin ? `${text} (${pin})` : text)),
+    ...law.penalties.map((text) => `Penalty: ${text}`),
+  ]);
 }
 
-function writeCase(pdf: Pdf, found: FullCase): void {
+function writeCase(pdf: Pdf, found: FullCase, bookmark: Bookmark): void {
   heading(pdf, found.name, 12.5, "H3");
+  bookmark.addItem(found.name);
   citation(pdf, found.citation, found.referenceUrl);
   quiet(
     pdf,
@@ -98,7 +103,7 @@ function writeCase(pdf: Pdf, found: FullCase): void {
   paragraph(pdf, found.summary, 11);
 }
 
-type Tag = "H1" | "H2" | "H3" | "P" | "L";
+type Tag = "H1" | "H2" | "H3" | "P";
 
 /** One tagged piece of text, so that a screen reader meets headings as headings. */
 function tagged(pdf: Pdf, tag: Tag, write: () => void): void {
@@ -123,15 +128,16 @@ function quiet(pdf: Pdf, text: string): void {
   });
 }
 
-function bullet(pdf: Pdf, text: string): void {
-  tagged(pdf, "P", () => {
-    pdf
-      .font("Helvetica")
-      .fontSize(10.5)
-      .fillColor(INK)
-      .text(`•  ${printable(text)}`, { indent: 10, lineGap: 1.5 })
-      .moveDown(0.15);
+function bullets(pdf: Pdf, texts: string[]): void {
+  if (texts.length === 0) return;
+  const items = texts.map((text) => {
+    const write = () => {
+      pdf.font("Helvetica").fontSize(10.5).fillColor(INK);
+      pdf.text(`•  ${printable(text)}`, { indent: 10, lineGap: 1.5 }).moveDown(0.15);
+    };
+    return pdf.struct("LI", {}, [pdf.struct("LBody", {}, [write])]);
   });
+  pdf.addStructure(pdf.struct("L", {}, items));
 }
 
 function citation(pdf: Pdf, text: string | null, url: string | null): void {
@@ -152,27 +158,18 @@ function numberPages(pdf: Pdf): void {
     const { height, width, margins } = pdf.page;
     // Below the margin on purpose: without it pdfkit would begin a new page for the number.
     pdf.page.margins.bottom = 0;
+    pdf.markContent("Artifact", { type: "Pagination" });
     pdf.font("Helvetica").fontSize(9).fillColor(QUIET);
     pdf.text(`Page ${index + 1} of ${count}`, margins.left, height - 44, {
       width: width - 128,
       align: "center",
       lineBreak: false,
     });
+    pdf.endMarkedContent();
   }
 }
 
-const REPLACED: Record<string, string> = {
-  "–": "-",
-  "—": "-",
-  "‘": "'",
-  "’": "'",
-  "“": '"',
-  "”": '"',
-  "…": "...",
-  "\u00a0": " ",
-};
-
-/** The built-in font knows Latin-1 only; what it cannot print becomes a question mark instead of a wrong letter. */
+/** The built-in font knows the letters of Western Europe; what it cannot print becomes a question mark instead of a wrong letter. */
 function printable(text: string): string {
-  return text.replace(/[–—‘’“”…\u00a0]/g, (mark) => REPLACED[mark] ?? mark).replace(/[^\n -~¡-ÿ•]/gu, "?");
+  return text.replaceAll("\u00a0", " ").replace(/[^\n -~¡-ÿ•–—‘’“”…€™]/gu, "?");
 }

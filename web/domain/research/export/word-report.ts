@@ -1,9 +1,11 @@
 import {
+  Bookmark,
   Document,
   ExternalHyperlink,
   Footer,
   Header,
   HeadingLevel,
+  InternalHyperlink,
   Packer,
   PageNumber,
   Paragraph,
@@ -15,6 +17,8 @@ import { DISCLAIMER, placeOfLaw, type Report, STATUS_TEXT, trustText } from "./r
 
 /** The report as a Word document with headings, table of contents, linked citations, header and page numbers. */
 export async function wordReport(report: Report): Promise<Buffer> {
+  const outline: Entry[] = [];
+  const parts = [...answerPart(report, outline), ...lawPart(report.laws, outline), ...casePart(report.cases, outline)];
   const document = new Document({
     creator: "Statewise",
     title: `Employment law report: ${report.question}`.slice(0, 250),
@@ -29,10 +33,8 @@ export async function wordReport(report: Report): Promise<Buffer> {
           small(
             `Place: ${report.place}. Made ${day(report.madeAt)}. Records checked as of ${report.asOf ?? "a date not known"}.`,
           ),
-          new TableOfContents("Contents", { hyperlink: true, headingStyleRange: "1-2" }),
-          ...answerPart(report),
-          ...lawPart(report.laws),
-          ...casePart(report.cases),
+          new Contents(outline),
+          ...parts,
         ],
       },
     ],
@@ -40,32 +42,51 @@ export async function wordReport(report: Report): Promise<Buffer> {
   return Packer.toBuffer(document);
 }
 
-function answerPart({ answer, assessment, citations }: Report): Paragraph[] {
+type Entry = { id: string; text: string; level: 1 | 2 };
+
+/** Word fills it, with page numbers, when it opens the file; where nothing does, the headings stand in it already. */
+class Contents extends TableOfContents {
+  constructor(outline: Entry[]) {
+    super("Contents", { hyperlink: true, headingStyleRange: "1-2" });
+    const lines = outline.map(
+      ({ id, text, level }) =>
+        new Paragraph({
+          indent: { left: (level - 1) * 280 },
+          children: [new InternalHyperlink({ anchor: id, children: [new TextRun({ text, style: "Hyperlink" })] })],
+        }),
+    );
+    // Between the paragraphs that begin and end the field; the library knows no place for them.
+    (this.root.at(-1) as unknown as { root: unknown[] }).root.splice(1, 0, ...lines);
+  }
+}
+
+function answerPart({ answer, assessment, citations }: Report, outline: Entry[]): Paragraph[] {
   if (answer.length === 0) return [];
+  const title = heading(outline, "Quick answer", 1);
   const risk = assessment
     ? [
-        heading("Risk", 2),
+        heading(outline, "Risk", 2),
         body(`${assessment.overallRisk}. ${assessment.keyRiskAreas}`),
         ...(assessment.totalPenaltyRange ? [body(`Penalties: ${assessment.totalPenaltyRange}`)] : []),
         ...(assessment.potentialDamages ? [body(assessment.potentialDamages)] : []),
-        heading("Recommended actions", 2),
+        heading(outline, "Recommended actions", 2),
         ...assessment.recommendedActions.map(bullet),
       ]
     : [];
   return [
-    heading("Quick answer", 1),
+    title,
     ...answer.map(body),
     ...citations.map(({ ref, title, citation }) => small(`[${ref}] ${title}${citation ? `, ${citation}` : ""}`)),
     ...risk,
   ];
 }
 
-function lawPart(laws: FullLaw[]): Paragraph[] {
+function lawPart(laws: FullLaw[], outline: Entry[]): Paragraph[] {
   if (laws.length === 0) return [];
-  return [heading("Laws", 1), ...laws.flatMap(lawParagraphs)];
+  return [heading(outline, "Laws", 1), ...laws.flatMap((law) => lawParagraphs(law, outline))];
 }
 
-function lawParagraphs(law: FullLaw): Paragraph[] {
+function lawParagraphs(law: FullLaw, outline: Entry[]): Paragraph[] {
   const facts = [
     placeOfLaw(law),
     STATUS_TEXT[law.status],
@@ -73,7 +94,7 @@ function lawParagraphs(law: FullLaw): Paragraph[] {
     trustText(law),
   ];
   return [
-    heading(law.title, 2),
+    heading(outline, law.title, 2),
     linked(law.citation ?? "No citation", law.referenceUrl),
     small(facts.filter(Boolean).join(" · ")),
     body(law.summary),
@@ -82,12 +103,12 @@ function lawParagraphs(law: FullLaw): Paragraph[] {
   ];
 }
 
-function casePart(cases: FullCase[]): Paragraph[] {
+function casePart(cases: FullCase[], outline: Entry[]): Paragraph[] {
   if (cases.length === 0) return [];
   return [
-    heading("Cases", 1),
+    heading(outline, "Cases", 1),
     ...cases.flatMap((found) => [
-      heading(found.name, 2),
+      heading(outline, found.name, 2),
       linked(found.citation ?? "No citation", found.referenceUrl),
       small(
         `${found.court} · ${found.year} · ${found.outcome}${found.citationVerified ? "" : " · citation not verified"}`,
@@ -97,8 +118,15 @@ function casePart(cases: FullCase[]): Paragraph[] {
   ];
 }
 
-const heading = (text: string, level: 1 | 2): Paragraph =>
-  new Paragraph({ text, heading: level === 1 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2 });
+function heading(outline: Entry[], text: string, level: 1 | 2): Paragraph {
+  const id = `_Toc${outline.length + 1}`;
+  outline.push({ id, text, level });
+  return new Paragraph({
+    heading: level === 1 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2,
+    children: [new Bookmark({ id, children: [new TextRun(text)] })],
+  });
+}
+
 const body = (text: string): Paragraph => new Paragraph({ text, spacing: { after: 120 } });
 const bullet = (text: string): Paragraph => new Paragraph({ text, bullet: { level: 0 } });
 const small = (text: string): Paragraph =>

@@ -15,6 +15,12 @@ export async function saveSearch(principal: SignedIn, search: OwnSearch, isSaved
   if (count === 0) throw new NotFound("This search is not in your history.");
 }
 
+/** Whether a search stands among the saved ones of the person. */
+export async function isSavedSearch(principal: SignedIn, search: OwnSearch): Promise<boolean> {
+  const count = await db().searchHistory.count({ where: { ...whereOwn(principal, search), savedAt: { not: null } } });
+  return count > 0;
+}
+
 /** The row of a search of one's own. */
 export async function ownSearch(principal: SignedIn, search: OwnSearch): Promise<{ id: number }> {
   const row = await db().searchHistory.findFirst({ where: whereOwn(principal, search), select: { id: true } });

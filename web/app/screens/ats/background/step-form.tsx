@@ -69,7 +69,7 @@ function Copies({ summary }: { summary: StepFormProps["summary"] }) {
         <TextInput name="agencyContact" maxLength={300} />
       </Field>
       <Field label="Copy of the report (PDF)" required>
-        <TextInput type="file" name="report" accept=".pdf" className="py-1.5" />
+        <TextInput type="file" name="report" accept=".pdf" />
       </Field>
       <Field
         label="Summary of rights (PDF)"
@@ -83,7 +83,7 @@ function Copies({ summary }: { summary: StepFormProps["summary"] }) {
         }
         required
       >
-        <TextInput type="file" name="summary" accept=".pdf" className="py-1.5" />
+        <TextInput type="file" name="summary" accept=".pdf" />
       </Field>
       <p className="text-ink-2">Both copies go to the person with the notice, and the waiting time begins.</p>
     </>

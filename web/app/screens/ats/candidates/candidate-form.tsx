@@ -144,7 +144,7 @@ export function FileField({ name, label, accept, hint, error, required }: FileFi
       help={size === null ? hint : `${(size / 1024 / 1024).toFixed(2)} MB`}
       error={error}
     >
-      <TextInput name={name} type="file" accept={accept} onChange={choose} className="py-1.5" />
+      <TextInput name={name} type="file" accept={accept} onChange={choose} />
     </Field>
   );
 }

@@ -49,7 +49,7 @@ export function ImportScreen({ answer }: { answer: Answer | null }) {
             help="At most 5,000 rows and 5 MB, with a first row of headings"
             className="min-w-64 flex-1"
           >
-            <TextInput name="file" type="file" accept=".csv,text/csv" required className="py-1.5" />
+            <TextInput name="file" type="file" accept=".csv,text/csv" required />
           </Field>
           <Button type="submit" variant={answer ? undefined : "primary"} loading={busy} className="sm:mb-5.5">
             Look at it

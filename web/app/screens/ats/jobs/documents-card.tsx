@@ -56,7 +56,7 @@ export function DocumentsCard({ documents, mayWrite, usualAccess }: DocumentsCar
       {mayWrite ? (
         <Form method="post" encType="multipart/form-data" className="mt-3 grid gap-3 border-t border-line-2 pt-3">
           <Field label="Add a document" help="PDF, DOC, DOCX up to 10MB">
-            <TextInput type="file" name="document" accept=".pdf,.doc,.docx" className="py-1.5" />
+            <TextInput type="file" name="document" accept=".pdf,.doc,.docx" />
           </Field>
           <Field label="Who may see it" help="Public ones stand on the posting for everybody to download.">
             <Select name="access" defaultValue={usualAccess} options={ACCESS} />

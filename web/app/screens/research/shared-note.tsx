@@ -1,0 +1,11 @@
+import { Banner } from "~/app/ui/banner";
+
+/** Above what a shared link led to: whose access counts, and that no answer was passed on. */
+export const SharedNote = () => (
+  <div className="mt-4">
+    <Banner label="Shared search">
+      Somebody shared this search with you. It was made anew: you see the law of today, as far as your own access shows
+      it.
+    </Banner>
+  </div>
+);
