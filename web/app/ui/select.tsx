@@ -3,6 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { cn } from "./cn";
 import { CONTROL_HEIGHT, type ControlSize, controlClass } from "./control-class";
 import { useFieldControl } from "./field-control";
+import { Spinner } from "./spinner";
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
@@ -11,10 +12,12 @@ type SelectProps = Omit<ComponentPropsWithoutRef<"select">, "style" | "size"> & 
   options?: ReadonlyArray<SelectOption>;
   /** First entry with an empty value, e.g. "Choose a state". */
   placeholder?: string;
+  /** Said in the place of the choice, with a spinner, until it is known. */
+  pending?: string;
 };
 
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
-  { options, placeholder, size = "md", className, children, ...own },
+  { options, placeholder, pending, size = "md", className, children, ...own },
   ref,
 ) {
   const control = useFieldControl(own);
@@ -33,7 +36,16 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
         ))}
         {children}
       </select>
-      <ChevronDown size={16} className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-3" />
+      {pending ? (
+        <span className="absolute inset-px flex animate-late items-center justify-between gap-2 rounded-control bg-sunken px-3 text-ink-3">
+          <span role="status" className="truncate font-medium">
+            {pending}
+          </span>
+          <Spinner size={16} />
+        </span>
+      ) : (
+        <ChevronDown size={16} className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-3" />
+      )}
     </span>
   );
 });

@@ -36,7 +36,7 @@ export function FoundationsSection({ id, title }: GallerySectionProps) {
         <p className="font-serif text-2xl font-semibold">Newsreader 30, page titles</p>
         <p className="font-serif text-lg font-semibold">Newsreader 20, law titles</p>
         <p className="max-w-prose font-serif text-answer">Newsreader 19, what is read as text: the quick answer.</p>
-        <p>Inter 15, the interface. Numbers are tabular: $1,234.50 and $1,111.10.</p>
+        <p className="tabular-nums">Inter 15, the interface. Numbers in tables are tabular: $1,234.50 and $1,111.10.</p>
         <p className="text-sm text-ink-2">Inter 13.5, second ink: labels and tables.</p>
         <p className="text-xs text-ink-3">Inter 12.5, third ink: notes and dates.</p>
       </Specimen>

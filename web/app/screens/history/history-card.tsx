@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import { Badge } from "~/app/ui/badge";
 import { Button, ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
@@ -49,6 +49,7 @@ export function HistoryCard({ entry }: { entry: ListedSearch }) {
 /** One form a card: each button says what it does with this search, and to which one for those who hear the page. */
 function Acts({ entry }: { entry: HistoryEntry }) {
   const { saved, sharedUntil } = entry;
+  const { pathname, search } = useLocation();
   const act = (intent: string, label: string) => (
     <Button
       size="sm"
@@ -62,19 +63,12 @@ function Acts({ entry }: { entry: HistoryEntry }) {
     </Button>
   );
   return (
-    <Form method="post" className="flex flex-wrap gap-2">
+    <Form method="post" action="/search-history" preventScrollReset className="flex flex-wrap gap-2">
       <input type="hidden" name="id" value={entry.id} />
+      <input type="hidden" name="returnTo" value={pathname + search} />
       {saved ? act(HistoryIntent.unsave, "Remove from saved") : act(HistoryIntent.save, "Save")}
       {sharedUntil ? act(HistoryIntent.stopSharing, "Stop sharing") : null}
-      <Button
-        size="sm"
-        variant="ghost"
-        type="submit"
-        formAction="/share"
-        name="returnTo"
-        value="/search-history"
-        aria-label={`Share: ${entry.query}`}
-      >
+      <Button size="sm" variant="ghost" type="submit" formAction="/share" aria-label={`Share: ${entry.query}`}>
         Share
       </Button>
       {act(HistoryIntent.delete, "Delete")}

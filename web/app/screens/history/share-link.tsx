@@ -19,10 +19,12 @@ export function ShareLink({ link, until, back }: ShareLinkProps) {
         saved.
       </p>
       <p className="mt-5 flex flex-wrap gap-2">
-        <ButtonLink href={back} variant="primary">
-          Back to the results
-        </ButtonLink>
-        <ButtonLink href="/search-history">Search history</ButtonLink>
+        {back.startsWith("/search-history") ? null : (
+          <ButtonLink href={back} variant="primary">
+            Back to the results
+          </ButtonLink>
+        )}
+        <ButtonLink href={back.startsWith("/search-history") ? back : "/search-history"}>Search history</ButtonLink>
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { LockedOffer } from "~/app/server/locked-offer.server";
 import { Button, ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
@@ -29,7 +30,11 @@ export function LockedWall({ offer, endedAt, returnTo }: LockedWallProps) {
             <ButtonLink href="/create-account" variant="primary">
               Start {offer.accountMinutes}-minute trial
             </ButtonLink>
-            {offer.trialUsed ? null : <VisitorTrialButton minutes={offer.visitorMinutes} returnTo={returnTo} />}
+            {offer.trialUsed ? null : (
+              <VisitorTrialButton returnTo={returnTo}>
+                {offer.visitorMinutes} minutes without an account
+              </VisitorTrialButton>
+            )}
           </div>
         </div>
       )}
@@ -50,13 +55,13 @@ export function LockedWall({ offer, endedAt, returnTo }: LockedWallProps) {
   );
 }
 
-type VisitorTrialButtonProps = { minutes: number; returnTo: string };
+type VisitorTrialButtonProps = { returnTo: string; children: ReactNode };
 
-export function VisitorTrialButton({ minutes, returnTo }: VisitorTrialButtonProps) {
+export function VisitorTrialButton({ returnTo, children }: VisitorTrialButtonProps) {
   return (
     <Form method="post" action="/trial">
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Button type="submit">{minutes} minutes without an account</Button>
+      <Button type="submit">{children}</Button>
     </Form>
   );
 }

@@ -34,6 +34,7 @@ export function PlaceFields({ states, place, onChange, detecting, disabled }: Pl
         options={options}
         value={place.state}
         disabled={detecting || disabled}
+        pending={detecting ? "Detecting location..." : undefined}
         onChange={(event) => choose(event.currentTarget.value)}
       />
       {/* A disabled select sends nothing; the state must be sent all the same. */}

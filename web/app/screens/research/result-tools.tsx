@@ -14,7 +14,7 @@ export function ResultTools({ view, search, returnTo }: ResultToolsProps) {
   const topic = view.stateLaws[0]?.topics[0] ?? view.federalLaws[0]?.topics[0];
   if (view.locked) return null;
   return (
-    <div className="flex flex-wrap gap-2">
+    <>
       {view.keeps && (search.submission || search.historyId) ? (
         <KeepForm isSaved={view.isSaved} search={search} returnTo={returnTo} />
       ) : null}
@@ -25,7 +25,7 @@ export function ResultTools({ view, search, returnTo }: ResultToolsProps) {
       ) : null}
       <ExportMenu view={view} search={search} returnTo={returnTo} />
       <FeedbackButton about={feedbackAbout(view, search)}>Feedback</FeedbackButton>
-    </div>
+    </>
   );
 }
 

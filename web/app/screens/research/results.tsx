@@ -57,7 +57,7 @@ export function Results({ view, search, assessment, answer }: ResultsProps) {
   const found = view.stateLaws.length + view.federalLaws.length + view.cases.length + view.hidden;
   return (
     <div className="mt-6 grid gap-7 wide:grid-cols-[216px_minmax(0,1fr)_312px]">
-      <aside aria-label="Filters" className="hidden wide:block noscript:block">
+      <aside aria-label="Filters" className="hidden wide:block max-wide:order-2 noscript:block">
         <FilterPanel groups={view.groups} risks={view.risks} filters={view.filters} />
       </aside>
       <div className="contents wide:block wide:min-w-0">
@@ -78,7 +78,7 @@ export function Results({ view, search, assessment, answer }: ResultsProps) {
           {view.tab === "cases" ? null : <TopCases cases={view.cases} allHref={tabHref(params, "cases")} />}
         </section>
       </div>
-      <aside aria-label="Risk" className="order-2 grid content-start gap-4 wide:order-none">
+      <aside aria-label="Risk" className="order-1 grid content-start gap-4 wide:order-none">
         <Assessed assessment={assessment}>
           {(made) => (
             <>
@@ -123,7 +123,7 @@ function Tabs({ view, search }: { view: ResultsView; search: SearchRequest }) {
     { tab: "cases" as const, label: "Case Law", count: view.cases.length },
   ];
   return (
-    <div className="mt-6 mb-3.5 flex flex-wrap items-end justify-end gap-3">
+    <div className="mt-6 mb-3.5 flex flex-wrap items-end justify-end gap-2">
       <LinkTabs
         label="Kinds of results"
         className="w-full min-w-0"

@@ -2,7 +2,6 @@ import { Form, useNavigation } from "@remix-run/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "~/app/ui/button";
 import { Checkbox } from "~/app/ui/checkbox";
-import { Spinner } from "~/app/ui/spinner";
 import { TextInput } from "~/app/ui/text-input";
 import { useToast } from "~/app/ui/toast-context";
 import { useHydrated } from "~/app/ui/use-hydrated";
@@ -110,11 +109,6 @@ export function SearchPanel({ states, request, detect, nextSubmission, note }: S
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1">
         <Switches request={request} />
-        {detecting ? (
-          <p role="status" className="flex items-center gap-2 text-sm text-ink-3">
-            <Spinner size={14} /> Detecting location...
-          </p>
-        ) : null}
         {note ? <p className="ml-auto text-sm text-ink-3 tabular-nums">{note}</p> : null}
       </div>
     </Form>

@@ -32,7 +32,7 @@ export function TrialBanner({ offer }: { offer: LockedOffer }) {
     <Offer
       text={`Free ${visitorMinutes}-minute trial: full laws, cases, penalties and answers, without an account or a card.`}
     >
-      <VisitorTrialButton minutes={visitorMinutes} returnTo="/dashboard" />
+      <VisitorTrialButton returnTo="/dashboard">Start {visitorMinutes}-minute trial</VisitorTrialButton>
     </Offer>
   );
 }
