@@ -1,5 +1,6 @@
 import { Avatar } from "../../ui/avatar";
 import { Logo } from "../../ui/logo";
+import { MomentText } from "../../ui/moment-text";
 import type { GallerySectionProps } from "./gallery";
 import { Section, Specimen } from "./section";
 
@@ -37,6 +38,9 @@ export function FoundationsSection({ id, title }: GallerySectionProps) {
         <p className="font-serif text-lg font-semibold">Newsreader 20, law titles</p>
         <p className="max-w-prose font-serif text-answer">Newsreader 19, what is read as text: the quick answer.</p>
         <p className="tabular-nums">Inter 15, the interface. Numbers in tables are tabular: $1,234.50 and $1,111.10.</p>
+        <p>
+          A moment, by the reader's own clock: <MomentText at="2026-11-20T15:05:00.000Z" />
+        </p>
         <p className="text-sm text-ink-2">Inter 13.5, second ink: labels and tables.</p>
         <p className="text-xs text-ink-3">Inter 12.5, third ink: notes and dates.</p>
       </Specimen>

@@ -46,7 +46,7 @@ export function HistoryCard({ entry }: { entry: ListedSearch }) {
   );
 }
 
-/** One form a card: each button says what it does with this search, and to which one for those who hear the page. */
+/** Each button says what it does with this search, and to which one for those who hear the page. */
 function Acts({ entry }: { entry: HistoryEntry }) {
   const { saved, sharedUntil } = entry;
   const { pathname, search } = useLocation();
@@ -62,16 +62,26 @@ function Acts({ entry }: { entry: HistoryEntry }) {
       {label}
     </Button>
   );
-  return (
-    <Form method="post" action="/search-history" preventScrollReset className="flex flex-wrap gap-2">
+  const named = (
+    <>
       <input type="hidden" name="id" value={entry.id} />
       <input type="hidden" name="returnTo" value={pathname + search} />
-      {saved ? act(HistoryIntent.unsave, "Remove from saved") : act(HistoryIntent.save, "Save")}
-      {sharedUntil ? act(HistoryIntent.stopSharing, "Stop sharing") : null}
-      <Button size="sm" variant="ghost" type="submit" formAction="/share" aria-label={`Share: ${entry.query}`}>
-        Share
-      </Button>
-      {act(HistoryIntent.delete, "Delete")}
-    </Form>
+    </>
+  );
+  return (
+    <>
+      <Form method="post" action="/search-history" preventScrollReset className="flex flex-wrap gap-2">
+        {named}
+        {saved ? act(HistoryIntent.unsave, "Remove from saved") : act(HistoryIntent.save, "Save")}
+        {sharedUntil ? act(HistoryIntent.stopSharing, "Stop sharing") : null}
+        {act(HistoryIntent.delete, "Delete")}
+      </Form>
+      <Form method="post" action="/share">
+        {named}
+        <Button size="sm" variant="ghost" type="submit" aria-label={`Share: ${entry.query}`}>
+          Share
+        </Button>
+      </Form>
+    </>
   );
 }

@@ -31,7 +31,10 @@ function Sources({ assessment }: { assessment: RiskAssessment }) {
         {assessment.citations.map(({ ref, title, citation, slug, caseId }) => (
           <li key={ref}>
             <span className="mr-1.5 font-semibold text-action">{ref}</span>
-            <a className="hover:underline" href={caseId === undefined ? `/laws/${slug}` : `/cases/${slug}`}>
+            <a
+              className="underline decoration-line-control underline-offset-3 hover:decoration-current"
+              href={caseId === undefined ? `/laws/${slug}` : `/cases/${slug}`}
+            >
               {title}
             </a>
             {citation ? <span className="text-ink-3"> · {citation}</span> : null}

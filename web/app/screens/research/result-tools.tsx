@@ -38,24 +38,34 @@ const feedbackAbout = ({ stateLaws, federalLaws, cases, outOfScope }: ResultsVie
 type KeepFormProps = Pick<ResultToolsProps, "search" | "returnTo"> & { isSaved: boolean };
 
 function KeepForm({ isSaved, search, returnTo }: KeepFormProps) {
-  const kept = isSaved ? { "aria-label": "Saved. Remove from saved", icon: <BookmarkCheck size={15} /> } : {};
-  return (
-    <Form method="post" action="/search-history" className="flex gap-2">
+  const named = (
+    <>
       {search.historyId ? <input type="hidden" name="id" value={search.historyId} /> : null}
       <input type="hidden" name="submission" value={search.submission} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Button
-        size="sm"
-        type="submit"
-        name="intent"
-        value={isSaved ? HistoryIntent.unsave : HistoryIntent.save}
-        {...kept}
-      >
-        {isSaved ? "Saved" : "Save"}
-      </Button>
-      <Button size="sm" type="submit" formAction="/share">
-        Share
-      </Button>
-    </Form>
+    </>
+  );
+  const kept = isSaved ? { "aria-label": "Saved. Remove from saved", icon: <BookmarkCheck size={15} /> } : {};
+  return (
+    <>
+      <Form method="post" action="/search-history" preventScrollReset>
+        {named}
+        <Button
+          size="sm"
+          type="submit"
+          name="intent"
+          value={isSaved ? HistoryIntent.unsave : HistoryIntent.save}
+          {...kept}
+        >
+          {isSaved ? "Saved" : "Save"}
+        </Button>
+      </Form>
+      <Form method="post" action="/share">
+        {named}
+        <Button size="sm" type="submit">
+          Share
+        </Button>
+      </Form>
+    </>
   );
 }

@@ -57,7 +57,7 @@ function RiskDetails({ assessment, laws }: { assessment: RiskAssessment; laws: L
                     {penalty.penaltyType}: {penalty.description}
                   </span>
                 </span>
-                <span className="text-right font-semibold">{penalty.penaltyAmount}</span>
+                <span className="max-w-2/5 shrink-0 text-right font-semibold">{penalty.penaltyAmount}</span>
               </li>
             ))}
           </ul>

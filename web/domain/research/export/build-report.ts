@@ -9,7 +9,7 @@ import { readLaws } from "../library/read-laws";
 import { placeOf } from "../query/understand";
 import { inReading } from "../search/reading";
 import { retrieve } from "../search/retrieve";
-import type { Report } from "./report";
+import { checkedText, type Report } from "./report";
 
 export type ReportOrder = {
   lawIds: number[];
@@ -44,12 +44,14 @@ export async function assembleReport(order: ReportOrder, saved: SavedAnswer | nu
   refuseUnknown("lawIds", order.lawIds, laws);
   refuseUnknown("caseIds", order.caseIds, cases);
   const assessment = order.assessment ?? null;
-  const checked = [...laws, ...cases].flatMap(({ verifiedAsOf }) => verifiedAsOf ?? []);
+  const [oldest] = [...laws, ...cases]
+    .filter(({ verifiedAsOf }) => verifiedAsOf !== null)
+    .sort((a, b) => (a.verifiedAsOf ?? "").localeCompare(b.verifiedAsOf ?? ""));
   return {
     question: order.question || saved?.query || "Selected records",
     place: order.place || saved?.place || "All States",
     madeAt: now(),
-    asOf: checked.sort()[0] ?? null,
+    asOf: oldest ? checkedText(oldest) : null,
     answer: plainSentences(assessment?.directAnswer ?? saved?.answer ?? ""),
     assessment,
     citations: assessment?.citations ?? [],

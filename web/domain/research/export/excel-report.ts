@@ -30,7 +30,7 @@ export async function excelReport(report: Report): Promise<Buffer> {
     { header: "Applies from employees", width: 14, value: ({ minEmployees }) => minEmployees },
     { header: "Summary", width: 70, value: ({ summary }) => summary },
     { header: "Requirements", width: 70, value: ({ requirements }) => requirements.join("\n") },
-    { header: "Checked as of", width: 14, value: ({ verifiedAsOf }) => dateCell(verifiedAsOf) },
+    { header: "Checked as of", width: 14, value: checkedCell },
     { header: "Trust", width: 28, value: trustText },
   ]);
   listSheet(book, "Penalties", penaltyRows(report), [
@@ -81,7 +81,7 @@ function answerSheet(book: ExcelJS.Workbook, report: Report): void {
     ["Question", plainText(report.question)],
     ["Place", plainText(report.place)],
     ["Made", report.madeAt],
-    ["Records checked as of", dateCell(report.asOf) ?? "not known"],
+    ["Records checked as of", report.asOf ?? "not known"],
     ...report.answer.map((text, index): [string, string] => [index === 0 ? "Quick answer" : "", text]),
   ];
   if (assessment) {
@@ -126,6 +126,10 @@ function showDates(row: ExcelJS.Row, format: string): void {
 }
 
 const dateCell = (date: string | null): Date | null => (date ? new Date(`${date.slice(0, 10)}T00:00:00Z`) : null);
+
+/** A day; the number of a year where no more is known. */
+const checkedCell = ({ verifiedAsOf, verifiedYearOnly }: Report["laws"][number]): Value =>
+  verifiedAsOf && verifiedYearOnly ? Number(verifiedAsOf.slice(0, 4)) : dateCell(verifiedAsOf);
 
 function penaltyRows({ laws }: Report) {
   return laws.flatMap((law) =>

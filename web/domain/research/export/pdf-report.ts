@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import type { FullCase, FullLaw } from "../search/types";
-import { DISCLAIMER, placeOfLaw, type Report, STATUS_TEXT, trustText } from "./report";
+import { checkedText, DISCLAIMER, dayText, placeOfLaw, type Report, STATUS_TEXT, trustText } from "./report";
 
 type Pdf = PDFKit.PDFDocument;
 type Bookmark = { addItem: (title: string) => Bookmark };
@@ -42,7 +42,7 @@ function writeReport(pdf: Pdf, report: Report): void {
   paragraph(pdf, report.question, 13);
   quiet(
     pdf,
-    `Place: ${report.place}. Made ${report.madeAt.toISOString().slice(0, 10)}. Records checked as of ${report.asOf ?? "a date not known"}.`,
+    `Place: ${report.place}. Made ${dayText(report.madeAt)}. Records checked as of ${report.asOf ?? "a date not known"}.`,
   );
   if (report.answer.length > 0) {
     outline.addItem("Quick answer");
@@ -68,7 +68,8 @@ function writeReport(pdf: Pdf, report: Report): void {
 function writeRisk(pdf: Pdf, assessment: NonNullable<Report["assessment"]>, mark: () => void): void {
   mark();
   heading(pdf, `Risk: ${assessment.overallRisk}`, 16, "H2");
-  for (const text of [assessment.keyRiskAreas, assessment.totalPenaltyRange, assessment.potentialDamages]) {
+  const { keyRiskAreas, totalPenaltyRange, potentialDamages } = assessment;
+  for (const text of [keyRiskAreas, totalPenaltyRange && `Penalties: ${totalPenaltyRange}`, potentialDamages]) {
     if (text) paragraph(pdf, text, 11);
   }
   bullets(pdf, assessment.recommendedActions);
@@ -81,7 +82,7 @@ function writeLaw(pdf: Pdf, law: FullLaw, bookmark: Bookmark): void {
   const facts = [
     placeOfLaw(law),
     STATUS_TEXT[law.status],
-    law.verifiedAsOf && `checked as of ${law.verifiedAsOf}`,
+    law.verifiedAsOf && `checked as of ${checkedText(law)}`,
     trustText(law),
   ];
   quiet(pdf, facts.filter(Boolean).join(" · "));
@@ -110,7 +111,11 @@ function tagged(pdf: Pdf, tag: Tag, write: () => void): void {
   pdf.addStructure(pdf.struct(tag, {}, [write]));
 }
 
+/** What a heading needs below it: nobody looks for its text on the next page. */
+const HEADING_ROOM = 120;
+
 function heading(pdf: Pdf, text: string, size: number, tag: Tag): void {
+  if (pdf.y > pdf.page.height - pdf.page.margins.bottom - HEADING_ROOM) pdf.addPage();
   tagged(pdf, tag, () => {
     pdf.moveDown(0.6).font("Helvetica-Bold").fontSize(size).fillColor(INK).text(printable(text)).moveDown(0.2);
   });

@@ -8,7 +8,7 @@ export type Report = {
   question: string;
   place: string;
   madeAt: Date;
-  /** Oldest date as of which a record of the report was checked. */
+  /** Oldest day, or year, as of which a record of the report was checked. */
   asOf: string | null;
   answer: string[];
   assessment: RiskAssessment | null;
@@ -16,6 +16,17 @@ export type Report = {
   laws: FullLaw[];
   cases: FullCase[];
 };
+
+const DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric", timeZone: "UTC" });
+
+/** Nov 20, 2026 */
+export const dayText = (day: Date | string): string => DAY.format(new Date(day));
+
+type Checked = { verifiedAsOf: string | null; verifiedYearOnly?: boolean };
+
+/** When a record was checked: the day, or the year where no more is known. */
+export const checkedText = ({ verifiedAsOf, verifiedYearOnly }: Checked): string | null =>
+  verifiedAsOf && (verifiedYearOnly ? verifiedAsOf.slice(0, 4) : dayText(verifiedAsOf));
 
 export const DISCLAIMER =
   "Statewise is a research tool and not legal advice. Laws change and facts differ: check with a lawyer before you act.";

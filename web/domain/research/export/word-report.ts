@@ -5,15 +5,14 @@ import {
   Footer,
   Header,
   HeadingLevel,
-  InternalHyperlink,
   Packer,
   PageNumber,
   Paragraph,
-  TableOfContents,
   TextRun,
 } from "docx";
 import type { FullCase, FullLaw } from "../search/types";
-import { DISCLAIMER, placeOfLaw, type Report, STATUS_TEXT, trustText } from "./report";
+import { checkedText, DISCLAIMER, dayText, placeOfLaw, type Report, STATUS_TEXT, trustText } from "./report";
+import { type Entry, wordContents } from "./word-contents";
 
 /** The report as a Word document with headings, table of contents, linked citations, header and page numbers. */
 export async function wordReport(report: Report): Promise<Buffer> {
@@ -31,33 +30,15 @@ export async function wordReport(report: Report): Promise<Buffer> {
           new Paragraph({ heading: HeadingLevel.TITLE, text: "Employment law report" }),
           body(report.question),
           small(
-            `Place: ${report.place}. Made ${day(report.madeAt)}. Records checked as of ${report.asOf ?? "a date not known"}.`,
+            `Place: ${report.place}. Made ${dayText(report.madeAt)}. Records checked as of ${report.asOf ?? "a date not known"}.`,
           ),
-          new Contents(outline),
+          ...(outline.length > 0 ? [wordContents(outline)] : []),
           ...parts,
         ],
       },
     ],
   });
   return Packer.toBuffer(document);
-}
-
-type Entry = { id: string; text: string; level: 1 | 2 };
-
-/** Word fills it, with page numbers, when it opens the file; where nothing does, the headings stand in it already. */
-class Contents extends TableOfContents {
-  constructor(outline: Entry[]) {
-    super("Contents", { hyperlink: true, headingStyleRange: "1-2" });
-    const lines = outline.map(
-      ({ id, text, level }) =>
-        new Paragraph({
-          indent: { left: (level - 1) * 280 },
-          children: [new InternalHyperlink({ anchor: id, children: [new TextRun({ text, style: "Hyperlink" })] })],
-        }),
-    );
-    // Between the paragraphs that begin and end the field; the library knows no place for them.
-    (this.root.at(-1) as unknown as { root: unknown[] }).root.splice(1, 0, ...lines);
-  }
 }
 
 function answerPart({ answer, assessment, citations }: Report, outline: Entry[]): Paragraph[] {
@@ -90,7 +71,7 @@ function lawParagraphs(law: FullLaw, outline: Entry[]): Paragraph[] {
   const facts = [
     placeOfLaw(law),
     STATUS_TEXT[law.status],
-    law.verifiedAsOf ? `checked as of ${law.verifiedAsOf}` : null,
+    law.verifiedAsOf ? `checked as of ${checkedText(law)}` : null,
     trustText(law),
   ];
   return [
@@ -143,5 +124,3 @@ const pageNumbers = (): Paragraph =>
   new Paragraph({
     children: [new TextRun({ children: ["Page ", PageNumber.CURRENT, " of ", PageNumber.TOTAL_PAGES], size: 18 })],
   });
-
-const day = (date: Date): string => date.toISOString().slice(0, 10);
