@@ -133,6 +133,49 @@ it("tells the rule before its exceptions when asked whether a dismissal needs a 
   expect(await answerIn("CA")).toMatch(/^California: Employment without a specified term may be ended by either side/);
 });
 
+it.each([
+  ["NY", "How much paid sick leave do we owe with 12 employees?", /^In New York, an employer with 5 to 99 employees/],
+  ["NY", "How much paid sick leave do we owe?", /^That depends on the number of employees\./],
+  ["DE", "How much paid parental leave for a company of 30 people", /^In Delaware, an employer with 25 or more/],
+  ["GA", "Do I have to give sick days with 20 employees?", /^Not at your size\. The Georgia/],
+  [
+    "MS",
+    "Employee fell from a ladder, we have 4 employees. Do we need workers comp?",
+    /^Not at your size\. Mississippi/,
+  ],
+  ["AR", "We have 10 employees. Can a woman sue us for sexual harassment?", /^In Arkansas, .*gender/],
+  ["CO", "non-compete for an employee who earns $90,000 in Colorado", /^Not at this pay\. .*\$130,014/],
+  ["OH", "What is the minimum wage for a small business with 300000 in sales", /^Ohio: .*under \$405,000/],
+  ["CA", "employee worked 6 hours and skipped lunch, what do we owe", /^In California, .*1 more hour of pay/],
+  ["KS", "Supervisor told a 58 year old he is too old and fired him", /^In Kansas, .*because of age/],
+  [
+    "CO",
+    "Fired an employee today, is it ok to pay her on the next payday?",
+    /^(?:No\. )?In Colorado, .*discharges .* immediately/,
+  ],
+  ["TX", "We fired a driver on Monday. How many days do we have to pay him?", /^In Texas, .*6 calendar days/],
+  ["MO", "We want a 16 year old to use the meat slicer at our deli", /^Under federal law, .*meat slicers/],
+  ["SC", "Can a 17 year old work until midnight on a school night?", /any hours, day or night/],
+  ["NC", "Employee with 11 months of service wants FMLA", /^Under federal law, .*12 months of service/],
+  ["ME", "can we use AI screening of applicants", /^Under federal law, a practice that falls more heavily/],
+  [
+    "NV",
+    "worker posted on facebook about pay and conditions, can we fire her",
+    /^Under federal law, .*pay and working conditions/,
+  ],
+  ["MO", "at-will employment", /^In Missouri, an employee without a contract .* at will/],
+])("answers in %s, first, what is asked: %s", async (jurisdiction, text, first) => {
+  const made = assessConcern(await retrieve(text, await placeOf({ jurisdiction })));
+  expect(made?.directAnswer.replace(/<[^>]+>/g, "")).toMatch(first);
+});
+
+it("leaves out what only shares a word with the question", async () => {
+  const made = assessConcern(
+    await retrieve("can employees record meetings secretly", await placeOf({ jurisdiction: "NY" })),
+  );
+  expect(made?.directAnswer).not.toContain("personnel files");
+});
+
 it("answers what is asked of a waiter, not what is known of waiters", async () => {
   const broken = await retrieve("Can we make a waiter pay for a broken plate", await placeOf({ jurisdiction: "CA" }));
   expect(assessConcern(broken)?.directAnswer).toMatch(/may not deduct for shortage, breakage/);

@@ -12,8 +12,19 @@ const FILES: Record<string, string[]> = {
   DE: ["states/de.yaml"],
   TX: ["states/tx.yaml"],
   CA: ["states/ca.yaml", "cities/ca.yaml"],
+  NY: ["states/ny.yaml"],
+  MD: ["states/md.yaml"],
+  CO: ["states/co.yaml"],
 };
-const NAMES: Record<string, string> = { FEDERAL: "Federal", DE: "Delaware", CA: "California", TX: "Texas" };
+const NAMES: Record<string, string> = {
+  FEDERAL: "Federal",
+  DE: "Delaware",
+  CA: "California",
+  TX: "Texas",
+  NY: "New York",
+  MD: "Maryland",
+  CO: "Colorado",
+};
 const LABELS: Record<string, string> = {};
 const read = new Map<string, LawHit[]>();
 let lastId = 0;
@@ -36,7 +47,7 @@ function recordsOf(file: string): LawRecord[] {
 }
 
 export function law(slug: string): LawHit {
-  const state = /^(de|tx|ca)-/.exec(slug)?.[1]?.toUpperCase() ?? "FEDERAL";
+  const state = /^(de|tx|ca|ny|md|co)-/.exec(slug)?.[1]?.toUpperCase() ?? "FEDERAL";
   const found = lawsOf(state).find((entry) => entry.slug === slug);
   if (!found) throw new Error(`no record ${slug}`);
   return found;

@@ -3,6 +3,7 @@ import { isSame } from "./choose-rules";
 import type { CitationBook } from "./citations";
 import { imperative, isDuty } from "./imperative";
 import type { Plan } from "./plan";
+import { isOfAnotherSize } from "./sizes";
 import { isSound } from "./usable";
 import { overlap } from "./words";
 
@@ -37,7 +38,7 @@ function ofMain(law: LawHit, plan: Plan): Action[] {
   const [first, second] = duties(law, plan);
   const isUrgent = plan.severity.isUrgent;
   const rule = (action: Action | undefined, urgency: Action["urgency"]) => (action ? [{ ...action, urgency }] : []);
-  const [claims, all] = deadlinesOf(law);
+  const [claims, all] = deadlinesOf(law, plan);
   const own = all.filter((text) => !isOfAnotherLeave(text, law, plan));
   return [
     ...rule(first, isUrgent ? "IMMEDIATE" : "High Priority"),
@@ -46,10 +47,10 @@ function ofMain(law: LawHit, plan: Plan): Action[] {
       : []),
     ...own.slice(0, 2).map((text) => done(law, text, isUrgent ? "IMMEDIATE" : "High Priority")),
     ...rule(second, isUrgent ? "High Priority" : null),
-    ...listed(law.notices, law)
+    ...listed(law.notices, law, plan)
       .slice(0, 1)
       .map((text) => done(law, text, "High Priority")),
-    ...listed(law.recordsRetention, law)
+    ...listed(law.recordsRetention, law, plan)
       .slice(0, 1)
       .map((text) => done(law, text, null)),
     ...(isUrgent ? [] : claims.slice(0, 1).map((text) => done(law, `Note the time limit: ${text}`, null))),
@@ -58,7 +59,7 @@ function ofMain(law: LawHit, plan: Plan): Action[] {
 
 function ofOther(law: LawHit, plan: Plan): Action[] {
   const [first] = duties(law, plan);
-  const notice = listed(law.notices, law)
+  const notice = listed(law.notices, law, plan)
     .slice(0, 1)
     .map((text) => done(law, text, null));
   return first ? [{ ...first, urgency: plan.severity.isUrgent ? "High Priority" : null }, ...notice] : notice;
@@ -74,8 +75,11 @@ function duties(law: LawHit, plan: Plan): Action[] {
 
 const done = (law: LawHit, text: string, urgency: Action["urgency"]): Action => ({ law, text, urgency });
 
-function listed(list: PinnedText[] | "none" | "unknown", law: LawHit): string[] {
-  return typeof list === "string" ? [] : list.map(({ text }) => text).filter((text) => isSound(text, law));
+function listed(list: PinnedText[] | "none" | "unknown", law: LawHit, { retrieval: { question } }: Plan): string[] {
+  if (typeof list === "string") return [];
+  return list
+    .map(({ text }) => text)
+    .filter((text) => isSound(text, law) && !isOfAnotherSize(text, question.employees));
 }
 
 const CLAIM =
@@ -86,8 +90,8 @@ const OF_THE_EMPLOYEE =
   /^(?:The|An?|Each|Every) (?:\w+ )?(?:employee|worker|applicant|juror|parent|nurse|tenant) (?!must (?:file|sue|claim|complain|bring))/;
 
 /** Time limits of those who complain, and deadlines of the employer. */
-function deadlinesOf(law: LawHit): [string[], string[]] {
-  const all = listed(law.deadlines, law).filter((text) => !OF_THE_EMPLOYEE.test(text));
+function deadlinesOf(law: LawHit, plan: Plan): [string[], string[]] {
+  const all = listed(law.deadlines, law, plan).filter((text) => !OF_THE_EMPLOYEE.test(text));
   const limit = law.limitationPeriod && isSound(law.limitationPeriod, law) ? [law.limitationPeriod] : [];
   return [[...limit, ...all.filter((text) => CLAIM.test(text))], all.filter((text) => !CLAIM.test(text))];
 }

@@ -28,3 +28,6 @@ export function isOfAnotherAge(sentence: string, question: string): boolean {
   );
   return groups.length > 0 && !groups.includes(true);
 }
+
+/** Whether a sentence says of which ages it speaks. */
+export const namesAge = (sentence: string): boolean => GROUPS.some(([says]) => sentence.search(says) >= 0);

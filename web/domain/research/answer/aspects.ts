@@ -1,5 +1,4 @@
 import type { FullLaw } from "../search/types";
-import { sentencesOf } from "./words";
 
 /** A particular point that people ask about, and what a sentence of a record says when it speaks to it. */
 export type Aspect = {
@@ -11,6 +10,8 @@ export type Aspect = {
   isMinor?: true;
   /** The sentence on it is the answer, whatever others say in the words of the question. */
   isDecisive?: true;
+  /** What the record says of who is covered speaks to it, too. */
+  isOfCoverage?: true;
 };
 
 /** Points on which a record may be silent, although its law is the right one. */
@@ -41,6 +42,73 @@ export const ASPECTS: Aspect[] = [
     speaks: /\bat will\b|\beither side\b|\bat-will (?:rule|employment)\b|\bfor any (?:lawful )?reason\b/i,
     isMinor: true,
     isDecisive: true,
+  },
+  {
+    label: "hazardous work of minors",
+    asks: /\b(?:slicers?|saws?|forklifts?|fryers?|grinders?|balers?|compactors?|mixers?|roof\w*|ladders?|scaffold\w*|drive|driving|deliver\w*|machin\w+|power tools?|hazardous|dangerous|mower|excavat\w*|demolition)\b(?=.*\b(?:1[2-7]|minors?|teen\w*|kid|child)\b)|\b(?:1[2-7]|minors?|teen\w*|kid|child)\b.*\b(?:slicers?|saws?|forklifts?|fryers?|grinders?|balers?|compactors?|mixers?|roof\w*|ladders?|scaffold\w*|drive|driving|deliver\w*|machin\w+|power tools?|hazardous|dangerous|mower|excavat\w*|demolition)\b/i,
+    speaks: /\bhazard\w*|\bdangerous\b|\bpower-driven\b|\boccupations?\b/i,
+    isDecisive: true,
+  },
+  {
+    label: "length of service",
+    asks: /\b(?:\d+|two|three|four|six|nine|ten|eleven) (?:months?|weeks?|days?|years?)['’]? (?:of )?(?:service|employment|tenure|here|on the job|with us)\b|\b(?:work(?:ed|ing)|been|employed|started|hired|here) (?:\w+ ){0,3}(?:for )?(?:only |just |about )?(?:\d+|two|three|four|six|nine|ten|eleven) (?:months?|weeks?|days?)\b(?! (?:late|in a row|straight))|\bworked (?:only |just )?[\d,]+ hours\b(?! (?:this|last|in|a|per|on|straight))/i,
+    speaks:
+      /\b(?:\d+|[\d,]+) (?:months?|weeks?|days?|hours|years?) (?:of|in the|before|with) (?:\w+ )?(?:service|employment|work|last|job)\b|\bemployed (?:for )?(?:at least )?\d+|\bafter \d+ (?:months?|weeks?|days?)|\b\d+(?:st|th|nd|rd) (?:calendar )?day\b/i,
+    isMinor: true,
+    isDecisive: true,
+    isOfCoverage: true,
+  },
+  {
+    label: "length of leave",
+    asks: /\bhow (?:long|many (?:weeks|months|days))\b.{0,40}\b(?:leave|off)\b/i,
+    speaks: /\b\d+ (?:unpaid |paid |work)?(?:weeks|months|days|workweeks)\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "severance",
+    asks: /\bseverance\b/i,
+    speaks: /\bseverance\b/i,
+    isDecisive: true,
+  },
+  {
+    label: "age",
+    asks: /\b(?:too old|older (?:workers?|employees?|applicants?|people)|age discrimination|because of (?:his|her|their|my) age|ageis[mt]|(?:4\d|5\d|6\d|7\d)[- ]years?[- ]olds?)\b/i,
+    speaks: /\bage\b|\b40 (?:and|or) (?:over|older)\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "yearly sales",
+    asks: /\b(?:sales|gross(?:es)?|revenues?|receipts)\b.{0,30}\d|\d.{0,25}\b(?:sales|gross|revenues?|receipts)\b/i,
+    speaks: /\b(?:sales|receipts|gross sales|volume)\b/i,
+    isMinor: true,
+    isDecisive: true,
+    isOfCoverage: true,
+  },
+  {
+    label: "missed breaks",
+    asks: /\b(?:miss(?:ed|es|ing)?|skip(?:s|ped|ping)?|(?:no|without|denied|never (?:got|gets|took)|worked through|works through|through)) (?:\w+ ){0,3}(?:lunch(?:es)?|breaks?|meals?)\b(?=.*\b(?:ow(?:e|ed)|penalt\w+|pay|premium|happens|cost)\b)/i,
+    speaks: /\b(?:missed|premium|more hour of pay|extra hour|hour of pay|additional hour)\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "whether the time is paid",
+    asks: /\bpaid or unpaid\b|\bunpaid or paid\b|\bis (?:it|the (?:time|leave)|(?:sick|family|parental|jury|voting|bereavement) (?:leave|time|duty)) (?:un)?paid\b/i,
+    speaks: /\b(?:un)?paid\b|\bpays?\b|\bwithout pay\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "relationships between employees",
+    asks: /\b(?:in love|dating|romantic\w*|romance|an affair|(?:a )?couple at work|sleeping with|hooking up|relationship with (?:a|an|my|the|his|her) (?:\w+ )?(?:co-?worker|employee|boss|supervisor|manager|subordinate))\b/i,
+    speaks: /\b(?:dating|romantic|relationships?|cohabit\w*)\b/i,
+  },
+  {
+    label: "automated hiring tools",
+    asks: /\b(?:ai|a\.i\.|artificial intelligence|algorithm\w*|automated|chatgpt|machine learning|software)\b.{0,50}\b(?:screen\w*|hir(?:e|ing)|applicants?|resumes?|candidates?|interview\w*|recruit\w*|decisions?)\b|\b(?:screen\w*|hir(?:e|ing)|applicants?|resumes?|candidates?)\b.{0,40}\b(?:ai|artificial intelligence|algorithm\w*)\b/i,
+    speaks: /\b(?:artificial intelligence|automated|algorithm\w*|AI)\b|\bpractice that falls more heavily\b/,
   },
   { label: "on-call time", asks: /\bon[- ]?call\b|\bstandby\b/i, speaks: /\bon[- ]?call\b|\bstandby\b/i },
   { label: "rounding of time", asks: /\bround(?:s|ed|ing)?\b/i, speaks: /\bround(?:s|ed|ing)\b/i },
@@ -223,9 +291,9 @@ export const ASPECTS: Aspect[] = [
   },
   {
     label: "cancelled or shortened shifts",
-    asks: /\bcancel\w*\b.{0,30}\bshifts?\b|\bshifts?\b.{0,30}\bcancel\w*|\b(?:sent|send|sending|went) (?:\w+ ){0,3}(?:home|back)\b|\bcut (?:\w+ )?shifts? short\b|\bcalled off\b|\bno work (?:that|when|for)\b/i,
+    asks: /\bchang\w+ (?:\w+ ){0,3}(?:shifts?|schedules?)\b|\b(?:shifts?|schedules?) (?:was |were |got |is )?chang\w+|\bcancel\w*\b.{0,30}\bshifts?\b|\bshifts?\b.{0,30}\bcancel\w*|\b(?:sent|send|sending|went) (?:\w+ ){0,3}(?:home|back)\b|\bcut (?:\w+ )?shifts? short\b|\bcalled off\b|\bno work (?:that|when|for)\b/i,
     speaks:
-      /\b(?:cancel\w*|predictability|half of|half the|reports? (?:for|to) work|show up|reporting[- ]time|change after|late changes?|sent home|minimum of \d|at least \d hours? of pay)\b/i,
+      /\b(?:cancel\w*|predictability|changes? (?:to|of|in)|half of|half the|reports? (?:for|to) work|show up|reporting[- ]time|change after|late changes?|sent home|minimum of \d|at least \d hours? of pay)\b/i,
     isMinor: true,
   },
   {
@@ -236,7 +304,7 @@ export const ASPECTS: Aspect[] = [
   },
   {
     label: "talk about pay",
-    asks: /\b(?:discuss\w*|talk\w*|shar(?:e|ed|ing)|disclos\w*|compar\w+|tell\w*|told)\b.{0,25}\b(?:pay|salar(?:y|ies)|wages?|raises?|earn\w*)\b|\bpay secrecy\b/i,
+    asks: /\b(?:discuss\w*|talk\w*|post(?:s|ed|ing)? (?:\w+ ){0,3}(?:about|on)|facebook|complain\w* online|shar(?:e|ed|ing)|disclos\w*|compar\w+|tell\w*|told)\b.{0,25}\b(?:pay|salar(?:y|ies)|wages?|raises?|earn\w*)\b|\bpay secrecy\b/i,
     speaks:
       /\b(?:discuss\w*|talk\w*|disclos\w*|inquir\w*)\b.{0,50}\b(?:pay|wages?|salar(?:y|ies)|compensation)\b|\b(?:pay|wages?|compensation)\b.{0,30}\b(?:discuss\w*|talk\w*|secre\w+)\b/i,
     isMinor: true,
@@ -291,69 +359,3 @@ export function speaksTo(law: FullLaw, { speaks, label }: Aspect): boolean {
   const all = [...prose, ...law.requirements, ...law.penalties, ...lists].join("\n");
   return speaks.test(all) || all.toLowerCase().includes(label);
 }
-
-/** Groups for whom a law makes a rule of their own. */
-const GROUPS: [RegExp, RegExp][] = [
-  [
-    /\b(?:minors?|child(?:ren)?|under 1[4-8]|aged 1[2-7])\b/i,
-    /\b(?:minors?|child\w*|kids?|teen\w*|school|young|1[2-7]|son|daughter|nephew|niece|boy|girl|underage|youth|student)\b/i,
-  ],
-  [/\b(?:farm|agricultur\w+)\b/i, /\b(?:farm\w*|agricultur\w*|ranch\w*|harvest|crops?|orchard|dairy)\b/i],
-  [
-    /\b(?:nurses?|hospitals?|health ?care|(?:health|care) facilit\w+|physicians?|doctors?)\b/i,
-    /\b(?:nurs\w+|hospital\w*|health ?care|physicians?|doctors?|clinic|medical|patients?|dental|vet)\b/i,
-  ],
-  [/\b(?:hotels?|lodging)\b/i, /\b(?:hotels?|motels?|housekeep\w+|lodging|hospitality|resort)\b/i],
-  [/\b(?:construction|contractor on)\b/i, /\b(?:construct\w+|build\w+|roof\w*|contract\w*|site)\b/i],
-  [
-    /\b(?:crime victims?|victims? of)\b/i,
-    /\b(?:victims?|crime|violence|abus\w+|assault\w*|stalk\w*|beat\w*|restraining|protective|rape\w*|safe|court)\b/i,
-  ],
-  [
-    /\b(?:securities|money[- ]laundering|antitrust|taxpayers?|consumer (?:products?|financial)|nuclear|energy reorganization|aviation|air carriers?|pipelines?|food safety|environmental|mines?|miners?|affordable care act: whistleblower\w*)\b/i,
-    /\b(?:securit\w+|sec|invest\w*|fraud\w*|launder\w*|bank\w*|antitrust|tax\w*|irs|consumers?|nuclear|aviation|airlines?|air|pipelines?|food|environment\w*|pollut\w*|mines?|miners?|mining|whistleblow\w*)\b/i,
-  ],
-  [
-    /\bcompensatory time\b|\btime off in place of\b/i,
-    /\bcomp(?:ensatory)?[ -](?:time|hours)\b|\btime off\b|\bin lieu\b|\bbank\w*\b|\binstead of overtime\b/i,
-  ],
-  [/\b(?:public|government|service) contracts?\b/i, /\b(?:contracts?|government|federal|public)\b/i],
-  [
-    /\b(?:longshore\w*|harbor workers|maritime|vessels?)\b/i,
-    /\b(?:longshore\w*|docks?|harbor|ports?|ships?|vessels?|boats?|maritime|offshore|barge)\b/i,
-  ],
-  [
-    /\b(?:federal (?:agenc(?:y|ies)|employees)|receives? federal (?:money|financial))/i,
-    /\b(?:federal|agency|government|grants?|funded|university|college|school|hospital)\b/i,
-  ],
-  [
-    /\b(?:drivers?|truck\w*|railroads?|airlines?|seam[ae]n|seamen)\b/i,
-    /\b(?:driv\w+|truck\w*|railroad|airline\w*|deliver\w*|uber|lyft|cdl|ship\w*)\b/i,
-  ],
-  [
-    /\b(?:public employe\w+|state employe\w+|teachers?|police|firefighters?)\b/i,
-    /\b(?:public|state|government|county|city|teach\w*|school|police|fire ?fight\w*|volunteer)\b/i,
-  ],
-  [/\b(?:child entertainers?|actors?|entertain\w+)\b/i, /\b(?:actor\w*|entertain\w*|film|movie|perform\w*)\b/i],
-  [/\b(?:domestic workers?|household)\b/i, /\b(?:domestic|household|nann\w+|maid|caregiver|home aide|babysit\w*)\b/i],
-  [/\b(?:amusement|recreation|ski)\b/i, /\b(?:amusement|recreation\w*|seasonal|ski|camp\w*|park|pool)\b/i],
-  [
-    /\b(?:nondisclosure|non-solicitation|sale of a business)\b/i,
-    /\b(?:nondisclos\w+|nda|solicit\w*|sale of|sell\w*|sold|confidential\w*)\b/i,
-  ],
-  [/\b(?:bargaining agreement|union contract)\b/i, /\b(?:union|bargain\w*|cba)\b/i],
-  [/\b(?:federal contractors?|contractor)\b/i, /\bcontract\w*|1099|freelanc\w*|\bgig\b|uber/i],
-  [
-    /\b(?:located|based) (?:only )?outside\b|\bout-of-state\b/i,
-    /\b(?:outside|out[- ]of[- ]state|based in|located in|headquarter\w*)\b/i,
-  ],
-  [/\bmotorcoach|taxi|outside sales\b/i, /\b(?:taxi|motorcoach|sales)\b/i],
-];
-
-/** A law of one trade, which does not answer for all. */
-export const isOfOneTrade = ({ title, summary }: Pick<FullLaw, "title" | "summary">, question: string): boolean =>
-  isForOthers(`${title} ${sentencesOf(summary)[0] ?? ""}`, question);
-
-/** A rule for a group that the question does not name. */
-export const isForOthers = (sentence: string, question: string): boolean =>
-  GROUPS.some(([names, asked]) => names.test(sentence) && !asked.test(question));

@@ -1,12 +1,12 @@
 import { now } from "~/platform/clock";
 import type { LawHit, Retrieval } from "../search/types";
 import { recommendations, recommendedActions } from "./actions";
-import { isOfOneTrade } from "./aspects";
 import { leadingCase } from "./cases";
 import { CitationBook } from "./citations";
 import { levelOf, mostProtective } from "./compare-levels";
 import { directAnswer } from "./direct-answer";
 import { legalExplanation } from "./explanation";
+import { isOfOneTrade } from "./groups";
 import { answerHtml } from "./html";
 import { counters, overallRisk } from "./overall-risk";
 import { penaltySummary } from "./penalty-summary";
@@ -43,6 +43,7 @@ export function assessConcern(retrieval: Retrieval, today = now().toISOString().
     keyRiskAreas: keyRiskAreas(plan, considered, book),
     ...penaltySummary(
       considered.filter((law) => answering.has(law.id) || law.topics[0] === plan.main?.topics[0]),
+      retrieval.question.employees,
       book,
     ),
     legalExplanation: explanation,

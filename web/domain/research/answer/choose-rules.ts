@@ -1,8 +1,12 @@
 import type { LawHit } from "../search/types";
-import { isOfAnotherAge } from "./ages";
-import { type Aspect, isForOthers } from "./aspects";
+import { isOfAnotherAge, namesAge } from "./ages";
+import type { Aspect } from "./aspects";
 import { COMPARABLE_FIGURES, numberOf } from "./comparable-figures";
+import { isOfAnotherEnding } from "./endings";
+import { isForOthers } from "./groups";
 import type { QuestionForm } from "./question-form";
+import { startsSmall, the } from "./sentence";
+import { isOfAnotherSize, isOfSomeSizes, ofThisSize, tellsSizesApart } from "./sizes";
 import { isSound } from "./usable";
 import { overlap, remembered, saidIn, statementsOf } from "./words";
 
@@ -28,15 +32,28 @@ const ON_POINT = 0.5;
 const ON_MINOR_POINT = 0.25;
 const ON_DECISIVE_POINT = 1;
 const FOR_OTHERS = 0.3;
+/** 'smaller ones give it unpaid', and not only who is covered. */
+const SAYS_WHAT = /\b(?:must|gives?|owes?|pays?|is paid|are paid|unpaid)\b/i;
+const VERB =
+  /\b(?:must|give|gives|owe|owes|pay|pays|is|are|has|have|depends|train|counts?|count|reaches|follow|starts|begins)\b/i;
+/** What an employer of the very size that is named owes. */
+const OF_THIS_SIZE = 0.35;
+/** So alike are sentences that tell what employers of different sizes owe of one thing. */
+const SAME_THING = 0.3;
 /** Two sentences that share so many words say the same. */
 const SAME = 0.72;
 
-type Reading = { weights: ReadonlyMap<string, number>; form: QuestionForm; text: string; aspects: Aspect[] };
+type Reading = {
+  weights: ReadonlyMap<string, number>;
+  form: QuestionForm;
+  text: string;
+  aspects: Aspect[];
+  employees: number | null;
+};
 
-/** The rules of a law in the order in which they answer the question. */
-export function rulesFor(law: LawHit, { weights, form, text: question, aspects }: Reading): Rule[] {
+/** The rules of a law in the order in which they answer the question; what other sizes of employer owe is left out. */
+export function rulesFor(law: LawHit, { weights, form, text: question, aspects, employees }: Reading): Rule[] {
   const broad = isBroad(weights, law);
-  const core = coreOf(law);
   const requirements =
     law.requirementDetails.length > 0 ? law.requirementDetails.map(({ text }) => text) : law.requirements;
   const first = broad ? FIRST_OF_BROAD : FIRST;
@@ -51,6 +68,17 @@ export function rulesFor(law: LawHit, { weights, form, text: question, aspects }
       ? [...listed(law.notices), ...listed(law.recordsRetention)].map((text): [string, number] => [text, -0.04])
       : []),
   ];
+  const isGraded = pool.some(([text]) => tellsSizesApart(text));
+  const ofCoverage = coverage(law).filter(
+    (text) =>
+      (!isGraded && tellsSizesApart(text) && SAYS_WHAT.test(text)) ||
+      aspects.some(({ isOfCoverage, speaks }) => isOfCoverage && speaks.test(text)),
+  );
+  pool.push(...ofCoverage.map((text): [string, number] => [text, SUMMARY_ONLY]));
+  // The figure that a law is known for may be that of larger employers.
+  const known = coreOf(law);
+  const isOfOtherSizes = pool.some(([text]) => holdsCore(text, known) && isOfAnotherSize(text, employees));
+  const core = isOfOtherSizes ? null : known;
   const beside = [law.deadlines, law.notices, law.recordsRetention]
     .flatMap(listed)
     .filter((text) => aspects.some(({ speaks }) => speaks.test(text)) && !pool.some(([known]) => known === text))
@@ -67,16 +95,52 @@ export function rulesFor(law: LawHit, { weights, form, text: question, aspects }
         text,
         law,
         said,
-        fit:
-          said +
-          onPoint(text, aspects) -
-          (isForOthers(text.split(";")[0] ?? text, question) || isOfAnotherAge(text, question) ? FOR_OTHERS : 0),
+        fit: said + onPoint(text, aspects) - (isOfOthers(text, law, question) ? FOR_OTHERS : 0),
       };
     });
-  return distinct(weighed.sort((a, b) => b.fit - a.fit));
+  return distinct(ofTheirSize(weighed, employees, form.asksFigure).sort((a, b) => b.fit - a.fit));
+}
+
+/**
+ * Where a law asks more of some employers than of others, what it asks of those of the named size. Says the best sentence
+ * something of other sizes, then what is said of this one of the same thing is the answer.
+ */
+function ofTheirSize(rules: Rule[], employees: number | null, asksFigure: boolean): Rule[] {
+  const fitting = rules.filter(({ text }) => !isOfAnotherSize(text, employees));
+  const best = rules.reduce<Rule | null>((first, rule) => (first && first.fit >= rule.fit ? first : rule), null);
+  if (employees === null || fitting.length === 0 || !best) return rules;
+  if (ofThisSize(best.text, employees) === 1) return fitting;
+  return fitting.map((rule) => {
+    const share = ofThisSize(rule.text, employees);
+    if (share === 0) return rule;
+    const isOfSame = isOfSomeSizes(best.text) && likeness(rule.text, best.text) >= SAME_THING;
+    return {
+      ...rule,
+      fit: isOfSame ? Math.max(rule.fit, best.fit + share) : rule.fit + (asksFigure ? OF_THIS_SIZE : 0),
+    };
+  });
+}
+
+/** Said of another trade or group, of minors of another age, or of those whose employment ended in another way. */
+const isOfOthers = (text: string, law: LawHit, question: string): boolean =>
+  isForOthers(text.split(";")[0] ?? text, question) ||
+  isOfAnotherAge(aged(text, law), question) ||
+  isOfAnotherEnding(text, question);
+
+/** 'Work must end by 7 p.m.' is said of the minors of whom the requirement before it speaks. */
+function aged(text: string, { requirements, topics }: LawHit): string {
+  const at = requirements.indexOf(text);
+  if (topics[0] !== "child_labor" || at < 1 || namesAge(text) || !/\d/.test(text)) return text;
+  return requirements.slice(0, at).findLast(namesAge) ?? text;
 }
 
 const statementsIn = remembered(statementsOf);
+
+/** Who is covered, as sentences: 'The … Act covers employers with 50 or more employees.' */
+const coverage = (law: LawHit): string[] =>
+  statementsIn(law.coveredText ?? "").map((text) =>
+    VERB.test(text) ? text : `${the(law.title)} covers ${startsSmall(text)}`,
+  );
 
 const listed = (list: LawHit["deadlines"]): string[] => (typeof list === "string" ? [] : list.map(({ text }) => text));
 

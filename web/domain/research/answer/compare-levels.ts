@@ -1,9 +1,15 @@
 import type { LawHit } from "../search/types";
+import { minorsAge } from "./ages";
 import { COMPARABLE_FIGURES, type Comparable, figureText, numberOf } from "./comparable-figures";
 import type { Plan } from "./plan";
 import { fromLaw, ruleOf, type Sentence } from "./sentence";
 
 export type MostProtective = { law: LawHit; others: LawHit[]; figure: Comparable; value: number };
+
+/** The federal notice of layoffs is owed from so many employees: below, or where none are named, it may not apply at all. */
+const FEDERAL_WARN = 100;
+/** Limits on hours are for minors under 16. */
+const isOlderMinor = (question: string): boolean => !/\bhours?\b/i.test(question) || (minorsAge(question) ?? 0) >= 16;
 
 /** Federal, the state or the city whose law it is. */
 export const levelOf = (law: LawHit): string =>
@@ -14,6 +20,8 @@ export function mostProtective({ main, laws, retrieval }: Plan): MostProtective 
   const { place, places } = retrieval.question;
   const topic = main?.topics[0];
   if (!main || !topic || (place.state === "ALL" && places.length !== 1)) return null;
+  if (topic === "mini_warn" && (retrieval.question.employees ?? 0) < FEDERAL_WARN) return null;
+  if (topic === "child_labor" && isOlderMinor(retrieval.question.text)) return null;
   const others = place.city === null ? laws.filter(({ city }) => city === null) : laws;
   const same = others.filter((law) => law.topics[0] === topic);
   for (const figure of COMPARABLE_FIGURES.filter((entry) => entry.topic === topic)) {

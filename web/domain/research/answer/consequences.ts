@@ -1,9 +1,13 @@
 import type { LawHit, PenaltyDetail } from "../search/types";
 import { fromLaw, type Sentence, words } from "./sentence";
+import { isOfAnotherSize } from "./sizes";
 import { isSound } from "./usable";
 
-export const penaltiesOf = (law: LawHit): PenaltyDetail[] =>
-  typeof law.penaltyDetails === "string" ? [] : law.penaltyDetails.filter(({ text }) => isSound(text, law));
+/** The penalties of a law, for employers of the named size. */
+export const penaltiesOf = (law: LawHit, employees: number | null): PenaltyDetail[] =>
+  typeof law.penaltyDetails === "string"
+    ? []
+    : law.penaltyDetails.filter(({ text }) => isSound(text, law) && !isOfAnotherSize(text, employees));
 
 /** Remedies that say something; the corpus writes 'none stated' where the law is silent. */
 export const remediesOf = (law: LawHit): string[] =>
@@ -13,8 +17,10 @@ export const remediesOf = (law: LawHit): string[] =>
 const SAYS_LITTLE = new Set(["agency order", "benefits", "civil penalty", "criminal penalty"]);
 
 /** What a breach of a law costs: the penalty as the record words it, else what an employee may recover. */
-export function consequenceOf(law: LawHit): Sentence | null {
-  const [penalty] = [...penaltiesOf(law)].sort((a, b) => Number(b.kind === "civil") - Number(a.kind === "civil"));
+export function consequenceOf(law: LawHit, employees: number | null): Sentence | null {
+  const [penalty] = [...penaltiesOf(law, employees)].sort(
+    (a, b) => Number(b.kind === "civil") - Number(a.kind === "civil"),
+  );
   if (penalty) return fromLaw(asSentence(penalty.text), law);
   return remedySentence(law);
 }

@@ -1,10 +1,13 @@
 import type { CaseHit, LawHit } from "../search/types";
 import { isOfAnotherAge } from "./ages";
-import { isForOthers, isOfOneTrade, speaksTo } from "./aspects";
+import { speaksTo } from "./aspects";
+import { isAnsweredBelow, thresholds } from "./beyond-size";
+import { bySize } from "./by-size";
 import { isSame, likeness, type Rule } from "./choose-rules";
 import { figureText, longDate, numberOf } from "./comparable-figures";
 import { type MostProtective, protectiveSentence } from "./compare-levels";
 import { consequenceOf, remedySentence } from "./consequences";
+import { isForOthers, isOfOneTrade } from "./groups";
 import { isNamed, type Plan } from "./plan";
 import { correctPremise } from "./premises";
 import { fromLaw, placed, placeName, type Sentence, the } from "./sentence";
@@ -22,6 +25,9 @@ const SECOND_TOPIC = 0.72;
 const STATES_SHOWN = 3;
 const ON_THE_POINT = 0.4;
 const KNOWN = 0.55;
+/** Beside the point that was asked, a sentence must hold so much of the question. */
+const LEAST_BESIDE_POINT = 0.3;
+const LEAST_BESIDE_SILENCE = 0.2;
 /** That somebody is dismissed is mostly the occasion of a question, and its law must speak to the question itself. */
 const OCCASION = "at_will_exceptions";
 /** Federal compensation acts are for seamen, railroads, harbors and federal employees: beside a state they say nothing. */
@@ -32,9 +38,9 @@ export function directAnswer(plan: Plan, best: MostProtective | null, named: Cas
   const premise = correctPremise(plan);
   const rules = plan.main ? ruleSentences(plan, plan.main, premise) : [];
   const pointed = plan.main && !premise && !rules[0]?.lead ? onThePoint(plan, plan.main) : [];
-  const namedBelow = plan.belowThreshold.some((law) => isNamed(law, plan.retrieval.question)) ? thresholds(plan) : [];
-  // Where a record of several leaves does not speak to the one that was asked, its other leaves say nothing.
-  const isSilent = plan.main?.topics[0] === "other_leave" && pointed.some(({ sources }) => isOnly(sources, plan.main));
+  const leadsBelow = plan.belowThreshold.some((law) => isNamed(law, plan.retrieval.question)) || isAnsweredBelow(plan);
+  const namedBelow = leadsBelow ? thresholds(plan) : [];
+  const isSilent = pointed.length > 0 && saysNothingElse(plan, pointed);
   const first = [...(premise ? [premise] : []), ...namedBelow, ...pointed, ...(isSilent ? [] : rules)];
   const more = [
     ...(named ? [caseSentence(named)] : []),
@@ -42,7 +48,7 @@ export function directAnswer(plan: Plan, best: MostProtective | null, named: Cas
     ...federalBesideAbsence(plan),
     ...unavailable(plan),
     ...otherPlaces(plan),
-    ...secondTopic(plan),
+    ...(isSilent ? [] : secondTopic(plan)),
     ...(plan.form.asksConsequence ? consequences(plan) : []),
     ...(best && worthSaying(best, plan, first) ? [protectiveSentence(best)] : []),
     ...federalFloor(plan, best),
@@ -55,6 +61,16 @@ export function directAnswer(plan: Plan, best: MostProtective | null, named: Cas
   }
   const [own, others] = parted(chosen, chosen[0]);
   return [own, others, mark(chosen)].filter((group) => group.length > 0);
+}
+
+/**
+ * Where a record of several leaves does not speak to the one that was asked, its other leaves say nothing; nor does any
+ * record whose best sentence holds little of the question.
+ */
+function saysNothingElse({ main, rules }: Plan, pointed: Sentence[]): boolean {
+  const ofSeveral = main?.topics[0] === "other_leave" && pointed.some(({ sources }) => isOnly(sources, main));
+  const least = pointed.some(({ sources }) => isOnly(sources, main)) ? LEAST_BESIDE_SILENCE : LEAST_BESIDE_POINT;
+  return ofSeveral || (main !== null && (rules(main)[0]?.fit ?? 0) < least);
 }
 
 /** Two records may well say the same of two places; one record need not say a thing twice. */
@@ -80,31 +96,38 @@ function ruleSentences(plan: Plan, main: LawHit, premise: Sentence | null): Sent
   if (main.isAbsence) return absence(main, plan, premise);
   const rules = plan.rules(main).filter(({ text }) => !premise || !isSame(text, premise.text));
   const answered = premise ? null : yesOrNo(plan.form, rules, plan.retrieval.question);
-  const rule = answered?.rule ?? bestOf(rules, main, plan.retrieval.question.text);
-  if (!rule) return [];
-  const { place, places } = plan.retrieval.question;
+  const { place, places, employees, text: question } = plan.retrieval.question;
+  const chosen = answered?.rule ?? bestOf(rules, main, question);
+  if (!chosen) return [];
+  const sized = premise ? null : bySize(chosen, rules, employees);
+  const rule = sized?.rules[0] ?? chosen;
   const isEverywhere = place.state === "ALL" && places.length === 0;
-  const second = isEverywhere ? undefined : rules.find((other) => isUseful(other, rule, main));
+  const second = isEverywhere ? undefined : (sized?.rules[1] ?? rules.find((other) => isUseful(other, rule, main)));
   const unverified = plan.hasUnverified && main.jurisdiction === "FEDERAL";
   const isPlaced = premise?.sources.some((source) => "law" in source && source.law.id === main.id) ?? false;
   const text = isPlaced ? rule.text : placed(rule.text, main);
   const shown: Sentence = {
     ...fromLaw(unverified ? `State law is not verified here. ${text}` : text, main),
-    lead: answered?.lead ?? (lacksFederal(plan) && !premise ? "No federal law on this found." : undefined),
+    lead:
+      sized?.lead ?? answered?.lead ?? (lacksFederal(plan) && !premise ? "No federal law on this found." : undefined),
   };
   return second ? [shown, fromLaw(second.text, main)] : [shown];
 }
 
 /** The point that was asked, where the law that answers says nothing of it: what another law says, else that none does. */
 function onThePoint({ aspects, laws, rules, retrieval }: Plan, main: LawHit): Sentence[] {
-  const open = aspects.find((aspect) => !aspect.isMinor && !speaksTo(main, aspect));
+  const unsaid = aspects.filter((aspect) => !speaksTo(main, aspect));
+  const open = unsaid.find(({ isMinor }) => !isMinor) ?? unsaid[0];
   if (!open || main.isAbsence) return [];
   for (const law of laws) {
-    const cannotSay = law === main || law.isAbsence || isOfOneTrade(law, retrieval.question.text);
+    // On a minor point only the law of the state beside that of its city may speak first.
+    const isBeside = !open.isMinor || (main.city !== null && law.city === null && law.topics[0] === main.topics[0]);
+    const cannotSay = law === main || law.isAbsence || !isBeside || isOfOneTrade(law, retrieval.question.text);
     const rule = cannotSay ? null : rules(law).find(({ text }) => open.speaks.test(text));
     if (rule) return [fromLaw(placed(rule.text, law), law)];
   }
   const name = the(main.title).replace(/^The /, "the ");
+  if (open.isMinor) return [];
   return [fromLaw(`Our record of ${name} does not speak to ${open.label}.`, main)];
 }
 
@@ -155,17 +178,6 @@ function federalBesideAbsence({ main, laws, rules, retrieval: { question } }: Pl
   return law && rule && isNew && rule.fit >= ON_THE_POINT ? [fromLaw(placed(rule.text, law), law)] : [];
 }
 
-/** Laws that the named head-count does not reach. */
-function thresholds({ belowThreshold, main, retrieval: { question } }: Plan): Sentence[] {
-  return belowThreshold
-    .filter((law) => main === null || isNamed(law, question) || law.topics[0] === main.topics[0])
-    .slice(0, 2)
-    .map((law, at) => ({
-      ...fromLaw(`${the(law.title)} applies from ${law.minEmployees} employees, which is more than you name.`, law),
-      lead: main === null && at === 0 ? "Not at your size." : undefined,
-    }));
-}
-
 /** A law that was asked for by name and is not in force. */
 function unavailable({ outOfForce, retrieval }: Plan): Sentence[] {
   return outOfForce
@@ -209,6 +221,9 @@ function secondTopic(plan: Plan): Sentence[] {
   const strong = (topics[0]?.weight ?? 0) * SECOND_TOPIC;
   const second = topics.find(({ topic, weight }) => weight >= strong && !plan.main?.topics.slice(0, 1).includes(topic));
   const law = plan.laws.find((hit) => hit !== plan.main && hit.topics[0] === second?.topic && hit.city === null);
+  const points = plan.aspects.filter(({ isMinor }) => !isMinor);
+  // 'Record' in a question on conversations is no personnel record.
+  if (law?.isAbsence && points.length > 0 && !points.some((aspect) => speaksTo(law, aspect))) return [];
   const least = law?.topics[0] === OCCASION ? ON_THE_POINT : LEAST_FIT_OF_FLOOR;
   if (!law || (!law.isAbsence && (plan.rules(law)[0]?.fit ?? 0) < least)) return [];
   return law.isAbsence ? absence(law, plan, null).slice(0, 1) : firstRule(law, plan);
@@ -217,7 +232,7 @@ function secondTopic(plan: Plan): Sentence[] {
 function consequences({ main, form, retrieval: { question } }: Plan): Sentence[] {
   const isEverywhere = question.place.state === "ALL" && question.places.length === 0;
   if (!main || (isEverywhere && !form.asksConsequence)) return [];
-  const penalty = consequenceOf(main);
+  const penalty = consequenceOf(main, question.employees);
   const remedies = form.asksConsequence ? remedySentence(main) : null;
   return [penalty, remedies].filter((sentence) => sentence !== null);
 }

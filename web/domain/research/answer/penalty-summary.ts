@@ -21,11 +21,11 @@ export type PenaltySummary = Pick<
 >;
 
 /** Penalties and damages of the laws considered. Amounts stand with their unit and basis; different units are never put together. */
-export function penaltySummary(considered: LawHit[], book: CitationBook): PenaltySummary {
+export function penaltySummary(considered: LawHit[], employees: number | null, book: CitationBook): PenaltySummary {
   const laws = considered.filter(({ isAbsence }) => !isAbsence);
   const counted = laws
     .flatMap((law) =>
-      penaltiesOf(law)
+      penaltiesOf(law, employees)
         .slice(0, MOST_OF_ONE_LAW)
         .map((penalty): Counted => ({ law, penalty })),
     )

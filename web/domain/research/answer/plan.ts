@@ -1,7 +1,8 @@
 import type { Question } from "../query/types";
 import type { LawHit, Retrieval } from "../search/types";
-import { type Aspect, aspectsOf, isForOthers } from "./aspects";
+import { type Aspect, aspectsOf } from "./aspects";
 import { type Rule, rulesFor } from "./choose-rules";
+import { isForOthers, isOfOneTrade } from "./groups";
 import { type QuestionForm, questionForm } from "./question-form";
 import { readSeverity, type Severity } from "./read-severity";
 import { isSilentOnTrait } from "./traits";
@@ -24,6 +25,8 @@ export type Plan = {
   /** The law that answers. Null: only laws that do not reach this employer, are to come or are no longer in force. */
   main: LawHit | null;
   belowThreshold: LawHit[];
+  /** For employers smaller than the one of the question, as continued health cover is beside the federal act. */
+  forSmaller: LawHit[];
   upcoming: LawHit[];
   outOfForce: LawHit[];
   /** A state's own record on the point is unverified and was not used. */
@@ -33,6 +36,8 @@ export type Plan = {
 const WORTH_OF_BEST = 0.5;
 /** A topic this much weaker than the strongest is beside the point. */
 const STRONG_TOPIC = 0.65;
+/** A city seldom has a law of its own on tips or on breaks: its law of wages speaks to them. */
+const TOPIC_OF_CITY = 0.5;
 const FIT = 0.9;
 const LOCAL = 0.15;
 /** Who chose a city wants its rule, if it has one on the point. */
@@ -53,7 +58,7 @@ export function planAnswer(retrieval: Retrieval, today: string): Plan {
   const aspects = aspectsOf(text);
   const known = new Map<LawHit, Rule[]>();
   const rules = (law: LawHit): Rule[] => {
-    const found = known.get(law) ?? rulesFor(law, { weights, form, text, aspects });
+    const found = known.get(law) ?? rulesFor(law, { weights, form, text, aspects, employees: question.employees });
     known.set(law, found);
     return found;
   };
@@ -62,6 +67,8 @@ export function planAnswer(retrieval: Retrieval, today: string): Plan {
   );
   const of = (standing: Standing) => pointed.filter((law) => standingOf(law, retrieval, today) === standing);
   const laws = of("applies");
+  const belowThreshold = of("below-threshold");
+  const hasOwnBelow = belowThreshold.some(({ jurisdiction }) => jurisdiction !== "FEDERAL");
   return {
     retrieval,
     today,
@@ -71,8 +78,9 @@ export function planAnswer(retrieval: Retrieval, today: string): Plan {
     aspects,
     rules,
     laws,
-    main: mainLaw(laws, { question, form, rules, severity }),
-    belowThreshold: of("below-threshold"),
+    main: mainLaw(laws, { question, form, rules, severity, hasOwnBelow }),
+    belowThreshold,
+    forSmaller: of("too-large"),
     upcoming: of("upcoming"),
     outOfForce: of("out-of-force"),
     hasUnverified: of("unverified").some(({ jurisdiction }) => jurisdiction !== "FEDERAL"),
@@ -90,6 +98,8 @@ export function isNamed({ match, id }: LawHit, { statutes }: Question): boolean 
 const isOnItsTopic = ({ topics, matchedTopic }: LawHit): boolean =>
   matchedTopic === null || topics.includes(matchedTopic);
 
+const isChosenCity = ({ city }: LawHit, { place }: Question): boolean => city !== null && city === place.city?.code;
+
 /** Laws that speak to the question, not only hold a word of it; of the states named, when all states were searched. */
 function toThePoint({ question, laws }: Retrieval): LawHit[] {
   const named = new Set(question.places.map(({ state }) => state));
@@ -101,11 +111,16 @@ function toThePoint({ question, laws }: Retrieval): LawHit[] {
   const strong = new Set(
     question.topics.filter(({ weight }) => weight >= strongest * STRONG_TOPIC).map(({ topic }) => topic),
   );
+  const inCity = new Set(
+    question.topics.filter(({ weight }) => weight >= strongest * TOPIC_OF_CITY).map(({ topic }) => topic),
+  );
   const top = Math.max(0, ...here.map(({ score }) => score));
   return here.filter(
     (law) =>
       isNamed(law, question) ||
-      (strong.size > 0 ? law.matchedTopic !== null && strong.has(law.matchedTopic) : law.score >= top * WORTH_OF_BEST),
+      (strong.size > 0
+        ? law.matchedTopic !== null && (isChosenCity(law, question) ? inCity : strong).has(law.matchedTopic)
+        : law.score >= top * WORTH_OF_BEST),
   );
 }
 
@@ -113,10 +128,14 @@ const SILENT_ON_TRAIT = 0.6;
 /** A law whose best sentence is for another trade or group. */
 const FOR_OTHERS = 0.3;
 
-type Choosing = Pick<Plan, "form" | "rules" | "severity"> & { question: Question };
+type Choosing = Pick<Plan, "form" | "rules" | "severity"> & {
+  question: Question;
+  /** The place has a law on the point, from more employees than are named. */
+  hasOwnBelow: boolean;
+};
 
 /** The law that answers: the one named, else of the place's and the federal laws the one that ranks and speaks best. */
-function mainLaw(laws: LawHit[], { question, form, rules, severity }: Choosing): LawHit | null {
+function mainLaw(laws: LawHit[], { question, form, rules, severity, hasOwnBelow }: Choosing): LawHit | null {
   const named = laws.find((law) => isNamed(law, question));
   if (named) return named;
   const { place, places } = question;
@@ -141,8 +160,9 @@ function mainLaw(laws: LawHit[], { question, form, rules, severity }: Choosing):
       (isOnItsTopic(law) ? 0 : 0.5)
     );
   };
-  const choosable = place.city === null && !everywhere ? laws.filter(({ city }) => city === null) : laws;
-  const ranked = (choosable.length > 0 ? choosable : laws)
+  const general = laws.filter((law) => law.jurisdiction !== "FEDERAL" || !isOfOneTrade(law, question.text));
+  const choosable = place.city === null && !everywhere ? general.filter(({ city }) => city === null) : general;
+  const ranked = (choosable.length > 0 || hasOwnBelow ? choosable : laws)
     .map((law) => ({ law, value: worth(law) }))
     .sort((a, b) => b.value - a.value);
   const first = ranked[0]?.law ?? null;

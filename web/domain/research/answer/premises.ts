@@ -1,6 +1,7 @@
 import type { LawHit } from "../search/types";
 import type { Rule } from "./choose-rules";
 import { COMPARABLE_FIGURES, type Comparable, figureText, numberOf } from "./comparable-figures";
+import { payCompared } from "./pay-compared";
 import type { Plan } from "./plan";
 import { fromLaw, placed, ruleOf, type Sentence, the } from "./sentence";
 import { sentencesOf } from "./words";
@@ -33,7 +34,7 @@ export function correctPremise(plan: Plan): Sentence | null {
   return (
     wagePremise(plan) ??
     dailyOvertime(plan) ??
-    payFloor(plan) ??
+    payCompared(plan) ??
     bannedOutright(plan) ??
     tooSmall(plan) ??
     quantityPremise(plan)
@@ -86,22 +87,6 @@ function dailyOvertime({ retrieval: { question }, laws, main, form }: Plan): Sen
     ? null
     : { ...fromLaw(`${ruleOf(main).replace(/^f/, "F")} counts overtime after ${weekly} hours a week.`, main), lead };
 }
-
-const YEARLY = /\$?\s?(\d{2,3}(?:,\d{3})|\d{5,6}|\d{2,3}(?= ?k\b))( ?k\b)?/i;
-
-/** Pay that is named and lies below the floor from which a non-compete binds. */
-function payFloor({ retrieval: { question }, main, form, rules }: Plan): Sentence | null {
-  const floor = main ? numberOf(main.figures, "salaryThreshold") : null;
-  const [, digits, thousand] = YEARLY.exec(question.text) ?? [];
-  if (!main || floor === null || !digits || form.kind === "open") return null;
-  const named = Number(digits.replace(/,/g, "")) * (thousand ? 1000 : 1) * 100;
-  if (named >= floor || named < MONTH_PAY) return null;
-  const rule = rules(main).find(({ text }) => text.replace(/,/g, "").includes(String(floor / 100)));
-  return rule ? said(rule, form.asksIfForbidden ? "Yes." : "No.") : null;
-}
-
-/** Below this a number is hardly a yearly pay. */
-const MONTH_PAY = 1_000_000;
 
 const BANNED = /\b(?:ban(?:s|ned)?|outlaw(?:s|ed)?|illegal|void|prohibit(?:s|ed)?|forb(?:id|ids|ade|idden))\b/i;
 

@@ -18,12 +18,21 @@ const PERMISSION =
 const TRUTH =
   /\b(?:is it true|isn'?t it true|true that|correct that|i thought|we thought|i heard|we heard|i was told|we were told|i read that|isn'?t the|doesn'?t the|don'?t we|since the|because the|given that)\b|,\s*(?:right|correct|true|(?:is|are|do|does|was|were|can|has|have)n'?t (?:it|they|we|i|he|she|that))\s*\?*$|^(?:is|are) (?:the |our |my )?(?:(?!for|who|when|if|work\w*|after|over|with|of|than)[\w'-]+ ){1,5}?(?:still |only |now )?\$?\d/i;
 /** Questions that want more than yes or no. */
-export const OPEN =
-  /^(?:so |and |but |hi,? |hello,? )?(?:what|when|how|which|who|where|why|explain|describe|tell|list)\b/i;
+const OPEN = /^(?:so |and |but |hi,? |hello,? )?(?:what|when|how|which|who|where|why|explain|describe|tell|list)\b/i;
+
+/** The question itself may stand at the end: 'We have 8 people. How many hours do we owe?', 'He skipped lunch, what do we owe'. */
+export function isOpenQuestion(text: string): boolean {
+  const last = text.split(/(?<=[.?!])\s+/).findLast((sentence) => /\w/.test(sentence)) ?? text;
+  return (
+    OPEN.test(text) ||
+    OPEN.test(last) ||
+    /[,;:] (?:so |and |then )?(?:what|how (?:much|many|long|soon|far|late)|when)\b[^,]*$/i.test(last)
+  );
+}
 
 /** What kind of answer a question wants. */
 export function questionForm(text: string): QuestionForm {
-  const isOpen = OPEN.test(text);
+  const isOpen = isOpenQuestion(text);
   return {
     kind: kindOf(text, isOpen),
     asksIfForbidden: /\b(?:illegal|unlawful|against the law|prohibited|forbidden|banned)\b/i.test(text),

@@ -10,7 +10,7 @@ const TRAIT_WORDS: Record<string, RegExp> = {
   sex: /\bsex\b|\bgender\b/i,
   lgbtq: /\borientation\b|\bgender identity\b/i,
   national_origin: /\bnational origin\b|\bancestry\b/i,
-  harassment: /\bharass|\bhostile\b/i,
+  harassment: /\bharass|\bhostile\b|\bsex\b|\bgender\b/i,
 };
 
 /** A trait beside a much stronger subject is not what is asked about. */

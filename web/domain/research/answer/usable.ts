@@ -1,8 +1,16 @@
 import type { CaseHit, FullLaw, LawHit, Retrieval } from "../search/types";
 import { longDate } from "./comparable-figures";
+import { isForSmaller } from "./sizes";
 
 /** What a law can do for an answer on a day. */
-export type Standing = "applies" | "below-threshold" | "upcoming" | "out-of-force" | "unverified" | "elsewhere";
+export type Standing =
+  | "applies"
+  | "below-threshold"
+  | "too-large"
+  | "upcoming"
+  | "out-of-force"
+  | "unverified"
+  | "elsewhere";
 
 /** Whether a law may carry the answer: verified, of this place, in force, and for an employer of this size. */
 export function standingOf(law: LawHit, { question }: Retrieval, today: string): Standing {
@@ -17,7 +25,8 @@ export function standingOf(law: LawHit, { question }: Retrieval, today: string):
   // A record marked in force stays so whatever its date: the date may be that of its newest amendment.
   if (law.status === "enacted")
     return law.effectiveDate !== null && law.effectiveDate <= today ? "applies" : "upcoming";
-  return law.belowThreshold ? "below-threshold" : "applies";
+  if (law.belowThreshold) return "below-threshold";
+  return isForSmaller(law.coveredText ?? "", question.employees) ? "too-large" : "applies";
 }
 
 /** A case may be named as authority only with a verified citation, and while it is good law here. */

@@ -30,6 +30,8 @@ export const asRead = ({ text, terms }: Question): string =>
 const UNKNOWN_WEIGHT = 0.25;
 /** What a topic is called counts a little, where the question used everyday words. */
 const TOPIC_WORD = 0.2;
+/** The name of a topic that is weaker than the first would only help its law to lead. */
+const AS_STRONG = 0.85;
 
 /** Numbers and units stand in many sentences and mean another thing in each. */
 const isMeasure = (word: string): boolean => /^(?:\d.*|day|hour|week|month|year|minut|dollar|percent|time)$/.test(word);
@@ -43,7 +45,9 @@ export function weighedWords(question: Question): Map<string, number> {
   for (const term of question.terms)
     for (const word of tellingWords(term.word)) add(word, Math.max(term.weight, UNKNOWN_WEIGHT));
   for (const [word, weight] of weights) if (isMeasure(word)) weights.set(word, weight * MEASURE);
+  const strongest = question.topics[0]?.weight ?? 0;
   for (const topic of question.topics.slice(0, 2)) {
+    if (topic.weight < strongest * AS_STRONG) continue;
     for (const word of tellingWords(topic.label)) add(word, TOPIC_WORD * topic.weight);
   }
   return weights;

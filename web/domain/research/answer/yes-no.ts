@@ -1,7 +1,7 @@
 import type { Question } from "../query/types";
 import type { Rule } from "./choose-rules";
 import { flagOf } from "./comparable-figures";
-import { OPEN, type QuestionForm } from "./question-form";
+import { isOpenQuestion, type QuestionForm } from "./question-form";
 
 /** A typed value that answers a yes-or-no question of its topic. */
 type TypedAnswer = {
@@ -152,6 +152,8 @@ const TYPED: TypedAnswer[] = [
 const BANS =
   /\b(?:may not|must not|may never|cannot|no employer may|nobody may|is barred|are barred|is banned|is void|are void|is prohibited|unlawful)\b/i;
 const DUTIES = /\b(?:must|has to|is required to|is entitled to|are entitled to|owes)\b/i;
+const SAYS_DUTY =
+  /\b(?:must|shall|has to|have to|gets?|owes?|owed|earns?|is due|are due|is paid|is required|requires|need not|grants?)\b/i;
 const FREES = /\b(?:need not|is not required|are not required|does not require|requires no|is not obliged)\b/i;
 const CONDITIONS = /\b(?:unless|except|only if|only when|only after|only where|without|provided|if|where|when)\b/i;
 /** So much of the question must stand in the sentence before it may be called its answer. */
@@ -162,8 +164,8 @@ type Answered = { lead: string; rule: Rule };
 /** The one word with which an answer may begin and the sentence that bears it; null where none does. */
 export function yesOrNo(form: QuestionForm, rules: Rule[], { text, employees }: Question): Answered | null {
   const [first] = rules;
-  if (!first || (OPEN.test(text) && form.kind === "open")) return null;
-  const valued = form.refuses ? null : typed(form, rules, text);
+  if (!first || (isOpenQuestion(text) && form.kind === "open")) return null;
+  const valued = form.refuses ? null : typed(form, rules, { text, employees });
   if (valued?.isPartial) return { lead: `In general, ${valued.said}.`, rule: valued.rule };
   if (valued) return { lead: leadOf(valued.said, form, valued.rule, employees), rule: valued.rule };
   if (form.kind === "open" || form.kind === "truth") return null;
@@ -180,24 +182,51 @@ function leadOf(said: "yes" | "no", form: QuestionForm, { law }: Rule, employees
   return isSized ? `Yes, from ${law.minEmployees} employees.` : "Yes.";
 }
 
+const UNPAID = /\bunpaid\b|\bwithout pay\b/i;
+
+/** 'unpaid below 15 employees': from how many employees leave is paid, where small employers give it unpaid. */
+function paidFrom({ figures }: Rule["law"]): number | null {
+  const note = figures.find(({ key }) => key === "paid")?.note ?? "";
+  const [, below, from] = /\bunpaid below (\d+)|\bfrom (\d+) employees/.exec(note) ?? [];
+  return below || from ? Number(below ?? from) : null;
+}
+
 type Valued = { said: "yes" | "no"; rule: Rule; isPartial?: true };
 
 /** 'Is Texas a right-to-work state?' asks of the law as it stands. */
 const ASKS_STATE = /^(?:is|are|does|do)\b/i;
 
-function typed(form: QuestionForm, rules: Rule[], text: string): Valued | null {
+function typed(
+  form: QuestionForm,
+  rules: Rule[],
+  { text, employees }: Pick<Question, "text" | "employees">,
+): Valued | null {
   const law = rules[0]?.law;
-  for (const entry of TYPED) {
-    if (!law || !isAsked(entry, form, text) || law.topics[0] !== entry.topic) continue;
-    if ((entry.about && !entry.about.test(text)) || entry.not?.test(text)) continue;
-    const value = flagOf(law.figures, entry.key);
-    if (value === null || typeof value === "number") continue;
-    const said = entry.yes?.includes(value) ? "yes" : entry.no?.includes(value) ? "no" : null;
-    const shows = entry.shows ?? entry.about;
-    const rule = rules.find((other) => !shows || shows.test(other.text));
-    if (said && rule) return { said: flipped(said, form), rule, isPartial: entry.isPartial };
-  }
-  return null;
+  const entry = law && TYPED.find((each) => isMeant(each, law, form, text));
+  if (!law || !entry) return null;
+  const value = flagOf(law.figures, entry.key);
+  const said = entry.yes?.includes(value as string) ? "yes" : entry.no?.includes(value as string) ? "no" : null;
+  const shows = entry.shows ?? entry.about;
+  const showing = rules.filter((other) => !shows || shows.test(other.text));
+  // 'Give written notice at hire' bears no 'yes, it must be paid'.
+  const rule = (entry.asks === "duty" ? showing.find((other) => SAYS_DUTY.test(other.text)) : undefined) ?? showing[0];
+  const least = entry.key === "paid" && said === "yes" ? paidFrom(law) : null;
+  if (least !== null && (employees === null || employees < least)) return employees === null ? null : unpaid(rules);
+  return said && rule ? { said: flipped(said, form), rule, isPartial: entry.isPartial } : null;
+}
+
+/** Who owes leave without pay is told so, and nothing where no sentence says it. */
+function unpaid(rules: Rule[]): Valued | null {
+  const rule = rules.find(({ text }) => UNPAID.test(text));
+  return rule ? { said: "no", rule } : null;
+}
+
+/** The value answers: the law is of its topic, the question of its subject, and it is typed as a word or a yes. */
+function isMeant(entry: TypedAnswer, law: Rule["law"], form: QuestionForm, text: string): boolean {
+  if (!isAsked(entry, form, text) || law.topics[0] !== entry.topic) return false;
+  if ((entry.about && !entry.about.test(text)) || entry.not?.test(text)) return false;
+  const value = flagOf(law.figures, entry.key);
+  return value !== null && [...(entry.yes ?? []), ...(entry.no ?? [])].some((known) => known === value);
 }
 
 const isAsked = ({ asks }: TypedAnswer, { kind }: QuestionForm, text: string): boolean =>

@@ -15,25 +15,32 @@ const PATTERNS = [
     "i",
   ),
   new RegExp(
-    `\\b(?:company|business|firm|employer|restaurant|shop|team|startup|staff|headcount|workforce) (?:of|has|with|is) (?:about |around |only )?${NUMBER}\\b(?! (?:years?|days?|hours?|weeks?|months?|percent|dollars?|stores?|locations?|states?))`,
+    `\\b(?:company|business|firm|employer|restaurant|shop|team|startup|staff|headcount|workforce) (?:of|has|with|is) (?:about |around |only )?${NUMBER}\\b(?! (?:years?|days?|hours?|weeks?|months?|percent|dollars?|stores?|locations?|states?|(?:in|of) (?:\\w+ )?(?:sales|revenue|receipts)))`,
     "i",
   ),
   new RegExp(
     `\\b${NUMBER} ${KINDS}${STAFF} (?:company|business|firm|here|total|in total|altogether|on (?:payroll|staff))`,
     "i",
   ),
-  new RegExp(`^${NUMBER} ${KINDS}(?:employees|workers|staff)\\b`, "i"),
+  new RegExp(
+    `^${NUMBER} ${KINDS}(?:employees|workers|staff)\\b(?! (?:in love|are|were|who|that|got|quit|want\\w*|complain\\w*|fought|fight\\w*|dating|refus\\w+|keep|had|did|said))`,
+    "i",
+  ),
+  new RegExp(`[,;.] ${NUMBER} ${KINDS}(?:employees|workers|staff)(?: total| in all)?\\s*[.?!]*$`, "i"),
 ];
 /** 'I fired 3 employees', '2 employees complained': a part of the staff, not its number. */
 const PART =
   /\b(?:fired?|firing|lay(?:ing)? off|laid off|terminat\w+|let go|hir\w+|complain\w+|of (?:my|our|the)|promot\w+|misclassif\w+|owe\w*|fought|quit)\s+(?:\w+\s+)?$/i;
+
+/** 'What do we owe with 12 employees': these words name the whole staff, whatever stands before them. */
+const WHOLE = /^(?:with|we|i|has|have|employ)\b/i;
 
 /** The number of employees that a question states, null when it states none. */
 export function headCountIn(text: string): number | null {
   if (/\b(?:i am|i'm|we are) (?:a )?sole proprietor\b.*\bno employees\b/i.test(text)) return 0;
   for (const pattern of PATTERNS) {
     const match = pattern.exec(text);
-    if (match?.[1] && !PART.test(text.slice(0, match.index))) return readNumber(match[1]);
+    if (match?.[1] && (WHOLE.test(match[0]) || !PART.test(text.slice(0, match.index)))) return readNumber(match[1]);
   }
   return null;
 }

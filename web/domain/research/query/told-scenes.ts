@@ -35,6 +35,15 @@ const SCENES: Scene[] = [
   { tells: /\bat[- ]will\b/i, topics: ["at_will_exceptions"] },
   {
     tells:
+      /\b(?:fired|terminated|let (?:\w+ )?go|laid off|dismissed|quit|resigned)\b.{0,60}\b(?:pay (?:him|her|them)|get paid|next pay ?day|(?:not|never|n[o'’]t) (?:been )?(?:paid|pay(?! (?:for|into)))|final pay|last check)\b(?! (?:for|less|more|overtime))/i,
+    topics: ["final_pay"],
+  },
+  {
+    tells: /\bpregnan\w+\b.{0,80}\bleave\b|\bleave\b.{0,40}\bpregnan\w+/i,
+    topics: ["family_medical_leave"],
+  },
+  {
+    tells:
       /\bpregnant [a-z]+(?:er|or|ist|ian|ress|ant|woman|lady|girl|employee)\b|\b(?:is|she['’]s|got|gets|be) pregnant\b/i,
     topics: ["pregnancy_accommodation"],
   },
