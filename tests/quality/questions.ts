@@ -18,7 +18,8 @@ const questionSchema = z.strictObject({
 export type LabeledQuestion = z.infer<typeof questionSchema>;
 
 /** The labeled questions, as they are written: the first set, and one written later without looking at any answer. */
-export const labeledQuestions = (): LabeledQuestion[] => ["questions.yaml", "fresh-questions.yaml"].flatMap(read);
+export const labeledQuestions = (): LabeledQuestion[] =>
+  ["questions.yaml", "fresh-questions.yaml", "spoken-questions.yaml"].flatMap(read);
 
 function read(file: string): LabeledQuestion[] {
   const text = readFileSync(new URL(file, import.meta.url), "utf8");

@@ -9,6 +9,7 @@ import * as entryServer from "~/app/entry.server";
 import * as dashboard from "~/app/routes/dashboard";
 import { ToastProvider } from "~/app/ui/toast";
 import { after, DAY_MS, now } from "~/platform/clock";
+import { pool } from "~/platform/db/pool";
 import { forget } from "~/platform/once";
 import { useDatabase } from "../../setup/database";
 import { makeUser, sessionCookie } from "../../setup/factories";
@@ -83,12 +84,15 @@ const build = {
   },
 } as unknown as ServerBuild;
 
+function searched(question: string, submission = "") {
+  const asked = new URLSearchParams({ sent: "1", q: question, state: "CA", federal: "1", cases: "1", risk: "1" });
+  if (submission) asked.set("s", submission);
+  const request = new Request(`http://statewise.test/dashboard?${asked}`, { headers: { cookie } });
+  return createRequestHandler(build, "production")(request, { nonce: "n", address: "203.0.113.9" } as never);
+}
+
 it("the laws stand in the page before the answer is made, and the answer comes behind them", async () => {
-  const url = "http://statewise.test/dashboard?sent=1&q=overtime&state=CA&federal=1&cases=1&risk=1";
-  const page = await createRequestHandler(build, "production")(new Request(url, { headers: { cookie } }), {
-    nonce: "n",
-    address: "203.0.113.9",
-  } as never);
+  const page = await searched("overtime");
   expect(page.status).toBe(200);
   const reader = page.body?.pipeThrough(new TextDecoderStream()).getReader();
   let html = "";
@@ -105,4 +109,20 @@ it("the laws stand in the page before the answer is made, and the answer comes b
   answerNow();
   await readUntil("Quick answer");
   await reader?.cancel();
+});
+
+it("what was asked is kept without the names, addresses and numbers of persons, word for word and as keywords", async () => {
+  const told = "Our cook Maria Gonzalez, 12 Elm Street, maria@example.com, (415) 555-0100, wants her overtime";
+  const page = await searched(told, "asked-with-names");
+  await page.body?.cancel();
+  const kept = async () => {
+    const sql =
+      "select question, keywords, to_jsonb(q)::text as whole from question_repository q where submission_id = $1";
+    return (await pool().query(sql, ["asked-with-names"])).rows;
+  };
+  await expect.poll(kept).toHaveLength(1);
+  const [row] = await kept();
+  expect(row.question).toBe("Our cook [name], [address], [e-mail], [phone], wants her overtime");
+  expect(row.keywords).toContain("overtime");
+  expect(row.whole).not.toMatch(/maria|gonzalez|elm|example|0100/i);
 });

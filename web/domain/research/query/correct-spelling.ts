@@ -1,10 +1,11 @@
-import { ENGLISH_WORDS } from "./english-words";
 import type { Language } from "./language";
+import englishWords from "./tables/english-words.json";
 
 /** Shorter words are taken as they are typed. */
-export const LEAST_LENGTH = 5;
+export const LEAST_LENGTH = 4;
 const LONG = 8;
 const MAX_WORDS = 5;
+const ENGLISH_WORDS: ReadonlySet<string> = new Set(englishWords.words.flatMap((line) => line.split(" ")));
 
 type Correction = { typed: string; word: string };
 
@@ -44,7 +45,7 @@ function nearest(typed: string, language: Language): string | null {
 /** How far a word is from what was typed, null when nobody would mean it. */
 function distanceTo(typed: string, word: string): number | null {
   const most = typed.length >= LONG ? 2 : 1;
-  if (word.length < LEAST_LENGTH - 1 || Math.abs(word.length - typed.length) > most) return null;
+  if (word.length < LEAST_LENGTH || Math.abs(word.length - typed.length) > most) return null;
   if (word[0] !== typed[0] && word[1] !== typed[0]) return null;
   const distance = editDistance(typed, word, most);
   return distance > most ? null : distance;

@@ -5,7 +5,7 @@ import { readCorpusFiles } from "../corpus/read-files";
 import { isNearWord, LEAST_LENGTH } from "./correct-spelling";
 import { wordsOf } from "./read-text";
 
-const LINE = 132;
+const LINE = 130;
 /** English words that in this field are nearly always a slip of the pen: a manger is no manager. */
 const SLIPS = new Set(["manger", "mangers", "fried", "wether", "collage", "loosing"]);
 
@@ -59,18 +59,27 @@ function wordsOfTheLaw(): Set<string> {
   return new Set([...laws, said].flatMap(wordsOf));
 }
 
-function written(words: string[]): string {
+/** Some words a line, so that a change of the table can be read. */
+function linesOf(words: string[]): string[] {
   const lines: string[] = [];
-  let line = " ";
+  let line = "";
   for (const word of words) {
     if (line.length + word.length > LINE) {
       lines.push(line);
-      line = " ";
+      line = "";
     }
-    line += ` ${word}`;
+    line += line ? ` ${word}` : word;
   }
-  return [...lines, line].join("\n");
+  return [...lines, line];
 }
+
+const ABOUT = `English words that are one slip of the pen away from a word of the law, and are not meant as it: 'cries' is not \
+'crimes'. Made by \`npm run research:words -- <folder of the npm package dictionary-en>\`; do not edit.`;
+const LICENSE = `Copyright 2000-2020 by Kevin Atkinson. Permission to use, copy, modify, distribute and sell these word lists, the \
+associated scripts, the output created from the scripts, and its documentation for any purpose is hereby granted without fee, \
+provided that the above copyright notice appears in all copies and that both that copyright notice and this permission notice \
+appear in supporting documentation. Kevin Atkinson makes no representations about the suitability of this array for any purpose. \
+It is provided "as is" without express or implied warranty.`;
 
 if (process.argv[1]?.endsWith("generate-english-words.ts")) {
   const [folder = "."] = process.argv.slice(2);
@@ -82,25 +91,8 @@ if (process.argv[1]?.endsWith("generate-english-words.ts")) {
     .filter((word) => /^[a-z]+$/.test(word) && word.length >= LEAST_LENGTH && !SLIPS.has(word) && !known.has(word))
     .filter((word) => all.some((other) => isNearWord(word, other)))
     .sort();
-  const text = `/**
- * English words that are one slip of the pen away from a word of the law, and are not meant as it: 'cries' is not 'crimes'.
- * Made by \`npm run research:words -- <folder of the npm package dictionary-en>\`; do not edit.
- *
- * Source: SCOWL (Spell Checker Oriented Word Lists), size 60, as packed in the npm package dictionary-en ${version} (MIT AND BSD).
- * Copyright 2000-2020 by Kevin Atkinson. Permission to use, copy, modify, distribute and sell these word lists, the associated
- * scripts, the output created from the scripts, and its documentation for any purpose is hereby granted without fee, provided that
- * the above copyright notice appears in all copies and that both that copyright notice and this permission notice appear in
- * supporting documentation. Kevin Atkinson makes no representations about the suitability of this array for any purpose. It is
- * provided "as is" without express or implied warranty.
- */
-export const ENGLISH_WORDS: ReadonlySet<string> = new Set(
-  \`
-${written(words)}
-\`
-    .trim()
-    .split(/\\s+/),
-);
-`;
-  writeFileSync(path.join(projectRoot, "web/domain/research/query/english-words.ts"), text);
+  const source = `SCOWL (Spell Checker Oriented Word Lists), size 60, as packed in the npm package dictionary-en ${version} (MIT AND BSD)`;
+  const table = { about: ABOUT, source, license: LICENSE, words: linesOf(words) };
+  writeFileSync(path.join(import.meta.dirname, "tables/english-words.json"), `${JSON.stringify(table, null, 2)}\n`);
   process.stdout.write(`${words.length} words\n`);
 }

@@ -26,6 +26,13 @@ const WORK_SIGNS = new RegExp(
     "(?:do|must|should) (?:i|we) (?:have to |need to )?(?:give|let|offer|provide|allow|make) (?:people|folks|them|him|her|everyone|everybody|part timers?|full timers?)",
     "(?:clock|clocked|clocking|punch|punched|punching) (?:in|out)",
     "new hires?",
+    "(?:i|we) (?:run|own|manage|operate|opened) (?:a|an|the|two|three|my|our)",
+    "(?:extra|more|less|full|half) pay",
+    "(?:they|he|she|owner|company|gm) (?:let|fired|owes?|cut|docks?|docked|took|wrote|pays?|hired) (?:me|us|my|our)",
+    "(?:owe|owes|owed|pay|pays|paid|paying|fire|fired|hire|hired) (?:me|us|him|her|them)",
+    "get(?:ting)? rid of (?:a|an|my|our|one|him|her)",
+    "\\d+ (?:staff|people here|full time|part time)",
+    "(?:i|we) (?:only )?(?:have|employ|got) (?:\\d+|one|two|three|four|five|six|a few|ten|twenty) (?:people|staff|guys|girls|helpers)",
   ]
     .map((sign) => `\\b${sign}\\b`)
     .join("|"),
@@ -94,6 +101,7 @@ const outsideWords = (words: string[]): string[] =>
 export function mayBeWork(words: string[]): boolean {
   if (isPrivate(words)) return false;
   const work = [...new Set(words.filter((word) => WORK_WORDS.has(word)))];
+  if (WORK_SIGNS.test(words.join(" ")) || words.some((word) => OCCUPATIONS.has(word))) work.push("sign");
   const outside = outsideWords(words).length;
   const sure = work.filter((word) => !DOUBLE_WORK_WORDS.has(word)).length;
   if (work.length > 0) return outside === 0 || (sure > 0 && work.length > outside);

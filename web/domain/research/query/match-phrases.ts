@@ -13,10 +13,33 @@ const GAP_COST = 0.07;
 const WINDOW = 7;
 const LOOSE = 0.68;
 
-/** Every phrase of the thesaurus in the words of a question; inside a longer phrase its parts do not count. */
-export function matchPhrases(words: string[], stems: string[], index: PhraseIndex): PhraseMatch[] {
-  const said = words.map((_, place) => place).filter((place) => !isPassedOver(words[place] ?? ""));
-  const telling = said.map((place) => stems[place] ?? "");
+/** More than any phrase reaches over. */
+const BETWEEN_SENTENCES = WINDOW * 2;
+const NOTHING = "~";
+
+/**
+ * Every phrase of the thesaurus in the words of a question; inside a longer phrase its parts do not count. No phrase reaches
+ * into another sentence.
+ */
+export function matchPhrases(
+  words: string[],
+  stems: string[],
+  index: PhraseIndex,
+  sentenceStarts: ReadonlySet<number> = new Set(),
+): PhraseMatch[] {
+  const said: number[] = [];
+  const telling: string[] = [];
+  for (const [place, word] of words.entries()) {
+    if (sentenceStarts.has(place)) {
+      for (let step = 0; step < BETWEEN_SENTENCES; step += 1) {
+        said.push(place);
+        telling.push(NOTHING);
+      }
+    }
+    if (isPassedOver(word)) continue;
+    said.push(place);
+    telling.push(stems[place] ?? "");
+  }
   const strict = matchIn(telling, index);
   const known = new Set(strict.map(({ phrase }) => phrase));
   const loose = looseIn(telling, index).filter(({ phrase }) => !known.has(phrase));
@@ -100,6 +123,8 @@ function withoutParts(matches: PhraseMatch[]): PhraseMatch[] {
 function covers(longer: PhraseMatch, part: PhraseMatch): boolean {
   if (longer.phrase.kind === "name" && part.phrase.kind !== "name") return false;
   if (longer.isLoose && !part.isLoose) return false;
+  // A phrase that means one law says more than a longer one of the topic alone.
+  if (part.phrase.lawIds.length > 0 && longer.phrase.lawIds.length === 0) return false;
   const isLonger = longer.phrase.stems.length > part.phrase.stems.length;
   return (
     isLonger &&

@@ -17,6 +17,8 @@ export const OCCUPATIONS: ReadonlySet<string> = new Set(
   professor programmer programmers receptionist receptionists recruiter recruiters rep reps rigger roofer roofers roughneck roustabout
   salesman salesmen salesperson salespeople seamstress secretary secretaries seamen sailor sailors stocker stockers stylist stylists tech techs
   technician technicians teller tellers temp temps therapist therapists trucker truckers tutor tutors usher ushers valet valets vendor
+  dishwasher plumber plumbers painter painters paralegal mechanics conductor brakeman stevedore stevedores fisher aesthetician sitter
+  sitters farmworker milker crewmember teamster estimator merchandiser manicurists dietitian midwife phlebotomists surveyor
   warehouseman welder welders roofers trainer trainers teacher teachers barber barbers waiter waiters busboy busboys deckhand deckhands
   `
     .trim()

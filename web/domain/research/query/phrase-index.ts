@@ -1,5 +1,7 @@
 import type { LawName, TopicEntry } from "./language";
+import { ownStem } from "./lookalikes";
 import { isPassedOver, wordsOf } from "./read-text";
+import { type WordTopics, wordTopics } from "./word-topics";
 
 /** What a phrase of the thesaurus or of a title stands for. */
 export type Phrase = {
@@ -24,6 +26,7 @@ export type PhraseIndex = {
   byTellingStem: Map<string, Phrase[]>;
   /** Titles and popular names in full, by their words. */
   wholeNames: Map<string, number[]>;
+  wordTopics: WordTopics;
 };
 
 type Sources = {
@@ -45,7 +48,10 @@ const PLAIN = new Set(
 const COMMON = new Set("work worker hour pay paid employe job day week month time full part".split(" "));
 
 /** The stem of a word; a stop word stands for itself and for no stem: 'can' is not 'canned'. */
-export const stemOrStop = (word: string, stems: Map<string, string>): string => stems.get(word) || `~${word}`;
+export function stemOrStop(word: string, stems: Map<string, string>): string {
+  const stem = stems.get(word);
+  return stem ? ownStem(word, stem) : `~${word}`;
+}
 
 /** Every phrase that means something, by its first word. */
 export function phraseIndex(sources: Sources): PhraseIndex {
@@ -93,6 +99,7 @@ export function phraseIndex(sources: Sources): PhraseIndex {
     byFirstStem: groupedBy(phrases, ({ stems }) => stems.slice(0, 1)),
     byTellingStem: groupedBy(loose, ({ stems }) => stems.filter(isTellingStem).slice(0, 1)),
     wholeNames,
+    wordTopics: wordTopics(phrases),
   };
 }
 

@@ -44,6 +44,29 @@ const PRIVATE = anyOf(
   "(?:learn|teach me|speak) (?:spanish|french|german|chinese|english online)",
 );
 
+/** Asked by those who buy, rent, own and drive; only who names an employment asks of one. */
+const BOUGHT = anyOf(
+  "my (?:uber|lyft|taxi|cab\\b|nursing home|dentist|plumber|mechanic|roofer|realtor|airline|gym\\b|bank\\b|landlord|car dealer|dealership|moving company|phone company|cable company|insurance (?:company|claim|adjuster)|surgeon|vet\\b|pharmacy|daycare center|contractor never|contractor (?:took|ran|left)|builder|wedding \\w+)",
+  "(?:to|on|for) my (?:\\w+ )?bill\\b",
+  "my (?:hospital|medical|electric|water|phone|credit card|tax) bills?\\b",
+  "(?:hospital|store|hotel|airline|clinic|company) (?:over)?charged me",
+  "interest rates?",
+  "credit card (?:debt|interest|bill|rates?|points|company)",
+  "schedule c\\b",
+  "small claims",
+  "sue (?:a|an|the|my) (?:moving|insurance|car|phone|cable|construction|roofing|airline|hospital|doctor|dentist|store|hotel|neighbor|landlord|bank|mechanic|builder|contractor|school|vet|gym)\\b",
+  "(?:gets?|got|was) (?:hit|struck|killed) (?:on|by) (?:the|a) (?:highway|road|street|car|train|deer|truck)",
+  "(?:security|pet|rental|booking) deposit",
+  "(?:file|make) a complaint against (?:a|an|my|the) (?:doctor|dentist|lawyer|judge|nurse|contractor|school|airline|hotel|realtor)",
+  "(?:cancel|refund|return|take back) (?:my |the |a |your )?(?:\\w+ )?(?:membership|order|tickets?|shoes|reservation|purchase|booking|contract with)",
+  "(?:permit|license) (?:to|for) (?:run|open|operate|sell|a|an|my) (?:\\w+ )?(?:food truck|airbnb|cookies|boat|condo|stand|shop|bar|salon|cart)",
+  "(?:fish|fishing|hunting|marriage|pilot|boating|liquor) licen[sc]e",
+  "statute of limitations (?:for|on) (?:a |an )?(?:car|personal injury|debt|murder|slip|malpractice|rape|theft|written contract|medical)",
+);
+/** Without one of these, what is bought is bought. */
+const EMPLOYED =
+  /^(?:employ(?:ees?|ers?|ment|ed)|workers?|coworkers?|jobs?|boss|bosses|wages?|payroll|paychecks?|hir(?:e|es|ed|ing)|staff|overtime|fired|shifts?|1099|w2|uniforms?|tipped|interns?|laid)$/;
+
 const TRAVEL = anyOf(
   "(?:train|bus|ferry|flight|subway) (?:times?|schedules?|fares?|tickets?)",
   "(?:train|bus|ferry|flight|drive|bus ride)s? (?:from|to) ",
@@ -80,7 +103,11 @@ function anyOf(...patterns: string[]): RegExp {
 export function isPrivate(words: string[]): boolean {
   const text = words.join(" ");
   return (
-    NEVER_LAW.test(text) || PLEASURES.test(text) || isTravel(words) || (PRIVATE.test(text) && !isSurelyWork(words))
+    NEVER_LAW.test(text) ||
+    PLEASURES.test(text) ||
+    isTravel(words) ||
+    (BOUGHT.test(text) && !words.some((word) => EMPLOYED.test(word))) ||
+    (PRIVATE.test(text) && !isSurelyWork(words))
   );
 }
 

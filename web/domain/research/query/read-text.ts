@@ -56,6 +56,20 @@ export function wordsOf(text: string): string[] {
     .flatMap((word) => SHORT_FORMS.get(word)?.split(" ") ?? word);
 }
 
+/** Where a sentence ends: after a mark, and not inside 'Lab. Code' or 'St. Paul'. */
+const SENTENCE_END = /[?!;]+\s+|(?<=[a-z]{4}|\d|\))\.+\s+/;
+
+/** The words of a text, and the places among them where another sentence begins. */
+export function sentencesOf(text: string): { words: string[]; starts: ReadonlySet<number> } {
+  const words: string[] = [];
+  const starts = new Set<number>();
+  for (const sentence of text.split(SENTENCE_END)) {
+    if (words.length > 0) starts.add(words.length);
+    words.push(...wordsOf(sentence));
+  }
+  return { words, starts };
+}
+
 /** Pronouns and articles: 'copy of his file' is 'copy of my file', 'fire her' is 'fire'. */
 const PASSED_OVER = new Set(
   "a an the my his her hers their theirs our your its this that these those some i you he she we they him them us it me somebody someone someones".split(

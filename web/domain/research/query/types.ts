@@ -68,6 +68,8 @@ export type Question = {
   place: Place;
   terms: QueryTerm[];
   topics: TopicEvidence[];
+  /** What single words suggest where no phrase told much. */
+  suggested?: TopicEvidence[];
   citations: CitedLaw[];
   statutes: NamedStatute[];
   /** Reporter citations and party names of cases. */

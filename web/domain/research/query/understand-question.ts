@@ -9,14 +9,16 @@ import { matchPhrases, type PhraseMatch } from "./match-phrases";
 import { OUTSIDE_WORDS, WORK_WORDS } from "./outside-words";
 import { stemOrStop } from "./phrase-index";
 import { placesIn } from "./places-in";
-import { readQuestionText, wordsOf } from "./read-text";
+import { readQuestionText, sentencesOf } from "./read-text";
 import { reprisalLaws } from "./reprisal-laws";
 import { saidInNumbers } from "./said-in-numbers";
 import { stemsOf } from "./stems";
+import { toldPlainly } from "./told-plainly";
 import { toldScenes } from "./told-scenes";
-import type { CitedLaw, NamedPlace, NamedStatute, Place, Question } from "./types";
+import type { CitedLaw, NamedPlace, NamedStatute, Place, Question, TopicEvidence } from "./types";
 import { weighTerms } from "./weigh-terms";
 import { weighTopics } from "./weigh-topics";
+import { suggestedTopics } from "./word-topics";
 
 export type UnderstandOptions = {
   /** Filter of the caller; wins over what the text says. */
@@ -31,7 +33,7 @@ export async function understandIn(
   { employees = null }: UnderstandOptions = {},
 ): Promise<Question> {
   const text = readQuestionText(raw);
-  const typed = wordsOf(text);
+  const { words: typed, starts } = sentencesOf(text);
   const typedStems = await stemsOf(typed);
   const isCommon = (word: string) => OUTSIDE_WORDS.has(word) || WORK_WORDS.has(word);
   const corrections = correctSpelling(typed, typedStems, language, isCommon);
@@ -40,14 +42,16 @@ export async function understandIn(
   const sequence = words.map((word) => stemOrStop(word, stems));
   const places = placesIn(text, language);
   const place = withNamedCity(asked, places);
-  const matches = matchPhrases(words, sequence, language.phrases);
+  const matches = matchPhrases(words, sequence, language.phrases, starts);
   const here = lawsHere(place);
   const citations = citedLaws(text, language, here);
   const named = [
     ...namedStatutes(matches, words, language, here),
     ...(citations.length > 0 ? [] : calledSections(text, language, here)),
   ];
-  const topics = weighTopics({ matches, words, numbers: [...saidInNumbers(text), ...toldScenes(text)], language });
+  const spoken = words.join(" ");
+  const numbers = [...saidInNumbers(text), ...toldScenes(text), ...toldPlainly(spoken)];
+  const topics = weighTopics({ matches, words, numbers, language });
   const statutes = [...named, ...reprisalLaws(topics, language)];
   const terms = weighTerms({ words, stems, corrections, places, language });
   const said = headCountIn(text);
@@ -64,6 +68,9 @@ export async function understandIn(
     places,
     dates: datesIn(text),
     hints: hintsFor({ asked, place, places, corrections }),
+    suggested: saysLittle(topics)
+      ? suggestedTopics(language.phrases.wordTopics, { stems: sequence, words, labels: language.topics })
+      : [],
     hasWorkWords: words.some((word) => WORK_WORDS.has(word)),
     mayBeWork: mayBeWork(words),
     inScope: judgeScope({
@@ -74,6 +81,12 @@ export async function understandIn(
     }),
   };
 }
+
+/** Below this the thesaurus has said little of what a question is about. */
+const LITTLE = 0.65;
+
+/** Whether single words and the laws themselves are asked what a question is about, because no phrase told it. */
+export const saysLittle = ([strongest]: TopicEvidence[]): boolean => (strongest?.weight ?? 0) < LITTLE;
 
 /** A question that names one city of the chosen state is about that city, whatever the switches say. */
 function withNamedCity(asked: Place, places: NamedPlace[]): Place {

@@ -1,4 +1,5 @@
 import type { Language } from "./language";
+import { findsOthers } from "./lookalikes";
 import { wordsOf } from "./read-text";
 import type { NamedPlace, QueryTerm } from "./types";
 
@@ -28,6 +29,7 @@ export function weighTerms({ words, stems, corrections, places, language }: Inpu
   for (const word of words) {
     const lexeme = stems.get(word) ?? "";
     if (lexeme === "" || word.length < 2 || ASKING.has(word) || placeWords.has(word) || terms.has(lexeme)) continue;
+    if (findsOthers(word, lexeme)) continue;
     const counts = language.vocabulary.get(lexeme) ?? { laws: 0, cases: 0 };
     const typed = corrections.find((correction) => correction.word === word)?.typed ?? null;
     const weight = rarity(counts.laws, language.lawTotal) * (typed ? CORRECTED : 1);

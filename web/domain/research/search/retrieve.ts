@@ -6,7 +6,7 @@ import { readLaws } from "../library/read-laws";
 import { currentLanguage, type Language } from "../query/language";
 import { type PlaceInput, readPlace } from "../query/read-place";
 import type { Place, Question } from "../query/types";
-import { understandIn } from "../query/understand-question";
+import { saysLittle, understandIn } from "../query/understand-question";
 import { caseCandidates } from "./case-candidates";
 import { grouped } from "./group-by-state";
 import { type LawFilters, lawCandidates } from "./law-candidates";
@@ -73,14 +73,14 @@ async function retrieveIn(
 
 const AT_WILL = "at_will_exceptions";
 const DECIDED_BY_EMPLOYER = new Set(["predictive_scheduling", "day_of_rest_holiday_pay", "termination", "severance"]);
-/** Below this the thesaurus has said little, and the laws themselves are asked what the words belong to. */
-const WEAK = 0.65;
-
-function withTopicsOfText(language: Language, question: Question): Question {
-  const isWeak = (question.topics[0]?.weight ?? 0) < WEAK && question.statutes.length + question.citations.length === 0;
+export function withTopicsOfText(language: Language, question: Question): Question {
+  const isWeak = saysLittle(question.topics) && question.statutes.length + question.citations.length === 0;
   if (!isWeak || !(question.inScope || question.mayBeWork)) return question;
-  const told = topicsOfText(question, language);
-  const added = told.filter(({ topic }) => !question.topics.some((known) => known.topic === topic));
+  const told = [...topicsOfText(question, language), ...(question.suggested ?? [])];
+  const added = told.filter(
+    ({ topic }, at) =>
+      !question.topics.some((known) => known.topic === topic) && told.findIndex((one) => one.topic === topic) === at,
+  );
   return { ...question, topics: [...question.topics, ...added], inScope: question.inScope || added.length > 0 };
 }
 
@@ -88,7 +88,7 @@ function withTopicsOfText(language: Language, question: Question): Question {
 type Answering = { ranked: RankedLaw[]; question: Question };
 
 /** Where a place has no law on what an employer decides, such as the schedule, the rules of employment at will answer. */
-function rankedOrAtWill(language: Language, question: Question, options: RetrieveOptions): Answering {
+export function rankedOrAtWill(language: Language, question: Question, options: RetrieveOptions): Answering {
   const ranked = rankedLaws(language, question, options);
   const [told] = question.topics;
   const isSaid = ranked.some(({ topicScore, match }) => topicScore > 0 || match !== "text");
