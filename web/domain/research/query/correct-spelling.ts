@@ -30,10 +30,30 @@ function isUnknown(word: string, stems: Map<string, string>, language: Language)
   return stem !== "" && !language.vocabulary.has(stem);
 }
 
+type Shelved = [word: string, stem: string][];
+const byLetter = new WeakMap<Language["words"], Map<string, Shelved>>();
+
+/** The words that begin with a letter or have it second: a slip of the pen leaves one of the two. */
+function wordsNear(letter: string, { words }: Language): Shelved {
+  let shelves = byLetter.get(words);
+  if (!shelves) {
+    shelves = new Map();
+    for (const [word, stem] of words) {
+      if (stem === "") continue;
+      for (const each of new Set(word.slice(0, 2))) {
+        const shelf = shelves.get(each) ?? [];
+        shelves.set(each, shelf);
+        shelf.push([word, stem]);
+      }
+    }
+    byLetter.set(words, shelves);
+  }
+  return shelves.get(letter) ?? [];
+}
+
 function nearest(typed: string, language: Language): string | null {
   let best: { word: string; score: number } | null = null;
-  for (const [word, stem] of language.words) {
-    if (stem === "") continue;
+  for (const [word, stem] of wordsNear(typed.charAt(0), language)) {
     const distance = distanceTo(typed, word);
     if (distance === null) continue;
     const score = distance - Math.min(0.5, Math.log10(1 + (language.vocabulary.get(stem)?.laws ?? 0)) / 8);

@@ -28,6 +28,8 @@ const WORK_SIGNS = new RegExp(
     "new hires?",
     "(?:i|we) (?:run|own|manage|operate|opened) (?:a|an|the|two|three|my|our)",
     "(?:extra|more|less|full|half) pay",
+    "(?:my|our) (?:\\w+ )?(?:guys|girls|crew|shop|store|restaurant|office|warehouse|department|supervisor|job|shifts?|position|helpers?|hands)",
+    "(?:applied|applying) (?:to|for) (?:drive|work|be|a|the|our|my)",
     "(?:they|he|she|owner|company|gm) (?:let|fired|owes?|cut|docks?|docked|took|wrote|pays?|hired) (?:me|us|my|our)",
     "(?:owe|owes|owed|pay|pays|paid|paying|fire|fired|hire|hired) (?:me|us|him|her|them)",
     "get(?:ting)? rid of (?:a|an|my|our|one|him|her)",
@@ -42,10 +44,46 @@ const OUTSIDE = 0.45;
 /** A word that is never at home in a workplace. */
 const FAR = 0.65;
 const NEEDED = 0.45;
+const TOLD_OUTRIGHT = 0.9;
 const DOUBLE = 0.6;
 const LOOSE = 0.7;
 /** A word in fewer laws than this says nothing of employment. */
 const FOREIGN = 8;
+/** What happens at home and in the street as it does at work, however many words tell it. */
+const ANYWHERE = new Set(["workers_comp", "weapons_at_work"]);
+/** Topics whose single words are also said at home, at school, in shops and in court: 'quit', 'report', 'records', 'newborn'. */
+const LIFELIKE = new Set(
+  `family_medical_leave disability age sex privacy electronic_monitoring_biometrics tips litigation at_will_exceptions termination
+  retaliation whistleblower arbitration personnel_files predictive_scheduling discrimination_act unemployment_insurance final_pay`.split(
+    /\s+/,
+  ),
+);
+/** Words that a workplace shares with little else, and the voice of who asks for a business. */
+const WORKADAY = new RegExp(
+  `\\b(?:${[
+    "work(?:s|ing)?",
+    "pay(?:s|ing|roll)?",
+    "paid",
+    "(?:fmla|maternity|parental|sick|medical|paid|unpaid) leave",
+    "leave",
+    "(?:time|days?|weeks?) off",
+    "my hours",
+    "hours (?:a|per) (?:week|day|shift)",
+    "interview(?:s|ed|er|ing)?",
+    "comp",
+    "fmla|osha|pto|ppto|ada|eeoc|nlrb|cobra|cfra|hr",
+    "(?:can|may|must|do|should|are|could|will|did|have|would) we",
+    "we (?:have|need|want|let|fired|hired|can|must|are|were|use|run|own|got|found|pay|do|don t|put|make|just)",
+    "(?:let|lay|laying|laid|send|sent) (?:\\\\w+ )?(?:go|off|home)",
+    "handbook|polic(?:y|ies)|shifts?|uniforms?|resign(?:ed|s|ing)?|promot(?:ed|ion)|demoted|fired for|fire me|fired me",
+    "(?:at|in|on|for) (?:the|our|my|a) (?:job|office|plant|warehouse|shop|store|restaurant|hospital|clinic|factory|site|line|hotel|salon)",
+    "(?:dismiss|terminat|discharg|hir|recruit)\\w*",
+    "union|unions|unionize|salar(?:y|ied)|wages?",
+  ].join("|")})\\b`,
+);
+/** A few words are a search, not a story: whoever types 'jury duty' here means it at work. */
+const SEARCH_WORDS = 4;
+const AT_HOME = 0.48;
 
 /** Whether a question is about employment law; what it is not about is said instead of padded with results. */
 export function judgeScope({ words, topics, terms, namesLaw }: Evidence): boolean {
@@ -56,10 +94,24 @@ export function judgeScope({ words, topics, terms, namesLaw }: Evidence): boolea
   const work = workIn(words, outside.length > 0);
   const known = terms.filter(({ lawCount, caseCount }) => lawCount + caseCount > 0);
   if (topics.length === 0 && known.length === 0) return false;
-  const evidence = Math.max(0, ...topics.map((topic) => topic.weight * sureness(topic, terms, work > 0)));
-  const against = outside.slice(0, 3).reduce((sum, word) => sum + (FAR_WORDS.has(word) ? FAR : OUTSIDE), 0);
+  const isPlaced = work > 0 || words.length <= SEARCH_WORDS || WORKADAY.test(words.join(" "));
+  const evidence = Math.max(
+    0,
+    ...topics.map(
+      (topic) => topic.weight * sureness(topic, terms, work > 0) * (isPlaced || !isLifelike(topic) ? 1 : AT_HOME),
+    ),
+  );
+  // What is told in many words of the workplace may have its car, its doctor and its coffee in it.
+  const isTold = topics.some(
+    ({ topic, weight }) => weight >= TOLD_OUTRIGHT && (isPlaced || !(LIFELIKE.has(topic) || ANYWHERE.has(topic))),
+  );
+  const most = isTold && !outside.some((word) => FAR_WORDS.has(word)) ? 1 : 3;
+  const against = outside.slice(0, most).reduce((sum, word) => sum + (FAR_WORDS.has(word) ? FAR : OUTSIDE), 0);
   return evidence + CONTEXT * work - against * (1 - work / 2) >= NEEDED;
 }
+
+const isLifelike = ({ topic, because }: TopicEvidence): boolean =>
+  ANYWHERE.has(topic) || (LIFELIKE.has(topic) && because.every((said) => !said.includes(" ")));
 
 /** Words inside a phrase of the thesaurus belong to its topic, whatever else they mean. */
 const saidInPhrases = (topics: TopicEvidence[]): Set<string> =>

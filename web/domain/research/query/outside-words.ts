@@ -17,7 +17,7 @@ export const WORK_WORDS = split(`
 export const OUTSIDE_WORDS = split(`
   landlord landlords tenant tenants rent rental renters apartment apartments lease eviction evict evicted mortgage mortgages foreclosure zoning homeowner
   homeowners hoa realtor condo divorce divorced alimony custody prenup prenuptial adoption marriage wedding spouse's annulment
-  paternity inheritance probate estate heir heirs will testament
+  paternity inheritance probate estate heir heirs testament
   recipe recipes cook cooking bake baking bread pizza restaurant's sandwich soup cake cookies dinner banana chicken pasta coffee
   weather forecast temperature rain snow football baseball basketball soccer hockey nba nfl mlb olympics playoffs superbowl score
   movie movies film song songs lyrics album band concert novel poem celebrity actor netflix youtube tiktok game games gaming
@@ -42,6 +42,7 @@ export const OUTSIDE_WORDS = split(`
   lyrics tv episode episodes sequel trailer olympics olympic steroids surfing surf surfer gym barbecue lobster ferry battery batteries
   planting tours tour brewery aquarium zoo castle tournament playoff quarterback pitcher touchdown inning
   boyfriend's fiance fiancee stepson babysit homeschool casserole cupcake lasagna marinade frosting
+  police cops sheriff's kindergarten skiing jackpot refunds trampoline hitchhiking trespassing vet
   subscription refrigerator microwave vacuum thermostat bluetooth charger battery's
 `);
 

@@ -11,6 +11,7 @@ const PRIVATE = anyOf(
   "(?:lawyer|attorney) for my",
   "malpractice",
   "wrongful death",
+  "(?:write|make|making|contest|probate|die[sd]? without|with no|without|living|last|in (?:his|her|my|the)) (?:a |my |the |his |her )?will\\b(?! i\\b| we\\b| they\\b| he\\b| she\\b)",
   "sales tax",
   "property tax(?:es)?",
   "tax refund",
@@ -46,11 +47,13 @@ const PRIVATE = anyOf(
 
 /** Asked by those who buy, rent, own and drive; only who names an employment asks of one. */
 const BOUGHT = anyOf(
-  "my (?:uber|lyft|taxi|cab\\b|nursing home|dentist|plumber|mechanic|roofer|realtor|airline|gym\\b|bank\\b|landlord|car dealer|dealership|moving company|phone company|cable company|insurance (?:company|claim|adjuster)|surgeon|vet\\b|pharmacy|daycare center|contractor never|contractor (?:took|ran|left)|builder|wedding \\w+)",
+  "my (?:uber|lyft|taxi|cab\\b|nursing home|dentist|plumber\\b|mechanic\\b|roofer\\b|realtor|airline|gym\\b|bank\\b|landlord|car dealer|dealership|moving company|phone company|cable company|insurance (?:company|claim|adjuster)|surgeon\\b|vet\\b|pharmacy|daycare center|contractor never|contractor (?:took|ran|left)|builder\\b|wedding \\w+)",
   "(?:to|on|for) my (?:\\w+ )?bill\\b",
   "my (?:hospital|medical|electric|water|phone|credit card|tax) bills?\\b",
   "(?:hospital|store|hotel|airline|clinic|company) (?:over)?charged me",
   "interest rates?",
+  "my (?:\\w+ )?(?:kitchen|bathroom|roof|pool|deck|driveway|basement)\\b",
+  "(?:trade|business|company) name\\b|(?:start|form|dissolve|register|close) (?:a|an|my|our|the) (?:llc|business|corporation|nonprofit|company)\\b",
   "credit card (?:debt|interest|bill|rates?|points|company)",
   "schedule c\\b",
   "small claims",
@@ -80,6 +83,8 @@ const NEVER_LAW = anyOf(
   "how much does (?:an? )(?!tipped|minor|exempt|apprentice|minimum)(?:\\w+ )?\\w+ (?:earn|make)(?: in| per| a)?",
   "(?:what|how much) (?:should|do|must) (?:i|you|we|one|people) (?:usually |normally )?tip(?! out| pool| share)",
   "how much to tip",
+  "quit (?:smoking|drinking|vaping|gambling|sugar|caffeine|facebook|dating)",
+  "(?:fired|fire) (?:clay|pottery|brick|pizza)",
   "tip (?:a|my|the) (?:hairdresser|barber|driver|movers?|waiter|waitress|stylist|guide|dealer)",
   "(?:write|draft|compose) (?:me |us )?(?:a |an )?(?:\\w+ )?(?:poem|song|joke|speech|toast|birthday|thank you|love)",
 );

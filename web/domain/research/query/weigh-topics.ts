@@ -1,7 +1,9 @@
 import type { Language } from "./language";
 import type { PhraseMatch } from "./match-phrases";
 import { DOUBLE_WORDS } from "./outside-words";
+import type { Phrase } from "./phrase-index";
 import type { TopicEvidence } from "./types";
+import { tellingOf } from "./word-topics";
 
 /** What one word of the thesaurus tells of a topic, beside a phrase of two or more. */
 const ONE_WORD = 0.62;
@@ -17,6 +19,8 @@ const MOST_TOPICS = 6;
 /** Scattered words beside a topic that is said outright are mostly chance. */
 const CHANCE = 0.4;
 const OUTRIGHT = 0.8;
+/** A word of which this share belongs to a topic tells of it also out of its phrase. */
+const ENOUGH = 0.4;
 /** Topics of the occasion, not of the question: who was fired or hired asks of something more particular. */
 const OCCASIONS = new Set(["hiring", "at_will_exceptions", "termination", "coverage", "litigation"]);
 const OCCASION = 0.35;
@@ -70,8 +74,9 @@ export function weighTopics({ matches, words, numbers, language }: Evidence): To
   const outright = Math.max(0, ...matches.flatMap((match) => (match.isLoose ? [] : strengthOf(match))));
   for (const match of strictFirst) {
     const { phrase, start, end, isLoose } = match;
-    const strength = strengthOf(match) * (isLoose && outright >= OUTRIGHT ? CHANCE : 1);
+    const whole = strengthOf(match) * (isLoose && outright >= OUTRIGHT ? CHANCE : 1);
     for (const topic of phrase.topics) {
+      const strength = isLoose ? whole * looseShare(phrase, topic, language) : whole;
       // Scattered words tell of a topic that nothing else tells of; they do not add to what is known.
       if (isLoose && doubts.has(topic)) continue;
       doubts.set(topic, (doubts.get(topic) ?? 1) * (1 - strength));
@@ -112,6 +117,10 @@ function aboutChild(doubts: Map<string, number>, because: Map<string, Set<string
       doubts.set(topic, 1 - (1 - doubt) * CHANCE);
   }
 }
+
+/** Scattered words tell of a topic as far as the most telling of them does. */
+const looseShare = ({ stems }: Phrase, topic: string, { phrases }: Language): number =>
+  Math.min(1, tellingOf(phrases.wordTopics, stems, topic) / ENOUGH);
 
 const byWeight = (topics: TopicEvidence[]): TopicEvidence[] =>
   topics.sort((a, b) => b.weight - a.weight || a.topic.localeCompare(b.topic));

@@ -6,7 +6,7 @@ export type WordTopics = { byStem: Map<string, Map<string, number>>; ofTopic: Ma
 
 const SMOOTH = 0.05;
 /** So much likelier must the words be in a topic than anywhere (natural logarithm), and so much a strange word counts against it. */
-const LEAST = 2.2;
+const LEAST = 2.8;
 const AGAINST = -1;
 const MOST_TOPICS = 2;
 /** Beside the best, a topic must be suggested nearly as well. */
@@ -30,6 +30,15 @@ export function wordTopics(phrases: Phrase[]): WordTopics {
     }
   }
   return counted;
+}
+
+/** How much the most telling word of a phrase says of a topic by itself, 0 to 1: 'job' says nothing of any, 'garnishee' all of one. */
+export function tellingOf({ byStem }: WordTopics, stems: string[], topic: string): number {
+  const shares = stems.map((stem) => {
+    const known = byStem.get(stem);
+    return known ? (known.get(topic) ?? 0) / [...known.values()].reduce((sum, count) => sum + count, 0) : 0;
+  });
+  return Math.max(0, ...shares);
 }
 
 type Said = { stems: string[]; words: string[]; labels: Map<string, { label: string }> };
