@@ -78,6 +78,8 @@ export async function lookAtDocuments(
       const problem = format === "pdf" ? runInPdf(bytes) : await runInPackage(bytes, format);
       if (problem) note("a text became more than text", problem);
     }
+  // Nothing looked at would prove nothing.
+  if (made === 0) tally.findings.push({ what: "no report was made", where: "/export", detail: "" });
   return made;
 }
 

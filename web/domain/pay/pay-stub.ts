@@ -1,11 +1,9 @@
-import PDFDocument from "pdfkit";
+import { makePdf, type Pdf } from "~/platform/pdf";
 import { AMOUNT_LABELS } from "./compare-scenarios";
 import { toCents, usd } from "./money";
 import { PERIOD_LABEL, STATUS_LABEL } from "./pay-period";
 import type { LineKind, PayAmounts, PayResult } from "./pay-result";
 import { STATE_NAMES, type StateCode } from "./states";
-
-type Pdf = PDFKit.PDFDocument;
 
 const INK = "#14213d";
 const QUIET = "#5f6c84";
@@ -25,25 +23,17 @@ const SECTIONS: [title: string, kinds: LineKind[]][] = [
 
 /** A paycheck as a pay stub to print: a tagged PDF that says on every page that it is an estimate. */
 export function payStub(result: PayResult, day: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const pdf = new PDFDocument({
-      size: "LETTER",
+  return makePdf(
+    {
       margins: { top: 56, bottom: 56, left: LEFT, right: 56 },
       bufferPages: true,
-      tagged: true,
-      pdfVersion: "1.7",
-      lang: "en-US",
-      displayTitle: true,
       info: { Title: `Estimated pay stub, ${METHOD[result.method]}`, Author: "Statewise" },
-    });
-    const chunks: Buffer[] = [];
-    pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
-    pdf.on("end", () => resolve(Buffer.concat(chunks)));
-    pdf.on("error", reject);
-    writeStub(pdf, result, day);
-    labelPages(pdf);
-    pdf.end();
-  });
+    },
+    (pdf) => {
+      writeStub(pdf, result, day);
+      labelPages(pdf);
+    },
+  );
 }
 
 function writeStub(pdf: Pdf, result: PayResult, day: string): void {

@@ -1,9 +1,9 @@
-import PDFDocument from "pdfkit";
 import { type Principal, permissionsOf, requireSignedIn } from "~/domain/access";
 import { config } from "~/platform/config";
 import { db } from "~/platform/db/client";
 import type { PurchaseModel as Purchase } from "~/platform/db/generated/models";
 import { NotFound } from "~/platform/errors";
+import { makePdf, type Pdf } from "~/platform/pdf";
 import { dayText, money } from "../money";
 import { planOf } from "../plans";
 import { HOW_TO_CANCEL } from "../terms";
@@ -29,26 +29,18 @@ export async function receiptOf(principal: Principal, purchaseId: number): Promi
 }
 
 function receiptPdf(purchase: Purchase, buyer: string[]): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const pdf = new PDFDocument({
-      size: "LETTER",
+  return makePdf(
+    {
       margin: 64,
-      tagged: true,
-      pdfVersion: "1.7",
-      lang: "en-US",
-      displayTitle: true,
       info: { Title: `Receipt ${purchase.receiptNumber}`, Author: "Statewise", CreationDate: purchase.purchaseDate },
-    });
-    const chunks: Buffer[] = [];
-    pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
-    pdf.on("end", () => resolve(Buffer.concat(chunks)));
-    pdf.on("error", reject);
-    write(pdf, purchase, buyer);
-    pdf.end();
-  });
+    },
+    (pdf) => {
+      write(pdf, purchase, buyer);
+    },
+  );
 }
 
-function write(pdf: PDFKit.PDFDocument, purchase: Purchase, buyer: string[]): void {
+function write(pdf: Pdf, purchase: Purchase, buyer: string[]): void {
   const part = (tag: string, size: number, color: string, text: string, font = "Helvetica") => {
     const draw = () => {
       pdf.font(font).fontSize(size).fillColor(color).text(latin(text));

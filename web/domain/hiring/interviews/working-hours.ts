@@ -2,7 +2,6 @@ import { z } from "zod";
 import { invalidField } from "~/platform/errors";
 
 export const WORK_DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
-export type WorkDay = (typeof WORK_DAYS)[number];
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 

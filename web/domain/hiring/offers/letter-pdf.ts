@@ -1,7 +1,5 @@
-import PDFDocument from "pdfkit";
+import { makePdf, type Pdf } from "~/platform/pdf";
 import type { OfferLetter } from "./offer-letter";
-
-type Pdf = PDFKit.PDFDocument;
 
 const INK = "#14213d";
 const QUIET = "#5f6c84";
@@ -20,23 +18,15 @@ const printable = (text: string): string =>
 
 /** The offer letter as a tagged PDF with selectable text. The same letter and day make the same bytes. */
 export function letterPdf(letter: OfferLetter, madeAt: Date): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const pdf = new PDFDocument({
-      size: "LETTER",
+  return makePdf(
+    {
       margins: { top: 72, bottom: 72, left: LEFT, right: LEFT },
-      tagged: true,
-      pdfVersion: "1.7",
-      lang: "en-US",
-      displayTitle: true,
       info: { Title: printable(letter.title), Author: printable(letter.from), CreationDate: madeAt },
-    });
-    const chunks: Buffer[] = [];
-    pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
-    pdf.on("end", () => resolve(Buffer.concat(chunks)));
-    pdf.on("error", reject);
-    write(pdf, letter, madeAt);
-    pdf.end();
-  });
+    },
+    (pdf) => {
+      write(pdf, letter, madeAt);
+    },
+  );
 }
 
 function write(pdf: Pdf, letter: OfferLetter, madeAt: Date): void {

@@ -31,7 +31,7 @@ export function readHeaderLine(text: string): HeaderLine {
   }
   const places: string[] = [];
   const pieces = rest
-    .split(/\t|\s*[|•·]\s*|\s+[–—-]+\s+|\s+@\s+|(?<=\S)\s+\(|\)\s*/)
+    .split(/\t|(?:(?<!\s)\s+)?[|•·]\s*|(?<!\s)\s+[–—-]+\s+|(?<!\s)\s+@\s+|(?<=\S)\s+\(|\)\s*/)
     .flatMap((part) => splitAt(tidy(part)))
     .flatMap((part): Piece[] => {
       if (part === "" || isFiller(part)) return [];
@@ -64,7 +64,7 @@ function takeDates(text: string): { rest: string; range: DateRange | null } {
 }
 
 const cut = (text: string, { index, length }: { index: number; length: number }): string =>
-  `${withoutStop(text.slice(0, index).replace(/[([,|\s–—-]+$/, ""))}\t${text.slice(index + length).replace(/^[)\],|\s.–—-]+/, "")}`;
+  `${withoutStop(text.slice(0, index).replace(/(?<![([,|\s–—-])[([,|\s–—-]+$/, ""))}\t${text.slice(index + length).replace(/^[)\],|\s.–—-]+/, "")}`;
 
 /** "Boise, Idaho. 2017": the stop belongs to no name, that of "Inc." does. */
 const withoutStop = (text: string): string =>
@@ -81,4 +81,4 @@ const isFiller = (text: string): boolean =>
     text,
   );
 
-const tidy = (text: string): string => text.replace(/^[\s,;:|()–—-]+|[\s,;:|(–—-]+$/g, "").trim();
+const tidy = (text: string): string => text.replace(/^[\s,;:|()–—-]+|(?<![\s,;:|(–—-])[\s,;:|(–—-]+$/g, "").trim();

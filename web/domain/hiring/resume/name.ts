@@ -53,7 +53,7 @@ function nameIn(text: string): string | null {
   const clean = text
     .replace(/\s+/g, " ")
     .replace(CREDENTIALS, "")
-    .replace(/\s*\((he|she|they)\/[^)]*\)/i, "")
+    .replace(/(?:(?<!\s)\s+)?\((he|she|they)\/[^)]*\)/i, "")
     .replace(/[,;:]+$/, "")
     .trim();
   const words = clean.replace(/,/g, "").split(" ");

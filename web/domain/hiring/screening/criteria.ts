@@ -28,7 +28,7 @@ export function readCriterion(line: string): Criterion {
   const level = /\b(degree|diploma|ph\.?d|doctorate|mba|ged|bachelor|master's)\b/i.test(text) ? degreeLevel(text) : 0;
   if (level > 0) return { label, weight, kind: "degree", level };
   const anyOf = text
-    .split(/\s+or\s+|\s*[|,/]\s*/i)
+    .split(/(?<!\s)\s+or\s+|(?:(?<!\s)\s+)?[|,/]\s*/i)
     .map((word) => word.trim())
     .filter(Boolean);
   return { label, weight, kind: "words", anyOf };

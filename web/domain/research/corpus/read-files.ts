@@ -93,7 +93,7 @@ export function declaredSlugs(root: string): Set<string> {
   const slugs = new Set<string>();
   for (const file of files) {
     const text = readFileSync(join(root, file), "utf8");
-    for (const match of text.matchAll(/^\s*(?:- )?\{?slug: ([a-z0-9-]+)/gm)) if (match[1]) slugs.add(match[1]);
+    for (const match of text.matchAll(/^[ \t]*(?:- )?\{?slug: ([a-z0-9-]+)/gm)) if (match[1]) slugs.add(match[1]);
   }
   return slugs;
 }

@@ -1,8 +1,7 @@
-import PDFDocument from "pdfkit";
+import { makePdf, type Pdf } from "~/platform/pdf";
 import type { FullCase, FullLaw } from "../search/types";
 import { checkedText, DISCLAIMER, dayText, placeOfLaw, type Report, STATUS_TEXT, trustText } from "./report";
 
-type Pdf = PDFKit.PDFDocument;
 type Bookmark = { addItem: (title: string) => Bookmark };
 
 const INK = "#14213d";
@@ -11,29 +10,21 @@ const LINK = "#1d4ed8";
 
 /** The report as a tagged PDF with bookmarks, selectable text and page numbers. */
 export function pdfReport(report: Report): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const pdf = new PDFDocument({
-      size: "LETTER",
+  return makePdf(
+    {
       margins: { top: 64, bottom: 72, left: 64, right: 64 },
       bufferPages: true,
-      tagged: true,
-      pdfVersion: "1.7",
-      lang: "en-US",
-      displayTitle: true,
       info: {
         Title: `Employment law report: ${report.question}`.slice(0, 250),
         Author: "Statewise",
         CreationDate: report.madeAt,
       },
-    });
-    const chunks: Buffer[] = [];
-    pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
-    pdf.on("end", () => resolve(Buffer.concat(chunks)));
-    pdf.on("error", reject);
-    writeReport(pdf, report);
-    numberPages(pdf);
-    pdf.end();
-  });
+    },
+    (pdf) => {
+      writeReport(pdf, report);
+      numberPages(pdf);
+    },
+  );
 }
 
 function writeReport(pdf: Pdf, report: Report): void {
