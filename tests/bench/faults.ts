@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
@@ -147,9 +147,8 @@ async function traffic(perSecond: number, ends: number): Promise<void> {
 async function fullDisk(): Promise<void> {
   if (!filesDisk) throw new Error("a tmpfs cannot be mounted here");
   const ballast = path.join(filesDisk, "ballast");
-  const { bavail, bsize } = statfsSync(filesDisk);
-  const filled = spawnSync("fallocate", ["-l", String(bavail * bsize), ballast]).status === 0;
-  if (!filled) throw new Error("the disk of the files cannot be filled here");
+  // It writes until nothing goes in any more, which is its mistake and our purpose.
+  spawnSync("dd", ["if=/dev/zero", `of=${ballast}`, "bs=4k"]);
   try {
     await wait(5_000);
   } finally {
