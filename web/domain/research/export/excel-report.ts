@@ -1,4 +1,4 @@
-import type { Workbook } from "exceljs";
+import type ExcelJS from "exceljs";
 import { plainText } from "~/platform/sheets/sheet";
 import { DISCLAIMER, placeOfLaw, type Report, STATUS_TEXT, trustText } from "./report";
 
@@ -16,8 +16,8 @@ const DAY = "mmm d, yyyy";
 /** The report as a workbook: answer, laws, penalties, cases, sources; each list with a frozen header and filters. */
 export async function excelReport(report: Report): Promise<Buffer> {
   // Read with the first report, not whenever the product starts.
-  const { default: ExcelJS } = await import("exceljs");
-  const book = new ExcelJS.Workbook();
+  const { default: library } = await import("exceljs");
+  const book = new library.Workbook();
   book.creator = "Statewise";
   book.created = report.madeAt;
   answerSheet(book, report);
@@ -75,7 +75,7 @@ export async function excelReport(report: Report): Promise<Buffer> {
   return Buffer.from(await book.xlsx.writeBuffer());
 }
 
-function answerSheet(book: Workbook, report: Report): void {
+function answerSheet(book: ExcelJS.Workbook, report: Report): void {
   const sheet = book.addWorksheet("Answer");
   sheet.columns = [{ width: 26 }, { width: 110 }];
   const { assessment } = report;
@@ -99,7 +99,7 @@ function answerSheet(book: Workbook, report: Report): void {
   sheet.getColumn(2).alignment = { wrapText: true, vertical: "top" };
 }
 
-function listSheet<Row>(book: Workbook, name: string, rows: Row[], columns: SheetColumn<Row>[]): void {
+function listSheet<Row>(book: ExcelJS.Workbook, name: string, rows: Row[], columns: SheetColumn<Row>[]): void {
   const sheet = book.addWorksheet(name, { views: [{ state: "frozen", ySplit: 1 }] });
   sheet.columns = columns.map(({ header, width }) => ({ header, width }));
   for (const row of rows) {
