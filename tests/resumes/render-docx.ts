@@ -1,7 +1,10 @@
 import {
   AlignmentType,
+  BorderStyle,
   Document,
+  Header,
   HeadingLevel,
+  type IParagraphOptions,
   Packer,
   Paragraph,
   Table,
@@ -14,44 +17,90 @@ import {
 import { type Block, type Run, readMarkup } from "./markup";
 import type { Specimen } from "./specimen";
 
-export async function renderDocx(specimen: Specimen): Promise<Uint8Array> {
-  const { main, side } = readMarkup(specimen.lines);
-  const isLeft = specimen.layout === "sidebar-left";
-  const columns = isLeft ? [side, main] : [main, side];
+// With headings as styles, or as in `unseen.txt`: contact in the page's head, dates in a borderless column, tab stops, no
+// styles at all.
+
+type Line = Exclude<Block, { kind: "row" }>;
+type Look = {
+  sizes: Record<Line["kind"], number>;
+  cellSize?: number;
+  font?: string;
+  rightAt: number;
+  hasBorders: boolean;
+  hasStyles: boolean;
+  hasBullets: boolean;
+  isBold: (kind: Line["kind"]) => boolean;
+};
+
+const STYLED: Look = {
+  sizes: { name: 44, heading: 21, text: 21, center: 21, bullet: 21 },
+  rightAt: 9000,
+  hasBorders: true,
+  hasStyles: true,
+  hasBullets: true,
+  isBold: () => false,
+};
+const UNSTYLED: Look = {
+  sizes: { name: 36, heading: 26, text: 22, center: 22, bullet: 22 },
+  cellSize: 22,
+  font: "Calibri",
+  rightAt: 9360,
+  hasBorders: false,
+  hasStyles: false,
+  hasBullets: true,
+  isBold: (kind) => kind === "name" || kind === "heading",
+};
+const PLAIN: Look = { ...UNSTYLED, hasBullets: false, isBold: () => false };
+const LOOKS: Record<string, Look> = { pageheader: UNSTYLED, datecolumn: UNSTYLED, tabbed: UNSTYLED, plain: PLAIN };
+
+export async function renderDocx({ layout, lines }: Specimen): Promise<Uint8Array> {
+  const look = LOOKS[layout] ?? STYLED;
+  const { main, side } = readMarkup(lines);
+  const inHead = layout === "pageheader" && side.length > 0;
+  const properties = layout === "two-column" ? { column: { count: 2, space: 700 } } : {};
+  const headers = inHead ? { default: new Header({ children: side.map((block) => drawBlock(block, look)) }) } : {};
+  const isLeft = layout === "sidebar-left";
   const children =
-    side.length === 0
-      ? main.map(renderBlock)
-      : [
-          new Table({
-            width: { size: 100, type: WidthType.PERCENTAGE },
-            rows: [
-              new TableRow({ children: columns.map((column) => new TableCell({ children: column.map(renderBlock) })) }),
-            ],
-          }),
-        ];
-  const document = new Document({
-    sections: [{ properties: specimen.layout === "two-column" ? { column: { count: 2, space: 700 } } : {}, children }],
-  });
-  return Packer.toBuffer(document);
+    side.length === 0 || inHead
+      ? main.map((block) => drawBlock(block, look))
+      : [table((isLeft ? [side, main] : [main, side]).map((column) => column.map((block) => drawBlock(block, look))))];
+  return Packer.toBuffer(new Document({ sections: [{ properties, headers, children }] }));
 }
 
-function renderBlock(block: Block): Paragraph | Table {
-  if (block.kind === "row") {
-    const cells = block.cells.map(
-      (cell) => new TableCell({ children: cell.map((runs) => new Paragraph({ children: textRuns(runs) })) }),
-    );
-    return new Table({ width: { size: 100, type: WidthType.PERCENTAGE }, rows: [new TableRow({ children: cells })] });
-  }
-  const size = block.kind === "name" ? 44 : 21;
-  const right = block.right.length > 0 ? [new TextRun({ text: "\t" }), ...textRuns(block.right, size)] : [];
-  return new Paragraph({
-    heading: block.kind === "heading" ? HeadingLevel.HEADING_2 : undefined,
-    alignment: block.kind === "center" ? AlignmentType.CENTER : AlignmentType.LEFT,
-    bullet: block.kind === "bullet" ? { level: 0 } : undefined,
-    tabStops: right.length > 0 ? [{ type: TabStopType.RIGHT, position: 9000 }] : undefined,
-    children: [...textRuns(block.left, size), ...right],
+const NONE = { style: BorderStyle.NONE, size: 0, color: "auto" };
+const NO_BORDERS = { top: NONE, bottom: NONE, left: NONE, right: NONE, insideHorizontal: NONE, insideVertical: NONE };
+
+function table(columns: (Paragraph | Table)[][], hasBorders = true): Table {
+  return new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    borders: hasBorders ? undefined : NO_BORDERS,
+    rows: [new TableRow({ children: columns.map((children) => new TableCell({ children })) })],
   });
 }
 
-const textRuns = (runs: Run[], size?: number): TextRun[] =>
-  runs.map((run) => new TextRun({ text: run.text, bold: run.bold, italics: run.italic, size }));
+function drawBlock(block: Block, look: Look): Paragraph | Table {
+  if (block.kind !== "row") return new Paragraph(drawLine(block, look));
+  const cells = block.cells.map((cell) =>
+    cell.map((runs) => new Paragraph({ children: textRuns(runs, look, look.cellSize) })),
+  );
+  return table(cells, look.hasBorders);
+}
+
+function drawLine({ kind, left, right }: Line, look: Look): IParagraphOptions {
+  const size = look.sizes[kind];
+  const hasRight = right.length > 0;
+  return {
+    heading: kind === "heading" && look.hasStyles ? HeadingLevel.HEADING_2 : undefined,
+    alignment: kind === "center" ? AlignmentType.CENTER : AlignmentType.LEFT,
+    bullet: kind === "bullet" && look.hasBullets ? { level: 0 } : undefined,
+    tabStops: hasRight ? [{ type: TabStopType.RIGHT, position: look.rightAt }] : undefined,
+    children: [
+      ...(kind === "bullet" && !look.hasBullets ? [new TextRun("• ")] : []),
+      ...textRuns(left, look, size, look.isBold(kind)),
+      ...(hasRight ? [new TextRun("\t"), ...textRuns(right, look, size)] : []),
+    ],
+  };
+}
+
+const textRuns = (runs: Run[], { font }: Look, size?: number, bold = false): TextRun[] =>
+  runs.map((run) => new TextRun({ text: run.text, bold: bold || run.bold, italics: run.italic, size, font }));

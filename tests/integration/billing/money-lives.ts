@@ -1,18 +1,7 @@
 import type { Arrival } from "./arrivals";
 import type { PlanName } from "./money-model";
-import {
-  Buy,
-  Cancel,
-  type Card,
-  ChangePlan,
-  type Code,
-  type Command,
-  Contest,
-  NewCard,
-  Pass,
-  Refund,
-  TurnCard,
-} from "./money-steps";
+import type { Command } from "./money-step";
+import { Buy, Cancel, type Card, ChangePlan, type Code, Contest, NewCard, Pass, Refund, TurnCard } from "./money-steps";
 
 const AT_ONCE: Arrival = { order: 0, copies: 1, come: "all", rest: "lost", early: false };
 const buy =

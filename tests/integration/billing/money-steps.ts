@@ -1,21 +1,18 @@
 import fc from "fast-check";
-import { accessOf, type Principal } from "~/domain/access";
 import {
   cancelSubscription,
   changePlan,
   finishCardUpdate,
   quotePlanChange,
-  reconcilePayments,
   refundPurchase,
   resumeSubscription,
   startCardUpdate,
   startPurchase,
 } from "~/domain/billing";
-import { DAY_MS, after as later, MINUTE_MS, now, shiftClock } from "~/platform/clock";
+import { DAY_MS, shiftClock } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { PaymentRefused } from "~/platform/payments/payment-problem";
-import type { StripeFake } from "../../fakes/stripe/server";
-import { type Arrival, arrival, type Post } from "./arrivals";
+import { type Arrival, arrival } from "./arrivals";
 import {
   type Agreement,
   attempt,
@@ -25,7 +22,6 @@ import {
   live,
   type Model,
   note,
-  openUntil,
   PLANS,
   type PlanName,
   pass,
@@ -33,70 +29,9 @@ import {
   TRIAL_DAYS,
   unusedAt,
 } from "./money-model";
+import { type Real, Step } from "./money-step";
 import { payInBrowser, refundAtProvider } from "./stripe-ground";
 
-export type Real = {
-  fake: StripeFake;
-  post: Post;
-  principal: Principal;
-  reload: () => Promise<Principal>;
-  admin: Principal;
-};
-
-export type Command = fc.AsyncCommand<Model, Real>;
-
-/** Runs a step, lets its messages arrive as the step says, and compares everything. */
-abstract class Step implements Command {
-  /** What only time brings is found by the job, not told by a message. */
-  protected readonly isTold: boolean = true;
-
-  constructor(readonly arrival: Arrival) {}
-  check(_model: Readonly<Model>): boolean {
-    return true;
-  }
-  abstract act(model: Model, real: Real): Promise<void>;
-  async run(model: Model, real: Real): Promise<void> {
-    await this.act(model, real);
-    await real.post.deliver(this.arrival);
-    // Where every message came, all must be right without any help of the job.
-    if (this.isTold && this.arrival.come === "all") await compare(model, real);
-    await reconcilePayments(later(now(), 3 * MINUTE_MS));
-    await compare(model, real);
-  }
-  /** Messages that overtake the buyer. */
-  protected async early(real: Real): Promise<void> {
-    if (this.arrival.early) await real.post.deliver(this.arrival);
-  }
-  toString(): string {
-    return `${this.constructor.name}(${JSON.stringify(this)})`;
-  }
-}
-
-async function compare(model: Model, real: Real): Promise<void> {
-  real.principal = await real.reload();
-  const rows = await db().purchase.findMany({
-    where: { userId: real.principal.account?.id, grantedAt: { not: null } },
-  });
-  const told = (list: string[]) => list.sort().join(", ");
-  const expected = model.bought
-    .filter(({ state }) => state !== "failed")
-    .map(({ plan, state, amount, back }) => `${plan} ${state} ${amount}-${back}`);
-  const found = rows.map((row) => `${row.plan} ${row.paymentStatus} ${row.amount}-${row.refundedAmount}`);
-  if (told(found) !== told(expected)) {
-    throw new Error(`purchases are [${told(found)}], the model says [${told(expected)}]`);
-  }
-  for (const product of ["research", "ats", "hris"] as const) {
-    const access = accessOf(real.principal, product, new Date(model.at));
-    const until = openUntil(model, product);
-    const open = access.allowed ? (access.expiresAt?.getTime() ?? 0) : null;
-    // The product's clock runs on by some real seconds beside the model's moment; every length here is hours at least.
-    const agree = Math.abs((open ?? model.at) - (until ?? model.at)) < 120_000;
-    if (!agree)
-      throw new Error(`${product} is open until ${iso(open)}, the model says ${iso(until)} at ${iso(model.at)}`);
-  }
-}
-
-const iso = (moment: number | null): string => (moment === null ? "closed" : new Date(moment).toISOString());
 const VISIT = { address: "192.0.2.1", userAgent: null };
 const NUMBERS = {
   pays: "4242424242424242",

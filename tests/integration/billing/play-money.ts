@@ -9,7 +9,8 @@ import { makeUser, sessionCookie } from "../../setup/factories";
 import { Post } from "./arrivals";
 import { LIVES, lifeOf } from "./money-lives";
 import { newModel, TRIAL_DAYS } from "./money-model";
-import { type Command, type Real, steps } from "./money-steps";
+import type { Command, Real } from "./money-step";
+import { steps } from "./money-steps";
 import { useProvider } from "./stripe-ground";
 
 const MOST_STEPS = 8;

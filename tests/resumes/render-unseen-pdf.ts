@@ -1,35 +1,15 @@
-import {
-  AlignmentType,
-  BorderStyle,
-  Document,
-  Header,
-  Packer,
-  Paragraph,
-  Table,
-  TableCell,
-  TableRow,
-  TabStopType,
-  TextRun,
-  WidthType,
-} from "docx";
 import PDFDocument from "pdfkit";
 import { type Block, type Run, readMarkup } from "./markup";
 import type { Specimen } from "./specimen";
 
-// Layouts of `unseen.txt`, drawn without looking at the reader and no others:
-// serif with rules, letter-spaced headings, a banner across the top, headings in the margin, contact in the foot of
-// each page, two pages; and in Word contact in the page's head, dates in a borderless column, tab stops, no styles at all.
-
-/** The file of a specimen of `unseen.txt`. */
-export async function renderOwn(specimen: Specimen): Promise<Uint8Array> {
-  return specimen.format === "pdf" ? unseenPdf(specimen) : unseenDocx(specimen);
-}
+// Layouts of `unseen.txt`, drawn without looking at the reader and no others: serif with rules, letter-spaced headings,
+// a banner across the top, headings in the margin, contact in the foot of each page, two pages.
 
 const LEFT = 60;
 const WIDTH = 492;
 const RULED = new Set(["serif", "twopages"]);
 
-function unseenPdf({ layout, lines }: Specimen): Promise<Uint8Array> {
+export function renderUnseenPdf({ layout, lines }: Specimen): Promise<Uint8Array> {
   const pdf = new PDFDocument({ margins: { top: 50, bottom: 60, left: LEFT, right: 60 }, size: "LETTER" });
   const chunks: Buffer[] = [];
   pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -152,48 +132,3 @@ function writeRuns(pdf: PDFKit.PDFDocument, runs: Run[], { face, size, x, width,
     else pdf.text(run.text, options);
   }
 }
-
-async function unseenDocx({ layout, lines }: Specimen): Promise<Uint8Array> {
-  const { main, side } = readMarkup(lines);
-  const head = layout === "pageheader" ? new Header({ children: side.map((block) => paragraph(block, layout)) }) : null;
-  return Packer.toBuffer(
-    new Document({
-      sections: [{ headers: head ? { default: head } : {}, children: main.map((block) => wordBlock(block, layout)) }],
-    }),
-  );
-}
-
-const NONE = { style: BorderStyle.NONE, size: 0, color: "auto" };
-const NO_BORDERS = { top: NONE, bottom: NONE, left: NONE, right: NONE, insideHorizontal: NONE, insideVertical: NONE };
-
-function wordBlock(block: Block, layout: string): Paragraph | Table {
-  if (block.kind !== "row") return paragraph(block, layout);
-  const width = { size: 100, type: WidthType.PERCENTAGE };
-  const cells = block.cells.map(
-    (cell) => new TableCell({ children: cell.map((runs) => new Paragraph({ children: wordRuns(runs) })) }),
-  );
-  return new Table({ width, borders: NO_BORDERS, rows: [new TableRow({ children: cells })] });
-}
-
-function paragraph(block: Block, layout: string): Paragraph {
-  if (block.kind === "row") return new Paragraph("");
-  const isBullet = block.kind === "bullet";
-  const size = block.kind === "name" ? 36 : block.kind === "heading" ? 26 : 22;
-  const bold = layout !== "plain" && (block.kind === "name" || block.kind === "heading");
-  const right = block.right.length > 0 ? [new TextRun("\t"), ...wordRuns(block.right, size)] : [];
-  return new Paragraph({
-    alignment: block.kind === "center" ? AlignmentType.CENTER : AlignmentType.LEFT,
-    bullet: isBullet && layout !== "plain" ? { level: 0 } : undefined,
-    tabStops: [{ type: TabStopType.RIGHT, position: 9360 }],
-    children: [
-      ...(isBullet && layout === "plain" ? [new TextRun("• ")] : []),
-      ...wordRuns(block.left, size, bold),
-      ...right,
-    ],
-  });
-}
-
-const wordRuns = (runs: Run[], size = 22, bold = false): TextRun[] =>
-  runs.map(
-    (run) => new TextRun({ text: run.text, bold: bold || run.bold, italics: run.italic, size, font: "Calibri" }),
-  );
