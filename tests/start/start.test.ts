@@ -153,9 +153,13 @@ describe("npm start", () => {
     THREE_STARTS_MS,
   );
 
-  it("finishes an open request before it stops", async () => {
-    const server = await started(dataDir());
+  it("runs in production mode without being told, and finishes an open request before it stops", async () => {
+    // Node names every package file that it reads; React has one for developers and one for production.
+    const server = await started(dataDir(), { NODE_DEBUG: "module" });
     await server.ready();
+    const loaded = server.output().match(/load "[^"]*\/react(-dom)?\/cjs\/[^"]+"/g) ?? [];
+    expect(loaded).toContainEqual(expect.stringContaining("react-dom-server.node.production.min.js"));
+    expect(loaded.filter((file) => file.includes("development"))).toEqual([]);
     const answers = Array.from({ length: 20 }, () =>
       fetch(`${server.url}/privacy`).then((response) => response.status),
     );
