@@ -5,6 +5,16 @@ export function writeCursor(parts: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(parts)).toString("base64url");
 }
 
+/** A page of lines of which one more than wanted was read, with the cursor behind its last line where there are more. */
+export function pageOf<Line>(
+  lines: Line[],
+  limit: number,
+  partsOf: (last: Line) => readonly (string | number)[],
+): { data: Line[]; nextCursor: string | null } {
+  const data = lines.slice(0, limit);
+  return { data, nextCursor: lines.length > limit ? writeCursor(partsOf(data.at(-1) as Line)) : null };
+}
+
 /** The numbers and texts that `writeCursor` was given, in the same kinds; anything else is refused. */
 export function readCursor<Kinds extends readonly ("number" | "string")[]>(
   cursor: string | undefined | null,

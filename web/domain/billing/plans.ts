@@ -30,7 +30,7 @@ export const PLANS: ReadonlyMap<PlanKey, Plan> = new Map(
 );
 
 /** The plan of a key that was stored or checked before. */
-export function planOf(key: string): Plan {
+export function planOf(key: string | null): Plan {
   const plan = PLANS.get(key as PlanKey);
   if (!plan) throw new Error(`There is no plan ${key}`);
   return plan;

@@ -1,5 +1,5 @@
 import { type Principal, requirePermission } from "~/domain/access";
-import { readCursor, writeCursor } from "~/platform/cursor";
+import { pageOf, readCursor } from "~/platform/cursor";
 import { db } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
 import { NotFound } from "~/platform/errors";
@@ -43,12 +43,10 @@ export async function listRuns(
   if (!isJobName(name)) throw new NotFound("There is no job of this name.");
   const [before] = readCursor(page.cursor, "number") ?? [];
   const rows = await db().jobRun.findMany({
-    where: { name, ...(before && { id: { lt: before } }) },
+    where: { name, id: { lt: before } },
     orderBy: { id: "desc" },
     take: page.limit + 1,
     select: RUN_VIEW,
   });
-  const data = rows.slice(0, page.limit).map(runView);
-  const last = data.at(-1);
-  return { data, nextCursor: rows.length > page.limit && last ? writeCursor([last.id]) : null };
+  return pageOf(rows.map(runView), page.limit, ({ id }) => [id]);
 }

@@ -20,15 +20,17 @@ export function compileBrackets(rows: readonly ScheduleRow[]): BracketTable {
   const baseUnits: number[] = [];
   const rate: number[] = [];
   rows.forEach((row, index) => {
-    const start = Math.round((row[0] ?? 0) * 100);
-    const printed = row.length > 2 ? Math.round((row[1] ?? 0) * 100) * UNITS_PER_CENT : null;
+    const cents = (at: number) => Math.round((row.at(at) as number) * 100);
+    const start = cents(0);
+    const printed = row.length > 2 ? cents(1) * UNITS_PER_CENT : null;
     const before = rows[index - 1];
-    const exact = before
-      ? Math.round((start - Math.round((before[0] ?? 0) * 100)) * (before.at(-1) ?? 0) * UNITS_PER_CENT)
+    const summed = before
+      ? (baseUnits[index - 1] as number) +
+        Math.round((start - (over[index - 1] as number)) * (before.at(-1) as number) * UNITS_PER_CENT)
       : 0;
     over.push(start);
-    baseUnits.push(printed ?? (baseUnits[index - 1] ?? 0) + exact);
-    rate.push(Math.round((row.at(-1) ?? 0) * UNITS_PER_CENT));
+    baseUnits.push(printed ?? summed);
+    rate.push(Math.round((row.at(-1) as number) * UNITS_PER_CENT));
   });
   return { over, baseUnits, rate };
 }
@@ -50,14 +52,14 @@ export function bracketTax(table: BracketTable, amount: Cents): number {
 
 /** The rate on the last dollar, as a fraction. */
 export function marginalRate(table: BracketTable, amount: Cents): number {
-  return (table.rate[bracketRow(table, amount)] ?? 0) / UNITS_PER_CENT;
+  return (table.rate[bracketRow(table, amount)] as number) / UNITS_PER_CENT;
 }
 
 /** The row in words: "$1,100.00 plus 12 % of the amount over $16,250". */
 export function explainBracket(table: BracketTable, amount: Cents): string {
   const row = bracketRow(table, Math.max(amount, 0));
-  const base = Math.round((table.baseUnits[row] ?? 0) / UNITS_PER_CENT);
-  const rate = percentText((table.rate[row] ?? 0) / UNITS_PER_CENT);
-  const over = usd(table.over[row] ?? 0, true);
+  const base = Math.round((table.baseUnits[row] as number) / UNITS_PER_CENT);
+  const rate = percentText((table.rate[row] as number) / UNITS_PER_CENT);
+  const over = usd(table.over[row] as number, true);
   return base === 0 ? `${rate} of the amount over ${over}` : `${usd(base)} plus ${rate} of the amount over ${over}`;
 }

@@ -108,7 +108,7 @@ export function localPlans(year: TaxYear, status: FilingStatus, home: Place, wor
 
 function wholeIncomeRate(plan: LocalPlan, amount: Cents): number | null {
   const whole = plan.rates.bracket_kind?.startsWith("rate of the band") ?? false;
-  return whole && plan.brackets ? (plan.brackets.rate[bracketRow(plan.brackets, amount)] ?? 0) : null;
+  return whole && plan.brackets ? (plan.brackets.rate[bracketRow(plan.brackets, amount)] as number) : null;
 }
 
 function bracketUnits(plan: LocalPlan, amount: Cents): number {

@@ -42,7 +42,7 @@ const FEDERAL_UNEMPLOYMENT = rateOfPercent(quick.federal_unemployment_rate);
 
 function federalSchedule(status: FilingStatus): BracketTable {
   const thresholds = [0, ...quick.federal_thresholds[status]];
-  return compileBrackets(quick.federal_rates.map((percent, row) => [thresholds[row] ?? 0, percent / 100]));
+  return compileBrackets(quick.federal_rates.map((percent, row) => [thresholds[row] as number, percent / 100]));
 }
 
 /** The section 5.1 schedules by filing status. */
@@ -175,5 +175,5 @@ export function quickEstimate(request: PayRequest, place: Place): QuickWork {
 export function quickMarginalRate(work: QuickWork, status: FilingStatus): number {
   const table = QUICK_SCHEDULES[status];
   const row = bracketRow(table, work.annualGross.top / work.annualGross.bottom);
-  return (table.rate[row] ?? 0) / UNITS_PER_CENT;
+  return (table.rate[row] as number) / UNITS_PER_CENT;
 }

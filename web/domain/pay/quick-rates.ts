@@ -5,7 +5,7 @@ import type { GivenRates } from "./pay-request";
 import type { Confidence } from "./pay-result";
 import { STATE_TABLES } from "./state-tables";
 import type { StateCode } from "./states";
-import { forStatus } from "./table-types";
+import { forStatus, type StateYear } from "./table-types";
 import quick from "./tables/quick.json";
 
 /** A rate in percent points and what it rests on. */
@@ -41,10 +41,10 @@ export function quickStateRate(state: StateCode | ""): QuickRate {
       confidence: "confirmed",
     };
   }
-  const schedule = table.income_tax.years[String(NEWEST)];
-  const brackets = compileBrackets(schedule ? forStatus(schedule.brackets, "single") : []);
+  const schedule = table.income_tax.years[String(NEWEST)] as StateYear;
+  const brackets = compileBrackets(forStatus(schedule.brackets, "single"));
   const percent = rounded(marginalRate(brackets, AT) * 100);
-  const row = usd(brackets.over[bracketRow(brackets, AT)] ?? 0, true);
+  const row = usd(brackets.over[bracketRow(brackets, AT)] as number, true);
   const how = `One rate per state: ${percent} %, the rate of ${table.name} in ${NEWEST} for a single filer at $60,000 (row over ${row}).`;
   return { percent, how, source, year: NEWEST, confidence: "assumed" };
 }

@@ -1,4 +1,4 @@
-import { type BracketTable, bracketTax, compileBrackets, UNITS_PER_CENT } from "./brackets";
+import { type BracketTable, bracketTax, compileBrackets, type ScheduleRow, UNITS_PER_CENT } from "./brackets";
 import { WITHHOLDING_TABLES } from "./formula-tables";
 import type { LiabilityRules } from "./liability-types";
 import { type Cents, divideHalfUp, multiplyDivide, type Rate, rateOf } from "./money";
@@ -51,8 +51,13 @@ function supplementalRate(year: WithholdingYear): Rate | null {
   return year.supplemental_rate === undefined ? null : rateOf(year.supplemental_rate);
 }
 
+/** The column of a printed table that a filing status reads. */
+const columnOf = (table: WithholdingTable, status: FilingStatus): string => table.table_of_status?.[status] ?? status;
+
+const topRates = (table: WithholdingTable): BracketTable => compileBrackets(table.top_rates as ScheduleRow[]);
+
 function annualFormula(table: WithholdingTable, year: WithholdingYear, status: FilingStatus): AnnualFormula | null {
-  const column = table.table_of_status?.[status] ?? status;
+  const column = columnOf(table, status);
   const rows = year.brackets ? forStatus(year.brackets, status) : year.annual_rows?.[column];
   if (!rows) return null;
   const deduction = cents(year.deduction?.[status] ?? year.annual_deduction?.[column] ?? 0);
@@ -72,7 +77,7 @@ function annualFormula(table: WithholdingTable, year: WithholdingYear, status: F
     allowance: cents(year.allowance ?? year.annual_allowance ?? 0),
     creditUnits: cents(year.allowance_credit ?? 0) * UNITS_PER_CENT,
     wholeDollars: year.round === "dollar",
-    top: from === undefined ? null : { from: cents(from), rates: compileBrackets(table.top_rates ?? []) },
+    top: from === undefined ? null : { from: cents(from), rates: topRates(table) },
     supplementalRate: supplementalRate(year),
   };
 }
@@ -83,15 +88,15 @@ function periodFormula(
   tables: PeriodTables,
   status: FilingStatus,
 ): PeriodFormula {
-  const column = table.table_of_status?.[status] ?? status;
+  const column = columnOf(table, status);
   return {
     kind: "period",
     table,
     year,
-    brackets: compileBrackets(tables.rows[column] ?? []),
-    deduction: cents(tables.deduction[column] ?? 0),
+    brackets: compileBrackets(tables.rows[column] as ScheduleRow[]),
+    deduction: cents(tables.deduction[column] as number),
     allowance: cents(tables.allowance),
-    top: { from: cents(tables.top_from[column] ?? 0), rates: compileBrackets(table.top_rates ?? []) },
+    top: { from: cents(tables.top_from[column] as number), rates: topRates(table) },
     supplementalRate: supplementalRate(year),
   };
 }
@@ -134,7 +139,7 @@ export function annualFormulaUnits(formula: AnnualFormula, wages: Cents, allowan
   const net = annualFormulaNet(formula, wages, allowances);
   if (formula.top && net >= formula.top.from) {
     const rates = formula.top.rates;
-    return net * (rates.rate[topRow(rates, net)] ?? 0);
+    return net * topRate(rates, net);
   }
   return Math.max(0, bracketTax(formula.brackets, net) - formula.creditUnits * allowances);
 }
@@ -145,20 +150,16 @@ export function annualFormulaNet(formula: AnnualFormula, wages: Cents, allowance
   return Math.max(0, wages - deduction - formula.allowance * allowances);
 }
 
-function topRow(rates: BracketTable, amount: Cents): number {
-  let row = 0;
-  rates.over.forEach((over, index) => {
-    if (amount >= over) row = index;
-  });
-  return row;
-}
+/** The rate of the last row that the amount reaches, in hundred-thousandths. */
+const topRate = (rates: BracketTable, amount: Cents): number =>
+  rates.rate[rates.over.findLastIndex((over) => amount >= over)] as number;
 
 /** Tax of one period under printed per-period tables. */
 export function periodFormulaTax(formula: PeriodFormula, wages: Cents, allowances: number, periods: number): Cents {
   const net = periodFormulaNet(formula, wages, allowances);
   if (net >= formula.top.from) {
     const rates = formula.top.rates;
-    return multiplyDivide(net, rates.rate[topRow(rates, net * periods)] ?? 0, UNITS_PER_CENT);
+    return multiplyDivide(net, topRate(rates, net * periods), UNITS_PER_CENT);
   }
   return divideHalfUp(bracketTax(formula.brackets, net), UNITS_PER_CENT);
 }

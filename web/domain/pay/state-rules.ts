@@ -3,12 +3,22 @@ import type { LiabilityCase, LiabilityRules } from "./liability-types";
 import type { Cents } from "./money";
 import type { FilingStatus } from "./pay-period";
 import type { StateCode } from "./states";
-import type { ByStatus, SlidingDeduction, Step } from "./table-types";
+import type { ByStatus, SlidingDeduction, StateExtra, StateYear, Step } from "./table-types";
 import federal from "./tables/federal.json";
 
 type Override = (plain: LiabilityRules) => Partial<LiabilityRules>;
 
 const cents = (dollars: number) => Math.round(dollars * 100);
+
+/** What a state's rule cannot do without: a table that lacks it stops the calculation instead of making it wrong. */
+function needed<Name extends keyof StateExtra>(year: StateYear, name: Name): NonNullable<StateExtra[Name]> {
+  const part = year.extra?.[name];
+  if (part === undefined) throw new Error(`The state's table has no ${name}`);
+  return part;
+}
+
+const standardDeduction = (year: StateYear, status: FilingStatus): Cents =>
+  cents((year.standard_deduction as ByStatus<number>)[status]);
 
 /** The value of the last step that the amount lies over. */
 function stepValue(steps: readonly Step[], amount: Cents): number {
@@ -23,15 +33,14 @@ function increments(amount: Cents, start: number, size: number): number {
 }
 
 function sliding(rule: SlidingDeduction, status: FilingStatus) {
-  const rate = rule.rate_of_agi ?? rule.rate ?? 0;
+  const rate = (rule.rate_of_agi ?? rule.rate) as number;
   const least = cents(rule.minimum[status]);
   const most = cents(rule.maximum[status]);
   return (input: LiabilityCase) => Math.min(most, Math.max(least, Math.round(input.income * rate)));
 }
 
 const alabama: Override = ({ year, status }) => {
-  const rule = year.extra?.standard_deduction;
-  if (!rule) return {};
+  const rule = needed(year, "standard_deduction");
   const lost = (input: LiabilityCase) =>
     increments(input.income, rule.phase_out_start[status], rule.increment[status]) *
     cents(rule.reduction_per_increment[status]);
@@ -43,11 +52,10 @@ const alabama: Override = ({ year, status }) => {
 
 /** Rate of the whole income less a fixed amount; the rows are not marginal at the top. */
 const arkansas: Override = ({ year, brackets }) => {
-  const steps = year.extra?.bracket_subtraction_table;
-  if (!steps) return {};
+  const steps = needed(year, "bracket_subtraction_table");
   return {
     tax: (taxable) => {
-      const rate = brackets.rate[bracketRow(brackets, taxable)] ?? 0;
+      const rate = brackets.rate[bracketRow(brackets, taxable)] as number;
       return Math.max(0, taxable * rate - cents(stepValue(steps, taxable)) * UNITS_PER_CENT);
     },
   };
@@ -56,9 +64,7 @@ const arkansas: Override = ({ year, brackets }) => {
 type Recapture = Record<"start" | "increment" | "amount" | "max_amount", ByStatus<number>>;
 
 const connecticut: Override = ({ year, status, brackets }) => {
-  const extra = year.extra ?? {};
-  const pick = (table?: ByStatus<number>) => table?.[status] ?? 0;
-  const recaptures = Object.values(extra.benefit_recapture ?? {}).filter(
+  const recaptures = Object.values(needed(year, "benefit_recapture")).filter(
     (rule): rule is Recapture => rule.start !== null,
   );
   const recapture = (rule: Recapture, income: Cents) =>
@@ -68,36 +74,35 @@ const connecticut: Override = ({ year, status, brackets }) => {
     );
   const addBack = (income: Cents) =>
     Math.min(
-      cents(pick(extra.add_back_max)),
-      increments(income, pick(extra.add_back_start), pick(extra.add_back_increment)) *
-        cents(pick(extra.add_back_amount)),
+      cents(needed(year, "add_back_max")[status]),
+      increments(income, needed(year, "add_back_start")[status], needed(year, "add_back_increment")[status]) *
+        cents(needed(year, "add_back_amount")[status]),
     );
-  const step = extra.exemption_phase_out_step ?? 1000;
+  const step = needed(year, "exemption_phase_out_step");
+  const full = cents((year.personal_exemption as ByStatus<number>)[status]);
   return {
-    exemption: (input) =>
-      Math.max(
-        0,
-        cents(pick(year.personal_exemption)) -
-          cents(step) * increments(input.income, pick(extra.exemption_phase_out_start), step),
-      ),
+    exemption: ({ income }) => {
+      const lost = cents(step) * increments(income, needed(year, "exemption_phase_out_start")[status], step);
+      return Math.max(0, full - lost);
+    },
     tax: (taxable, input) => {
       const more = recaptures.reduce((sum, rule) => sum + recapture(rule, input.income), addBack(input.income));
-      const credit = stepValue(extra.personal_credit_rate_by_agi?.[status] ?? [], input.income);
+      const credit = stepValue(needed(year, "personal_credit_rate_by_agi")[status], input.income);
       return Math.round((bracketTax(brackets, taxable) + more * UNITS_PER_CENT) * (1 - credit));
     },
   };
 };
 
 const kansas: Override = ({ year, status, brackets }) => {
-  const limit = cents(year.extra?.zero_tax_if_taxable_income_at_most?.[status] ?? 0);
+  const limit = cents(needed(year, "zero_tax_if_taxable_income_at_most")[status]);
   return { tax: (taxable) => (taxable <= limit ? 0 : bracketTax(brackets, taxable)) };
 };
 
 const MOST_FICA_DEDUCTION = cents(2000);
 
 const massachusetts: Override = ({ year, status, brackets }) => {
-  const surtax = compileBrackets((year.extra?.surtax ?? []).map((row) => [row.over, row.rate]));
-  const limit = cents(year.extra?.no_tax_status_limit?.[status] ?? 0);
+  const surtax = compileBrackets(needed(year, "surtax").map((row) => [row.over, row.rate]));
+  const limit = cents(needed(year, "no_tax_status_limit")[status]);
   return {
     subtraction: (input) => Math.min(input.fica, MOST_FICA_DEDUCTION),
     tax: (taxable, input) => (input.income <= limit ? 0 : bracketTax(brackets, taxable) + bracketTax(surtax, taxable)),
@@ -105,7 +110,7 @@ const massachusetts: Override = ({ year, status, brackets }) => {
 };
 
 function exemptionByIncome({ year, status, persons }: LiabilityRules) {
-  const table = year.extra?.personal_exemption_by_agi ?? [];
+  const table = needed(year, "personal_exemption_by_agi");
   const steps = Array.isArray(table) ? table : table[status];
   return (input: LiabilityCase) => cents(stepValue(steps, input.income)) * persons;
 }
@@ -117,12 +122,12 @@ const maryland: Override = (plain) => {
 };
 
 const maine: Override = ({ year, status, brackets }) => {
-  const extra = year.extra ?? {};
-  const full = cents(year.standard_deduction?.[status] ?? 0);
-  const start = cents(extra.standard_deduction_phase_out_start?.[status] ?? 0);
-  const width = cents(extra.standard_deduction_phase_out_width?.[status] ?? 1);
-  const surcharge = Math.round((extra.surcharge_rate ?? 0) * UNITS_PER_CENT);
-  const from = cents(extra.surcharge_threshold?.[status] ?? 0);
+  const full = standardDeduction(year, status);
+  const start = cents(needed(year, "standard_deduction_phase_out_start")[status]);
+  const width = cents(needed(year, "standard_deduction_phase_out_width")[status]);
+  const surcharge = Math.round(needed(year, "surcharge_rate") * UNITS_PER_CENT);
+  // Years without a surcharge have no threshold, and the rate 0.
+  const from = cents(needed(year, "surcharge_threshold")[status]);
   return {
     deduction: ({ income }) => Math.round(full * (1 - Math.min(1, Math.max(0, income - start) / width))),
     tax: (taxable) => bracketTax(brackets, taxable) + Math.max(0, taxable - from) * surcharge,
@@ -131,10 +136,9 @@ const maine: Override = ({ year, status, brackets }) => {
 
 /** 3 percent of income over the low start and 10 percent over the high one, at most 80 percent of the deduction. */
 const minnesota: Override = ({ year, status }) => {
-  const full = cents(year.standard_deduction?.[status] ?? 0);
-  const low = cents(year.extra?.standard_deduction_reduction_start_low?.[status] ?? 0);
-  const high = cents(year.extra?.standard_deduction_reduction_start_high?.[status] ?? 0);
-  if (low === 0 || high === 0) return {};
+  const full = standardDeduction(year, status);
+  const low = cents(needed(year, "standard_deduction_reduction_start_low")[status]);
+  const high = cents(needed(year, "standard_deduction_reduction_start_high")[status]);
   return {
     deduction: ({ income }) => {
       const lost = 0.03 * Math.max(0, Math.min(income, high) - low) + 0.1 * Math.max(0, income - high);
@@ -144,9 +148,9 @@ const minnesota: Override = ({ year, status }) => {
 };
 
 const missouri: Override = ({ year, status }) => {
-  const steps = year.extra?.federal_tax_deduction_rate_by_agi ?? [];
-  const cap = cents(year.extra?.federal_tax_deduction_cap?.[status] ?? 0);
-  const exemption = status === "head" ? cents(year.extra?.head_of_household_exemption ?? 0) : 0;
+  const steps = needed(year, "federal_tax_deduction_rate_by_agi");
+  const cap = cents(needed(year, "federal_tax_deduction_cap")[status]);
+  const exemption = status === "head" ? cents(needed(year, "head_of_household_exemption")) : 0;
   return {
     exemption: () => exemption,
     subtraction: (input) => Math.min(cap, Math.round(input.federalTax * stepValue(steps, input.income))),
@@ -159,29 +163,28 @@ const montana: Override = ({ year, status }) => {
 };
 
 const newJersey: Override = ({ year, status, brackets }) => {
-  const limit = cents(year.extra?.no_tax_if_gross_income_at_most?.[status] ?? 0);
+  const limit = cents(needed(year, "no_tax_if_gross_income_at_most")[status]);
   return { tax: (taxable, input) => (input.income <= limit ? 0 : bracketTax(brackets, taxable)) };
 };
 
 const ohio: Override = (plain) => {
-  const extra = plain.year.extra ?? {};
-  const free = cents(extra.no_tax_if_taxable_income_at_most ?? 0);
+  const { year, persons, brackets } = plain;
+  const free = cents(needed(year, "no_tax_if_taxable_income_at_most"));
+  const credits = needed(year, "exemption_credit_by_income");
   return {
     exemption: exemptionByIncome(plain),
-    tax: (taxable) => (taxable <= free ? 0 : bracketTax(plain.brackets, taxable)),
-    creditUnits: (input) =>
-      cents(stepValue(extra.exemption_credit_by_income ?? [], input.income)) * plain.persons * UNITS_PER_CENT,
+    tax: (taxable) => (taxable <= free ? 0 : bracketTax(brackets, taxable)),
+    creditUnits: (input) => cents(stepValue(credits, input.income)) * persons * UNITS_PER_CENT,
   };
 };
 
 const oregon: Override = ({ year, status }) => {
-  const caps = year.extra?.federal_tax_subtraction_cap_by_agi?.[status] ?? [];
+  const caps = needed(year, "federal_tax_subtraction_cap_by_agi")[status];
   return { subtraction: (input) => Math.min(input.federalTax, cents(stepValue(caps, input.income))) };
 };
 
 const utah: Override = ({ year, taxYear, status }) => {
-  const rule = year.extra?.taxpayer_credit;
-  if (!rule) return {};
+  const rule = needed(year, "taxpayer_credit");
   const deduction = cents(federal.years[String(taxYear) as "2026"].standard_deduction[status]);
   return {
     creditUnits: ({ income }) => {
@@ -194,8 +197,8 @@ const utah: Override = ({ year, taxYear, status }) => {
 const wisconsin: Override = ({ year, status }) => {
   // A surviving spouse files as head of household in Wisconsin.
   const column = status === "qualifying_widow" ? "head" : status;
-  const most = cents(year.extra?.standard_deduction_max?.[column] ?? 0);
-  const rows = year.extra?.standard_deduction_reduction_by_income?.[column] ?? [];
+  const most = cents(needed(year, "standard_deduction_max")[column]);
+  const rows = needed(year, "standard_deduction_reduction_by_income")[column];
   const lost = compileBrackets(rows.map((row) => [row.over, row.rate]));
   return { deduction: ({ income }) => Math.max(0, most - Math.round(bracketTax(lost, income) / UNITS_PER_CENT)) };
 };

@@ -1,5 +1,5 @@
 import { now } from "~/platform/clock";
-import { readCursor, writeCursor } from "~/platform/cursor";
+import { pageOf, readCursor } from "~/platform/cursor";
 import { pool } from "~/platform/db/pool";
 import { NotFound } from "~/platform/errors";
 import { ITEM_COLUMNS, type ItemRow, itemOf, type LawUpdateItem, type UpdateFilter } from "./recent-updates";
@@ -34,12 +34,8 @@ export async function browseUpdates(
       limit + 1,
     ],
   });
-  const data = rows.slice(0, limit);
-  const last = data.at(-1);
-  return {
-    data: data.map(itemOf),
-    nextCursor: rows.length > limit && last ? writeCursor([last.timestamp.getTime(), last.id]) : null,
-  };
+  const { data, nextCursor } = pageOf(rows, limit, ({ timestamp, id: last }) => [timestamp.getTime(), last]);
+  return { data: data.map(itemOf), nextCursor };
 }
 
 const ONE_SQL = `select ${ITEM_COLUMNS}, u.risk_basis as "riskBasis" from law_updates u where u.status = 'approved' and u.id = $1`;

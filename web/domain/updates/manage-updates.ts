@@ -1,6 +1,6 @@
 import { type Principal, recordAudit, requirePermission } from "~/domain/access";
 import { now } from "~/platform/clock";
-import { readCursor, writeCursor } from "~/platform/cursor";
+import { pageOf, readCursor } from "~/platform/cursor";
 import { db, type Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
 import { Conflict, invalidField, NotFound } from "~/platform/errors";
@@ -51,8 +51,8 @@ export async function listManagedUpdates(
   const text = search?.trim();
   const rows = await db().lawUpdate.findMany({
     where: {
-      ...(status && { status }),
-      ...(kind && { kind }),
+      status,
+      kind,
       ...(text && { OR: [{ title: { contains: text, mode: "insensitive" } }, { citations: { has: text } }] }),
       ...(at !== undefined && {
         AND: { OR: [{ timestamp: { lt: new Date(at) } }, { timestamp: new Date(at), id: { lt: id } }] },
@@ -62,12 +62,7 @@ export async function listManagedUpdates(
     take: limit + 1,
     select: VIEW,
   });
-  const data = rows.slice(0, limit).map(managed);
-  const last = data.at(-1);
-  return {
-    data,
-    nextCursor: rows.length > limit && last ? writeCursor([last.timestamp.getTime(), last.id]) : null,
-  };
+  return pageOf(rows.map(managed), limit, (last) => [last.timestamp.getTime(), last.id]);
 }
 
 /** One update as an administrator sees it. */

@@ -97,7 +97,7 @@ const escaped = (text: string): string =>
     .slice(0, 32_000)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, " ")
-    .replace(/[&<>]/g, (mark) => MARKS[mark] ?? mark);
+    .replace(/[&<>]/g, (mark) => MARKS[mark] as string);
 
 function sheetHead(columns: readonly { width?: number }[]): string {
   const widths = columns.map(

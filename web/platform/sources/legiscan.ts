@@ -67,7 +67,7 @@ async function fetchSince(cursor: SourceCursor | null, { now, signal }: FetchOpt
   let asked = 0;
   let waiting = 0;
   for (let turn = 0; turn < STATES_A_RUN; turn += 1) {
-    const state = STATES[(start + turn) % STATES.length] ?? "";
+    const state = STATES[(start + turn) % STATES.length] as string;
     for (const { bill_id: id, change_hash: hash } of await hitsOf(state, now, signal)) {
       const known = hash.slice(0, 12);
       if (seen[id] === known) continue;
@@ -105,7 +105,7 @@ async function hitsOf(state: string, now: Date, signal?: AbortSignal) {
 /** Every answer is a 200: what went wrong stands inside. */
 async function ask(query: Record<string, string>, signal?: AbortSignal): Promise<unknown> {
   const url = new URL("/", config().LEGISCAN_URL ?? ORIGIN);
-  for (const [name, value] of Object.entries({ key: config().LEGISCAN_KEY ?? "", ...query }))
+  for (const [name, value] of Object.entries({ key: config().LEGISCAN_KEY as string, ...query }))
     url.searchParams.set(name, value);
   const answer = (
     await fetchOutside(url, { accept: "application/json", timeoutMs: 30_000, retries: 1, signal })

@@ -39,7 +39,7 @@ export async function systemState(principal: Principal) {
   await requirePermission(principal, "system:read");
   const [readiness, database, tables, queues, sources, storage] = await Promise.all([
     systemReadiness(),
-    pool().query(DATABASE_SQL),
+    databaseState(),
     pool().query<{ name: string; rows: number; bytes: number }>(TABLES_SQL),
     readQueues(),
     pool().query<Source>(SOURCES_SQL),
@@ -51,8 +51,8 @@ export async function systemState(principal: Principal) {
       product: productVersion(),
       node: process.version,
       system: `${type()} ${release()} ${arch()}`,
-      database: String(database.rows[0]?.version ?? "").split(" on ")[0] ?? "",
-      migration: String(database.rows[0]?.migration ?? ""),
+      database: database.version.replace(/ on .*$/s, ""),
+      migration: database.migration,
     },
     process: {
       uptimeSeconds: Math.round(process.uptime()),
@@ -61,10 +61,10 @@ export async function systemState(principal: Principal) {
       at: now(),
     },
     database: {
-      bytes: Number(database.rows[0]?.bytes ?? 0),
-      connections: Number(database.rows[0]?.connections ?? 0),
-      mostConnections: Number(database.rows[0]?.mostConnections ?? 0),
-      migratedAt: (database.rows[0]?.migratedAt as Date | null) ?? null,
+      bytes: Number(database.bytes),
+      connections: Number(database.connections),
+      mostConnections: Number(database.mostConnections),
+      migratedAt: database.migratedAt,
       tables: tables.rows,
     },
     storage,
@@ -74,6 +74,14 @@ export async function systemState(principal: Principal) {
 }
 
 export type SystemState = Awaited<ReturnType<typeof systemState>>;
+
+type Database = Record<"version" | "migration", string> &
+  Record<"bytes" | "connections" | "mostConnections", string> & { migratedAt: Date | null };
+
+async function databaseState(): Promise<Database> {
+  const { rows } = await pool().query<Database>(DATABASE_SQL);
+  return rows[0] as Database;
+}
 
 async function storageState() {
   const { S3_ENDPOINT, S3_BUCKET, dataDir, SMTP_URL, payments, SOURCES, GEO, JOBS } = config();

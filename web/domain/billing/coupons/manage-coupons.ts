@@ -1,6 +1,6 @@
 import { type Principal, recordAudit, requirePermission } from "~/domain/access";
 import { now } from "~/platform/clock";
-import { readCursor, writeCursor } from "~/platform/cursor";
+import { pageOf, readCursor } from "~/platform/cursor";
 import { db } from "~/platform/db/client";
 import { Prisma } from "~/platform/db/generated/client";
 import type { CouponModel as Coupon } from "~/platform/db/generated/models";
@@ -19,13 +19,12 @@ export async function listCoupons(
   const rows = await db().coupon.findMany({
     where: {
       ...(search ? { code: { contains: search.trim().toUpperCase() } } : {}),
-      ...(before === undefined ? {} : { id: { lt: before } }),
+      id: { lt: before },
     },
     orderBy: { id: "desc" },
     take: limit + 1,
   });
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
-  return { data: rows.slice(0, limit), nextCursor: last ? writeCursor([last.id]) : null };
+  return pageOf(rows, limit, ({ id }) => [id]);
 }
 
 export async function findCoupon(principal: Principal, id: number): Promise<Coupon> {

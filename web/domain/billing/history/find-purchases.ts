@@ -1,5 +1,5 @@
 import { type Principal, requirePermission } from "~/domain/access";
-import { readCursor, writeCursor } from "~/platform/cursor";
+import { pageOf, readCursor } from "~/platform/cursor";
 import { db } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
 import { pool } from "~/platform/db/pool";
@@ -44,7 +44,7 @@ export async function findPurchases(principal: Principal, query: PurchaseQuery =
   const pages = await Promise.all(
     ways.map((way) =>
       db().purchase.findMany({
-        where: { AND: [way, filtered(filter)], ...(before === undefined ? {} : { id: { lt: before } }) },
+        where: { AND: [way, filtered(filter)], id: { lt: before } },
         orderBy: { id: "desc" },
         take: limit + 1,
         select: FOUND,
@@ -53,8 +53,7 @@ export async function findPurchases(principal: Principal, query: PurchaseQuery =
   );
   const byId = new Map(pages.flat().map((row) => [row.id, row]));
   const rows = [...byId.values()].sort((a, b) => b.id - a.id).slice(0, limit + 1);
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
-  return { data: rows.slice(0, limit).map(found), nextCursor: last ? writeCursor([last.id]) : null };
+  return pageOf(rows.map(found), limit, ({ id }) => [id]);
 }
 
 /** One purchase, for staff; null where it is not there. */

@@ -1,5 +1,5 @@
 import { type Principal, requirePermission, requireSignedIn } from "~/domain/access";
-import { readCursor, writeCursor } from "~/platform/cursor";
+import { pageOf, readCursor } from "~/platform/cursor";
 import { db } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
 
@@ -53,7 +53,7 @@ export type PurchasePage = { data: PurchaseView[]; nextCursor: string | null };
 
 /** What the person bought, the newest first. */
 export function listPurchases(principal: Principal, page: Page = {}): Promise<PurchasePage> {
-  return pageOf(requireSignedIn(principal).account.id, page);
+  return purchasesOf(requireSignedIn(principal).account.id, page);
 }
 
 /** What a customer bought, for staff who may look at purchases. */
@@ -63,17 +63,16 @@ export async function listCustomerPurchases(
   page: Page = {},
 ): Promise<PurchasePage> {
   await requirePermission(principal, "purchases:read");
-  return pageOf(userId, page);
+  return purchasesOf(userId, page);
 }
 
-async function pageOf(userId: number, { limit = 25, cursor }: Page): Promise<PurchasePage> {
+async function purchasesOf(userId: number, { limit = 25, cursor }: Page): Promise<PurchasePage> {
   const [before] = readCursor(cursor, "number") ?? [];
   const rows = await db().purchase.findMany({
-    where: { userId, ...(before === undefined ? {} : { id: { lt: before } }) },
+    where: { userId, id: { lt: before } },
     orderBy: { id: "desc" },
     take: limit + 1,
     select: PURCHASE_COLUMNS,
   });
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
-  return { data: rows.slice(0, limit).map(purchaseView), nextCursor: last ? writeCursor([last.id]) : null };
+  return pageOf(rows.map(purchaseView), limit, ({ id }) => [id]);
 }

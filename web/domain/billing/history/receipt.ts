@@ -61,7 +61,7 @@ function write(pdf: Pdf, purchase: Purchase, buyer: string[]): void {
 
 function lines(purchase: Purchase): [string, string][] {
   const { plan, quantity, listAmount, discountAmount, couponCode, amount, paymentMethodLabel } = purchase;
-  const name = planOf(plan ?? "").name;
+  const name = planOf(plan).name;
   const rows: [string, string | null][] = [
     ["Item", quantity > 1 ? `${name}, ${quantity} employees` : name],
     ["Price", money(listAmount ?? amount)],

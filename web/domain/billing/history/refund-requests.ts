@@ -49,7 +49,7 @@ export async function rejectRefund(principal: Principal, requestId: number, note
       dedupeKey: `refund-declined:${requestId}`,
       data: {
         firstName: user.firstName,
-        product: planOf(purchase.plan ?? "").name,
+        product: planOf(purchase.plan).name,
         amountCents: amount ?? purchase.amount,
         requestedAt: createdAt,
         reason: decision.decisionNote,

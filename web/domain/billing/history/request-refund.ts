@@ -57,7 +57,7 @@ export async function requestRefund(
       userId: account.id,
       data: {
         firstName: account.firstName,
-        product: planOf(purchase.plan ?? "").name,
+        product: planOf(purchase.plan).name,
         amountCents: amount,
         requestedAt: at,
       },

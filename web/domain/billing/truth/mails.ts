@@ -12,7 +12,7 @@ const addressed = ({ id, email, firstName }: Buyer) => ({ person: { to: email, u
 /** The confirmation of what was bought: with the terms of its renewal, as the laws on automatic renewal ask. */
 export async function mailReceipt(tx: Transaction, buyer: Buyer, purchase: Purchase): Promise<void> {
   if (buyer.isGone) return;
-  const plan = planOf(purchase.plan ?? "");
+  const plan = planOf(purchase.plan);
   const { person, firstName } = addressed(buyer);
   await queueMail(tx, {
     ...person,
@@ -55,7 +55,7 @@ export async function mailRefund(tx: Transaction, buyer: Buyer, purchase: Purcha
     dedupeKey: `refund:${purchase.id}:${purchase.refundedAmount}`,
     data: {
       firstName,
-      product: planOf(purchase.plan ?? "").name,
+      product: planOf(purchase.plan).name,
       amountCents: cents,
       refundedAt: purchase.refundedAt ?? purchase.updatedAt,
       accessEnded: !purchase.isActive,

@@ -38,7 +38,7 @@ async function entitlementOf(tx: Transaction, userId: number, product: PaidProdu
   return {
     level: best.accessGranted ?? "none",
     until,
-    plan: planOf(best.plan ?? ""),
+    plan: planOf(best.plan),
     isCoupon: best.provider === null,
     subscriptionId: best.stripeSubscriptionId,
   };

@@ -49,7 +49,7 @@ export async function settlePurchase(settling: Settling, purchase: Purchase, out
 
 async function grant(settling: Settling, purchase: Purchase, outcome: Outcome): Promise<Purchase> {
   const { tx, buyer, at } = settling;
-  const plan = planOf(purchase.plan ?? "");
+  const plan = planOf(purchase.plan);
   const { start, end } = outcome.period ?? (await nextPass(tx, purchase, plan, at));
   const granted = await tx.purchase.update({
     where: { id: purchase.id },

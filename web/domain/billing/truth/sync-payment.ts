@@ -26,7 +26,7 @@ export async function syncPayment(provider: ProviderName, paymentId: string): Pr
     // Somebody read it after us and has written already: what they read was newer.
     if (!known || known.syncNumber > ticket || isOfAgreement(known)) return known;
     await settlePurchase({ tx, buyer, at, ticket }, known, outcomeOf(payment));
-    await recomputeAccess(tx, userId, planOf(known.plan ?? "").product, at);
+    await recomputeAccess(tx, userId, planOf(known.plan).product, at);
     return known;
   });
   kickMail();

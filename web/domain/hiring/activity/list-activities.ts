@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readCursor, writeCursor } from "~/platform/cursor";
+import { pageOf, readCursor } from "~/platform/cursor";
 import { roleAllows } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 
@@ -35,7 +35,8 @@ export async function listActivities(member: HiringMember, query: ActivityQuery)
       include: { user: { select: { firstName: true, lastName: true } } },
     }),
   );
-  const data = rows.slice(0, query.limit).map(({ user, ...row }) => ({
+  const { data: shown, nextCursor } = pageOf(rows, query.limit, ({ createdAt, id }) => [createdAt.getTime(), id]);
+  const data = shown.map(({ user, ...row }) => ({
     id: row.id,
     type: row.type,
     entityType: row.entityType,
@@ -46,7 +47,5 @@ export async function listActivities(member: HiringMember, query: ActivityQuery)
     who: [user?.firstName, user?.lastName].filter(Boolean).join(" ") || null,
     createdAt: row.createdAt,
   }));
-  const last = data.at(-1);
-  const nextCursor = rows.length > query.limit && last ? writeCursor([last.createdAt.getTime(), last.id]) : null;
   return { data, nextCursor };
 }

@@ -1,6 +1,6 @@
 import { recordAudit } from "~/domain/access";
 import { now } from "~/platform/clock";
-import { readCursor, writeCursor } from "~/platform/cursor";
+import { pageOf, readCursor } from "~/platform/cursor";
 import type { Transaction } from "~/platform/db/client";
 import { Conflict, NotFound } from "~/platform/errors";
 import { removeCandidate } from "../candidates/save-candidate";
@@ -14,17 +14,15 @@ export type HiringRecord = { id: number; name: string; second: string | null; th
 export type RecordPage = { total: number; data: HiringRecord[]; nextCursor: string | null };
 
 const PAGE = 50;
-type Window = { id?: { lt: number } };
+type Window = { id: { lt: number | undefined } };
 
 /** The raw rows of one kind with their total, for the organization's admins. */
 export async function listRecords(member: HiringMember, kind: RecordKind, cursor?: string | null): Promise<RecordPage> {
   const after = readCursor(cursor, "number");
-  const window: Window = after ? { id: { lt: after[0] } } : {};
+  const window: Window = { id: { lt: after?.[0] } };
   return inHiring(member, async (tx) => {
     const { total, rows } = await READ[kind](tx, member.organizationId, window);
-    const data = rows.slice(0, PAGE);
-    const last = data.at(-1);
-    return { total, data, nextCursor: rows.length > PAGE && last ? writeCursor([last.id]) : null };
+    return { total, ...pageOf(rows, PAGE, ({ id }) => [id]) };
   });
 }
 

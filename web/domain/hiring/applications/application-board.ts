@@ -1,4 +1,4 @@
-import { readCursor, writeCursor } from "~/platform/cursor";
+import { pageOf, readCursor } from "~/platform/cursor";
 import type { Transaction } from "~/platform/db/client";
 import { Prisma } from "~/platform/db/generated/client";
 import { NotFound } from "~/platform/errors";
@@ -56,12 +56,11 @@ async function columnCards(tx: Transaction, org: number, { jobId, stageId, curso
     join candidates c on c.organization_id = ${org} and c.id = a.candidate_id
     join jobs j on j.organization_id = ${org} and j.id = a.job_id
     order by a.stage_entered_at desc, a.id desc`;
-  const cards = rows.slice(0, COLUMN_CARDS);
-  const last = cards.at(-1);
-  return {
-    cards,
-    nextCursor: rows.length > COLUMN_CARDS && last ? writeCursor([last.stageEnteredAt.toISOString(), last.id]) : null,
-  };
+  const { data, nextCursor } = pageOf(rows, COLUMN_CARDS, ({ stageEnteredAt, id }) => [
+    stageEnteredAt.toISOString(),
+    id,
+  ]);
+  return { cards: data, nextCursor };
 }
 
 async function jobOf(tx: Transaction, organizationId: number, id: number) {

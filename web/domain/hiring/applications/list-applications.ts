@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readCursor, writeCursor } from "~/platform/cursor";
+import { pageOf, readCursor } from "~/platform/cursor";
 import type { Transaction } from "~/platform/db/client";
 import { Prisma } from "~/platform/db/generated/client";
 import { searchTerms } from "../candidates/search-query";
@@ -79,12 +79,7 @@ export async function applicationPage(tx: Transaction, org: number, query: Appli
     join candidates c on c.organization_id = ${org} and c.id = a.candidate_id
     join jobs j on j.organization_id = ${org} and j.id = a.job_id
     order by a.applied_at desc, a.id desc`;
-  const data = rows.slice(0, limit);
-  const last = data.at(-1);
-  return {
-    data,
-    nextCursor: rows.length > limit && last ? writeCursor([last.appliedAt.toISOString(), last.id]) : null,
-  };
+  return pageOf(rows, limit, ({ appliedAt, id }) => [appliedAt.toISOString(), id]);
 }
 
 async function matches(tx: Transaction, org: number, search: string) {

@@ -126,7 +126,7 @@ export function senderValues({ organizationName, principal }: HiringMember) {
 
 const hashOf = (text: string): string => {
   let hash = 0;
-  for (const letter of text) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) | 0;
+  for (const letter of text) hash = (hash * 31 + (letter.codePointAt(0) as number)) | 0;
   return (hash >>> 0).toString(36);
 };
 

@@ -41,8 +41,8 @@ export type CsvTable = { headers: string[]; rows: string[][] };
 /** Reads a CSV as people save it: with a byte order mark, with semicolons, with quotes. */
 export function readCsv(text: string): CsvTable {
   if (text.length > MOST_BYTES) throw new TooLarge("The file is larger than 5 MB.");
-  const first = text.slice(0, 2000).split(/\r?\n/)[0] ?? "";
-  const delimiter = [",", ";", "\t"].sort((a, b) => first.split(b).length - first.split(a).length)[0] ?? ",";
+  const first = text.slice(0, 2000).split(/\r?\n/)[0] as string;
+  const delimiter = [",", ";", "\t"].sort((a, b) => first.split(b).length - first.split(a).length)[0] as string;
   let table: string[][];
   try {
     table = parse(text, {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readCursor, writeCursor } from "~/platform/cursor";
+import { pageOf, readCursor } from "~/platform/cursor";
 import type { Transaction } from "~/platform/db/client";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { searchTerms } from "./search-query";
@@ -61,12 +61,7 @@ export async function candidatePage(
       ${tag || null}::text, ${place?.[0] ?? null}::text::timestamptz, ${place?.[1] ?? null}::int, ${limit + 1}::int) found
     join candidates c on c.organization_id = ${organizationId} and c.id = found.id
     order by c.created_at desc, c.id desc`;
-  const data = rows.slice(0, limit);
-  const last = data.at(-1);
-  return {
-    data,
-    nextCursor: rows.length > limit && last ? writeCursor([last.createdAt.toISOString(), last.id]) : null,
-  };
+  return pageOf(rows, limit, ({ createdAt, id }) => [createdAt.toISOString(), id]);
 }
 
 /** The tags in use, the most frequent first. */

@@ -29,7 +29,7 @@ export async function ownApplication(token: string): Promise<OwnApplication> {
   return withLink(token, "application_status", async (tx, link) => {
     const { organizationId, applicationId } = link;
     const row = await tx.application.findFirst({
-      where: { id: applicationId ?? 0, organizationId, deletedAt: null },
+      where: { id: applicationId as number, organizationId, deletedAt: null },
       include: { job: { select: { title: true } }, candidate: { select: { firstName: true } }, organization: true },
     });
     if (!row) throw new NotFound("This link does not work any more.");
@@ -48,6 +48,6 @@ export async function ownApplication(token: string): Promise<OwnApplication> {
 /** The applicant withdraws, by the same transition table as everybody: open interviews are called off, the team sees it. */
 export async function withdrawOwnApplication(token: string): Promise<void> {
   await withLink(token, "application_status", (tx, { organizationId, applicationId }) =>
-    withdrawByCandidate(tx, { organizationId, applicationId: applicationId ?? 0 }),
+    withdrawByCandidate(tx, { organizationId, applicationId: applicationId as number }),
   );
 }

@@ -75,7 +75,7 @@ ${jobs.map((job) => indeedJob(organization, job)).join("\n")}
 ${jobs
   .map((job) => {
     const address = jobAddress(organization.slug, job.slug);
-    const at = (job.publishedAt ?? now()).toISOString();
+    const at = (job.publishedAt as Date).toISOString();
     return `<entry><title>${xml(job.title)}</title><id>${xml(address)}</id><link href="${xml(address)}"/><updated>${at}</updated><author><name>${xml(organization.name)}</name></author><summary>${xml([job.location, salaryOf(job)].filter(Boolean).join(" · "))}</summary><content type="html">${xml(feedHtml(job))}</content></entry>`;
   })
   .join("\n")}
@@ -104,7 +104,7 @@ ${jobs
 
 function indeedJob(organization: PublicOrganization, job: PublicJob): string {
   const field = (name: string, value: string | null | undefined) =>
-    value ? `<${name}><![CDATA[${value.replaceAll("]]>", "]]]]><![CDATA[>")}]]></${name}>` : "";
+    value ? `<${name}><![CDATA[${printable(value).replaceAll("]]>", "]]]]><![CDATA[>")}]]></${name}>` : "";
   const types: Record<string, string> = {
     "full-time": "fulltime",
     "part-time": "parttime",
@@ -114,7 +114,7 @@ function indeedJob(organization: PublicOrganization, job: PublicJob): string {
   };
   return `<job>${[
     field("title", job.title),
-    field("date", (job.publishedAt ?? now()).toUTCString()),
+    field("date", (job.publishedAt as Date).toUTCString()),
     field("referencenumber", job.requisitionNumber ?? String(job.id)),
     field("requisitionid", job.requisitionNumber),
     field("url", jobAddress(organization.slug, job.slug)),
@@ -133,6 +133,6 @@ function indeedJob(organization: PublicOrganization, job: PublicJob): string {
 }
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
-/** Also without the control characters that XML cannot hold at all. */
-const xml = (text: string): string =>
-  text.replace(/[^\P{Cc}\t\n\r]/gu, "").replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+/** Without the control characters that XML cannot hold at all. */
+const printable = (text: string): string => text.replace(/[^\P{Cc}\t\n\r]/gu, "");
+const xml = (text: string): string => printable(text).replace(/[&<>"']/g, (sign) => ESCAPES[sign] as string);

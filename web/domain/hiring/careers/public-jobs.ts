@@ -1,5 +1,5 @@
 import type { Principal } from "~/domain/access";
-import { readCursor, writeCursor } from "~/platform/cursor";
+import { pageOf, readCursor } from "~/platform/cursor";
 import { inOrganization } from "~/platform/db/client";
 import { queryPrepared } from "~/platform/db/pool";
 import { NotFound } from "~/platform/errors";
@@ -51,10 +51,7 @@ export async function searchPublicJobs({ words = "", state = "", remote = false,
     after ? after[1] : 0,
     limit + 1,
   ]);
-  const data = rows.slice(0, limit);
-  const last = data.at(-1);
-  const more = rows.length > limit && last;
-  return { data, nextCursor: more ? writeCursor([last.publishedAt.toISOString(), last.id]) : null };
+  return pageOf(rows, limit, ({ publishedAt, id }) => [publishedAt.toISOString(), id]);
 }
 
 /** Whether somebody who looks at a company's careers site works there. */

@@ -52,5 +52,5 @@ export async function listFindings(
     overriddenAt: row.overriddenAt,
     checkedAt: row.checkedAt,
   }));
-  return views.sort((a, b) => (ORDER[a.severity] ?? 3) - (ORDER[b.severity] ?? 3) || a.id - b.id);
+  return views.sort((a, b) => (ORDER[a.severity] as number) - (ORDER[b.severity] as number) || a.id - b.id);
 }

@@ -36,7 +36,7 @@ export type SelfIdentificationView = { organizationName: string; jobTitle: strin
 export const selfIdentificationView = (token: string): Promise<SelfIdentificationView> =>
   withLink(token, "application_status", async (tx, { organizationId, applicationId }) => {
     const application = await tx.application.findFirst({
-      where: { id: applicationId ?? 0, organizationId, deletedAt: null },
+      where: { id: applicationId as number, organizationId, deletedAt: null },
       select: { id: true, job: { select: { title: true } }, organization: { select: { name: true } } },
     });
     if (!application) throw new NotFound("This link does not work any more.");
@@ -55,7 +55,7 @@ export const selfIdentificationView = (token: string): Promise<SelfIdentificatio
 export const giveSelfIdentification = (token: string, { gender, race }: SelfIdentification): Promise<void> =>
   withLink(token, "application_status", async (tx, { organizationId, applicationId }) => {
     const application = await tx.application.findFirst({
-      where: { id: applicationId ?? 0, organizationId, deletedAt: null },
+      where: { id: applicationId as number, organizationId, deletedAt: null },
       select: { id: true, jobId: true },
     });
     if (!application) throw new NotFound("This link does not work any more.");

@@ -4,8 +4,8 @@ export type TwoByTwo = { selectedA: number; notA: number; selectedB: number; not
 /** ln(n!) by the sum of logarithms, kept; exact enough for every head-count of a hiring report. */
 const lnFactorials: number[] = [0, 0];
 function lnFactorial(n: number): number {
-  for (let k = lnFactorials.length; k <= n; k += 1) lnFactorials.push((lnFactorials[k - 1] ?? 0) + Math.log(k));
-  return lnFactorials[n] ?? 0;
+  for (let k = lnFactorials.length; k <= n; k += 1) lnFactorials.push((lnFactorials[k - 1] as number) + Math.log(k));
+  return lnFactorials[n] as number;
 }
 
 const lnChoose = (n: number, k: number): number => lnFactorial(n) - lnFactorial(k) - lnFactorial(n - k);

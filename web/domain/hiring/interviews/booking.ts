@@ -49,7 +49,7 @@ export async function offerTimes(member: HiringMember, id: number, { starts, day
       })),
     });
     await revokeLinks(tx, { organizationId, purpose: "interview_booking", interviewId: id });
-    const last = times.at(-1) ?? at;
+    const last = times.at(-1) as Date;
     const expiresAt = new Date(Math.min(after(at, days * DAY_MS).getTime(), last.getTime()));
     const token = await makeLink(tx, { organizationId, purpose: "interview_booking", interviewId: id, expiresAt });
     await mailChoice(tx, member, interview, { token, expiresAt });
@@ -102,7 +102,7 @@ export type Booking = {
 };
 
 async function openInterview(tx: Transaction, link: OpenLink, hold: boolean): Promise<Interview> {
-  const wanted = { organizationId: link.organizationId, id: link.interviewId ?? 0 };
+  const wanted = { organizationId: link.organizationId, id: link.interviewId as number };
   const interview = hold ? await holdInterview(tx, wanted) : await findInterview(tx, wanted.organizationId, wanted.id);
   const works = interview && ["awaiting_candidate", "scheduled"].includes(interview.status);
   if (!works || !isActive(interview.application.status)) throw new NotFound("This link does not work any more.");

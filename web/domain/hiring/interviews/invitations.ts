@@ -9,7 +9,7 @@ import { DEFAULT_TIME_ZONE, whenText } from "./interview-times";
 export type News = "invite" | "update" | "cancel";
 
 const nameOf = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }): string =>
-  `${firstName ?? ""} ${lastName ?? ""}`.trim();
+  [firstName, lastName].filter(Boolean).join(" ");
 
 export const zoneOf = (interview: { timeZone: string | null }): string => interview.timeZone ?? DEFAULT_TIME_ZONE;
 export const placeOf = ({ meetingUrl, location, type }: Interview): string | null =>

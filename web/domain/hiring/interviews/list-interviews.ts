@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { after, DAY_MS, now } from "~/platform/clock";
-import { readCursor, writeCursor } from "~/platform/cursor";
+import { pageOf, readCursor } from "~/platform/cursor";
 import type { Prisma } from "~/platform/db/generated/client";
 import { roleAllows } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
@@ -69,8 +69,8 @@ export async function listInterviews(member: HiringMember, query: InterviewQuery
     deletedAt: null,
     ...visibleTo(member, query.mine === "true"),
     ...(query.status ? { status: query.status === "open" ? { in: open } : query.status } : {}),
-    ...(query.applicationId ? { applicationId: query.applicationId } : {}),
-    application: { deletedAt: null, ...(query.jobId ? { jobId: query.jobId } : {}) },
+    applicationId: query.applicationId,
+    application: { deletedAt: null, jobId: query.jobId },
     ...(query.from || query.to ? { scheduledAt: { gte: query.from, lt: query.to } } : {}),
     ...(cursor
       ? {
@@ -90,11 +90,7 @@ export async function listInterviews(member: HiringMember, query: InterviewQuery
       include,
     }),
   );
-  const data = rows.slice(0, query.limit).map(rowOf);
-  const last = data.at(-1);
-  const nextCursor =
-    rows.length > query.limit && last ? writeCursor([last.scheduledAt?.getTime() ?? 0, last.id]) : null;
-  return { data, nextCursor };
+  return pageOf(rows.map(rowOf), query.limit, ({ scheduledAt, id }) => [scheduledAt?.getTime() ?? 0, id]);
 }
 
 /** The scheduled interviews of the coming seven days. */

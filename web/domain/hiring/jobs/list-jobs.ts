@@ -1,4 +1,4 @@
-import { readCursor, writeCursor } from "~/platform/cursor";
+import { pageOf, readCursor } from "~/platform/cursor";
 import type { Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
 import { type HiringMember, inHiring } from "../member/hiring-member";
@@ -28,11 +28,11 @@ export async function listJobs(member: HiringMember, query: JobQuery = {}): Prom
   const after = readCursor(query.cursor, "number");
   return inHiring(member, async (tx) => {
     const rows = await tx.job.findMany({
-      where: { AND: [where(member, query), after ? { id: { lt: after[0] } } : {}] },
+      where: { AND: [where(member, query), { id: { lt: after?.[0] } }] },
       orderBy: { id: "desc" },
       take: limit + 1,
     });
-    const shown = rows.slice(0, limit);
+    const { data: shown, nextCursor } = pageOf(rows, limit, ({ id }) => [id]);
     const ids = shown.map(({ id }) => id);
     const asked = await askedFor(tx, member, ids);
     const { organizationId } = member;
@@ -53,8 +53,7 @@ export async function listJobs(member: HiringMember, query: JobQuery = {}): Prom
       applicationCount: countOf(applications, job.id),
       findingCount: countOf(findings, job.id),
     }));
-    const last = shown.at(-1);
-    return { data, nextCursor: rows.length > limit && last ? writeCursor([last.id]) : null };
+    return { data, nextCursor };
   });
 }
 

@@ -15,7 +15,7 @@ const DUTY = /\b(due|report|file|give|submit|complete|verify|send)\b/i;
 
 const MOST_DAYS = 90;
 
-type Entry = { text?: string; pin?: string; days?: number };
+type Entry = { text: string; pin?: string; days?: number };
 export type DueNotice = {
   title: string;
   lawId: number;
@@ -57,9 +57,9 @@ export async function noticesDue(
     .filter(({ minEmployees }) => heads === null || minEmployees === null || heads >= minEmployees)
     .flatMap(({ id, jurisdiction, citation, notices, deadlines }) => {
       const of = { lawId: id, state: jurisdiction === "FEDERAL" ? null : jurisdiction.slice(0, 2) };
-      const given = entries(notices).filter(({ text }) => AT_HIRE.test(text ?? ""));
+      const given = entries(notices).filter(({ text }) => AT_HIRE.test(text));
       const dated = entries(deadlines).filter(
-        ({ text, days }) => days && days <= MOST_DAYS && AFTER_HIRE.test(text ?? "") && DUTY.test(text ?? ""),
+        ({ text, days }) => days && days <= MOST_DAYS && AFTER_HIRE.test(text) && DUTY.test(text),
       );
       return [
         ...given.map((one) => ({ ...of, ...lineOf(one, citation), dueOn: dateOf(start) })),
@@ -69,12 +69,13 @@ export async function noticesDue(
 }
 
 const dueAfter = (start: string, { text, days = 0 }: Entry): string =>
-  /business days?/i.test(text ?? "") ? businessDaysAfter(start, days) : dayFrom(start, days);
+  /business days?/i.test(text) ? businessDaysAfter(start, days) : dayFrom(start, days);
 
-const entries = (value: unknown): Entry[] => (Array.isArray(value) ? (value as Entry[]) : []);
+const entries = (value: unknown): Entry[] =>
+  Array.isArray(value) ? (value as Partial<Entry>[]).map((one) => ({ ...one, text: one.text ?? "" })) : [];
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const lineOf = ({ text, pin }: Entry, citation: string | null) => ({
-  title: (text ?? "").slice(0, 300),
+  title: text.slice(0, 300),
   citation: (pin && /[A-Za-z]/.test(pin) ? pin : (citation ?? pin ?? null))?.slice(0, 300) ?? null,
 });
 

@@ -70,7 +70,7 @@ const OPEN = ["sent", "viewed"];
 const dead = () => new NotFound("This link does not work any more.");
 
 async function offerOf(tx: Transaction, { organizationId, offerId }: OpenLink, hold: boolean): Promise<Offer> {
-  const id = offerId ?? 0;
+  const id = offerId as number;
   const offer = hold ? await holdOffer(tx, { organizationId, id }) : await findOffer(tx, organizationId, id);
   const passed =
     offer && OPEN.includes(offer.status) && offer.responseDeadline !== null && offer.responseDeadline <= now();
@@ -102,9 +102,9 @@ export async function ownOffer(token: string, signing: Signing): Promise<OwnOffe
       letter,
       documentHash,
       status: status === "accepted" || status === "declined" ? status : "open",
-      lastDay: deadlineText(offer.responseDeadline?.toISOString() ?? null, offer.organization.timeZone),
-      signedBy: status === "accepted" ? (signed?.signatureName ?? null) : null,
-      signedAt: status === "accepted" ? offer.acceptedAt : null,
+      lastDay: deadlineText(offer.responseDeadline?.toISOString(), offer.organization.timeZone),
+      signedBy: signed?.signatureName ?? null,
+      signedAt: offer.acceptedAt,
       reasons,
     };
   });

@@ -221,12 +221,12 @@ async function mailOffer(tx: Transaction, member: HiringMember, offer: Offer, de
     offerId: id,
     expiresAt: deadline ?? after(now(), 14 * DAY_MS),
   });
-  const lastDay = deadlineText(deadline?.toISOString() ?? null, organization.timeZone);
+  const lastDay = deadlineText(deadline?.toISOString(), organization.timeZone);
   await queueLetter(tx, {
     ...letterAbout(offer),
     values: {
       "offer.title": offer.title,
-      "offer.startDate": longDay(offer.startDate?.toISOString() ?? null),
+      "offer.startDate": longDay(offer.startDate?.toISOString()),
       "offer.deadline": lastDay,
       "sender.name": nameOf(member.principal.account) || organization.name,
     },

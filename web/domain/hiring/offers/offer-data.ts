@@ -6,7 +6,12 @@ import { DEFAULT_TIME_ZONE } from "../interviews/interview-times";
 import type { OfferForm } from "./offer-form";
 
 const HOURS_A_YEAR = 2080;
-const PER_YEAR: Record<string, number> = { annually: 1, monthly: 12, weekly: 52, hourly: HOURS_A_YEAR };
+const PER_YEAR: Record<OfferForm["salaryType"], number> = {
+  annually: 1,
+  monthly: 12,
+  weekly: 52,
+  hourly: HOURS_A_YEAR,
+};
 
 /** What the calculator gets of an offer, in dollars. Hourly pay counts as 40 hours in each of 52 weeks. */
 export function compensationInput(form: OfferForm) {
@@ -16,7 +21,7 @@ export function compensationInput(form: OfferForm) {
     roleTitle: form.title,
     roleLevel: "",
     location: form.location ?? "",
-    baseSalary: (form.salaryAmount * (PER_YEAR[form.salaryType] ?? 1)) / 100,
+    baseSalary: (form.salaryAmount * PER_YEAR[form.salaryType]) / 100,
     bonusPercent: 0,
     bonusAmount: (form.bonusAmount ?? 0) / 100,
     signOnYear1: (form.signOnAmount ?? 0) / 100,

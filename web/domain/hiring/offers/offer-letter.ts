@@ -46,14 +46,14 @@ const PER: Record<string, string> = { annually: "a year", monthly: "a month", we
 export const payOf = ({ salaryAmount, salaryType }: Pick<OfferData, "salaryAmount" | "salaryType">): string =>
   `${dollars(salaryAmount)} ${PER[salaryType] ?? ""}`.trim();
 
-export const longDay = (day: string | null): string =>
+export const longDay = (day: string | null | undefined): string =>
   day
     ? new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
         new Date(`${day.slice(0, 10)}T00:00:00Z`),
       )
     : "";
 
-export const deadlineText = (iso: string | null, zone: string): string =>
+export const deadlineText = (iso: string | null | undefined, zone: string): string =>
   iso ? new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: zone }).format(new Date(iso)) : "";
 
 const parts = (text: string): string[] =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { now } from "~/platform/clock";
-import { readCursor, writeCursor } from "~/platform/cursor";
+import { pageOf, readCursor } from "~/platform/cursor";
 import type { Prisma } from "~/platform/db/generated/client";
 import { Conflict, NotFound } from "~/platform/errors";
 import { readFile } from "~/platform/files/files";
@@ -51,9 +51,9 @@ export async function listOffers(member: HiringMember, query: OfferQuery) {
         organizationId,
         ...visibleTo(member),
         ...(query.status ? { status: query.status === "open" ? { in: OPEN } : query.status } : {}),
-        ...(query.applicationId ? { applicationId: query.applicationId } : {}),
-        ...(query.jobId ? { application: { jobId: query.jobId } } : {}),
-        ...(cursor ? { id: { lt: cursor[0] } } : {}),
+        applicationId: query.applicationId,
+        application: { jobId: query.jobId },
+        id: { lt: cursor?.[0] },
       },
       orderBy: { id: "desc" },
       take: query.limit + 1,
@@ -68,7 +68,8 @@ export async function listOffers(member: HiringMember, query: OfferQuery) {
       },
     }),
   );
-  const data = rows.slice(0, query.limit).map((row) => ({
+  const { data: shown, nextCursor } = pageOf(rows, query.limit, ({ id }) => [id]);
+  const data = shown.map((row) => ({
     id: row.id,
     applicationId: row.applicationId,
     status: row.status,
@@ -85,8 +86,7 @@ export async function listOffers(member: HiringMember, query: OfferQuery) {
     currentVersion: row.currentVersion,
     createdAt: row.createdAt,
   }));
-  const last = data.at(-1);
-  return { data, nextCursor: rows.length > query.limit && last ? writeCursor([last.id]) : null };
+  return { data, nextCursor };
 }
 
 async function visibleOffer(tx: Parameters<typeof findOffer>[0], member: HiringMember, id: number): Promise<Offer> {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readCursor, writeCursor } from "~/platform/cursor";
+import { pageOf, readCursor } from "~/platform/cursor";
 import { roleAllows } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 
@@ -44,8 +44,8 @@ export const listReferrals = (member: HiringMember, { state, limit, cursor }: Re
         applicationId: { not: null },
         application: { deletedAt: null },
         ...(seesAll ? {} : { referrerId: teamMemberId }),
-        ...(state ? { bonusStatus: state } : {}),
-        ...(place ? { id: { lt: place[0] } } : {}),
+        bonusStatus: state,
+        id: { lt: place?.[0] },
       },
       orderBy: { id: "desc" },
       take: limit + 1,
@@ -56,8 +56,7 @@ export const listReferrals = (member: HiringMember, { state, limit, cursor }: Re
         application: { select: { status: true } },
       },
     });
-    const shown = rows.slice(0, limit);
-    const last = shown.at(-1);
+    const { data: shown, nextCursor } = pageOf(rows, limit, ({ id }) => [id]);
     return {
       data: shown.map((row) => ({
         id: row.id,
@@ -75,7 +74,7 @@ export const listReferrals = (member: HiringMember, { state, limit, cursor }: Re
         notes: row.notes,
         referralDate: row.referralDate,
       })),
-      nextCursor: rows.length > limit && last ? writeCursor([last.id]) : null,
+      nextCursor,
     };
   });
 

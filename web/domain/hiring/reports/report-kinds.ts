@@ -43,15 +43,18 @@ function lines(
   size: (of: Group[]) => number,
 ): ReportLine[] {
   const byKey = new Map<string, Group[]>();
-  for (const group of groups) byKey.set(group.key ?? "", [...(byKey.get(group.key ?? "") ?? []), group]);
+  for (const group of groups) {
+    const key = group.key as string;
+    byKey.set(key, [...(byKey.get(key) ?? []), group]);
+  }
   return [...byKey]
-    .map(([key, of]) => ({ line: { key, label: of[0]?.label ?? key, values: values(of) }, size: size(of) }))
+    .map(([key, of]) => ({ line: { key, label: of[0]?.label as string, values: values(of) }, size: size(of) }))
     .sort((a, b) => b.size - a.size || a.line.label.localeCompare(b.line.label))
     .map(({ line }) => line);
 }
 
 const counted = (of: Group[], marks?: readonly string[]): number =>
-  of.reduce((sum, { mark, count: n }) => (marks && !marks.includes(mark ?? "") ? sum : sum + n), 0);
+  of.reduce((sum, { mark, count: n }) => (marks && !marks.includes(mark as string) ? sum : sum + n), 0);
 const all = (of: Group[]) => counted(of);
 
 /** Lines of a duration: how many, median, mean, 90th percentile. */
@@ -60,7 +63,7 @@ const durations =
   (groups: Group[], total: Group | null): ReportBody => ({
     headline: { label: headline, value: total && total.count >= FEWEST ? days(total.median) : null, format: "days" },
     columns: [count("count", name), time("median", "Median"), time("mean", "Mean"), time("p90", "90th percentile")],
-    lines: lines(groups, ([one]) => [one?.count ?? 0, days(one?.median), days(one?.mean), days(one?.p90)], all),
+    lines: lines(groups, ([one]) => [one?.count as number, days(one?.median), days(one?.mean), days(one?.p90)], all),
     drawn: 1,
   });
 
@@ -74,21 +77,22 @@ export const REPORTS: Record<ReportType, Kind> = {
     lineName: "Step",
     body: (groups) => {
       const reached = STAGES.map((stage) => counted(groups, from(stage)));
-      const total = reached[0] ?? 0;
+      const countAt = (index: number) => reached[index] as number;
+      const total = countAt(0);
       return {
         headline: {
           label: "Hired of those who applied",
-          value: total >= FEWEST ? percent(reached[4] ?? 0, total) : null,
+          value: total >= FEWEST ? percent(countAt(4), total) : null,
           format: "percent",
         },
         columns: [count("reached", "Reached"), share("ofAll", "Of all"), share("ofBefore", "Of the step before")],
         lines: STAGES.map((stage, index) => ({
           key: stage,
-          label: STAGE_LABELS[stage] ?? stage,
+          label: STAGE_LABELS[stage] as string,
           values: [
-            reached[index] ?? 0,
-            percent(reached[index] ?? 0, total),
-            index === 0 ? null : percent(reached[index] ?? 0, reached[index - 1] ?? 0),
+            countAt(index),
+            percent(countAt(index), total),
+            index === 0 ? null : percent(countAt(index), countAt(index - 1)),
           ],
         })),
         drawn: 0,
@@ -187,7 +191,7 @@ export const REPORTS: Record<ReportType, Kind> = {
     body: (groups, total) => ({
       headline: { label: "Open applications", value: total?.count ?? 0, format: "count" },
       columns: [
-        ...STAGES.slice(0, 4).map((stage) => count(stage, STAGE_LABELS[stage] ?? stage)),
+        ...STAGES.slice(0, 4).map((stage) => count(stage, STAGE_LABELS[stage] as string)),
         count("count", "Together"),
       ],
       lines: lines(groups, (of) => [...STAGES.slice(0, 4).map((stage) => counted(of, [stage])), all(of)], all),
@@ -203,7 +207,7 @@ export const REPORTS: Record<ReportType, Kind> = {
     body: (groups, total) => {
       const sumOf = (of: Group[], states: string[]) =>
         of.reduce(
-          (sum, { mark, sum: cents }) => (states.includes(mark?.split("/")[1] ?? "") ? sum + (cents ?? 0) : sum),
+          (sum, { mark, sum: cents }) => (states.includes(mark?.split("/")[1] as string) ? sum + (cents ?? 0) : sum),
           0,
         );
       const hired = (of: Group[]) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readCursor, writeCursor } from "~/platform/cursor";
+import { pageOf, readCursor } from "~/platform/cursor";
 import { Prisma } from "~/platform/db/generated/client";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { FACTS } from "./facts";
@@ -55,13 +55,12 @@ export const reportRows = (
       join candidates c on c.organization_id = ${organizationId} and c.id = a.candidate_id
       join jobs j on j.organization_id = ${organizationId} and j.id = a.job_id
       order by page.at desc, page.row_id desc`;
-    const shown = rows.slice(0, limit);
-    const last = shown.at(-1);
+    const { data: shown, nextCursor } = pageOf(rows, limit, ({ at, rowId }) => [at.toISOString(), rowId]);
     return {
       data: shown.map(({ rowId, ...row }) => ({
         ...row,
         measure: type === "referrals" ? row.measure : days(row.measure),
       })),
-      nextCursor: rows.length > limit && last ? writeCursor([last.at.toISOString(), last.rowId]) : null,
+      nextCursor,
     };
   });

@@ -35,7 +35,7 @@ export function readEmail(whole: string): Read<string> | null {
   const found = [...text.matchAll(EMAIL)];
   const first = found[0];
   if (first) {
-    const early = (first.index ?? 0) < Math.max(600, text.length / 3);
+    const early = (first.index as number) < Math.max(600, text.length / 3);
     return {
       value: first[0].toLowerCase().replace(/^'|'$/g, ""),
       confidence: early || found.length === 1 ? 0.98 : 0.8,
@@ -97,7 +97,7 @@ function placeIn(lines: Line[], confidence: number): Read<Place & { text: string
 
 export function readLinks(text: string): Links {
   const urls = [...text.matchAll(/\b(?:https?:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/[^\s|,;)]*)?/gi)]
-    .filter((match) => text[(match.index ?? 0) - 1] !== "@" && !/^\S*@/.test(text.slice(match.index)))
+    .filter((match) => text[(match.index as number) - 1] !== "@" && !/^\S*@/.test(text.slice(match.index)))
     .map((match) => match[0].replace(/[.]+$/, ""));
   const linkedIn = urls.find((url) => /linkedin\.com\/(in|pub)\//i.test(url)) ?? null;
   const gitHub = urls.find((url) => /github\.com\/\w/i.test(url)) ?? null;

@@ -131,7 +131,7 @@ function draftsOf(headers: HeaderLine[]): Draft[] {
     ) {
       close();
     }
-    for (const [at, piece] of header.pieces.entries()) place(draft, piece, kinds[at] ?? "loose");
+    for (const [at, piece] of header.pieces.entries()) place(draft, piece, kinds[at] as (typeof kinds)[number]);
     if (header.range && !isHouse) draft.range = header.range;
   }
   close();

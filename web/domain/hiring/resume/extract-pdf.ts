@@ -31,9 +31,8 @@ export async function linesOfPdf(bytes: Uint8Array): Promise<Line[]> {
       const { items } = await page.getTextContent();
       const pieces = items.flatMap((item): Piece[] => {
         if (!("str" in item) || item.str.trim() === "") return [];
-        const [, , c, d, x, y] = item.transform as number[];
-        const size = Math.hypot(c ?? 0, d ?? 0) || item.height;
-        return [{ text: item.str, x: x ?? 0, y: y ?? 0, width: item.width, size }];
+        const [, , c, d, x, y] = item.transform as [number, number, number, number, number, number];
+        return [{ text: item.str, x, y, width: item.width, size: Math.hypot(c, d) || item.height }];
       });
       lines.push(...linesOfPage(pieces).map((line) => ({ ...line, column: line.column + number * 10 })));
       page.cleanup();

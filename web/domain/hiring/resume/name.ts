@@ -36,7 +36,7 @@ function topCandidates(lines: Line[]): { text: string; weight: number }[] {
   }
   for (const [index, line] of lines.slice(0, FIRST_LINES).entries()) {
     if (NOT_A_NAME.test(line.text) || headingKind(line)) continue;
-    const name = nameIn(line.text.split(/[\t|•·]|\s[–—-]\s/)[0] ?? "");
+    const name = nameIn(line.text.split(/[\t|•·]|\s[–—-]\s/)[0] as string);
     if (name) found.push({ text: name, weight: 2 - index * 0.25 + (line.size === largest && largest > 0 ? 1 : 0) });
   }
   // In a sidebar layout the name stands at the head of the second column.
@@ -66,7 +66,7 @@ function nameIn(text: string): string | null {
 /** An address usually spells the name. */
 function likeAddress(name: string, email: string | null): number {
   if (!email) return 0;
-  const local = plain(email.split("@")[0] ?? "");
+  const local = plain(email.split("@")[0] as string);
   const parts = name
     .split(/[\s-]+/)
     .map(plain)
@@ -91,7 +91,8 @@ export function splitName(full: string): PersonName {
     .trim()
     .split(/\s+/)
     .map(properCase);
-  const suffix = words.length > 2 && /^(jr|sr|ii|iii|iv)\.?$/i.test(words.at(-1) ?? "") ? (words.pop() ?? null) : null;
+  const suffix =
+    words.length > 2 && /^(jr|sr|ii|iii|iv)\.?$/i.test(words.at(-1) as string) ? (words.pop() as string) : null;
   const [first = "", ...rest] = words;
   const particle = rest.findIndex(
     (word, index) =>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { recordAudit } from "~/domain/access";
 import { now } from "~/platform/clock";
-import { readCursor, writeCursor } from "~/platform/cursor";
+import { pageOf, readCursor } from "~/platform/cursor";
 import { NotFound } from "~/platform/errors";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import type { CriterionResult } from "./score";
@@ -103,16 +103,16 @@ export const screeningLog = (member: HiringMember, { jobId, limit, cursor }: z.o
     const rows = await tx.screeningLog.findMany({
       where: {
         organizationId: member.organizationId,
-        ...(jobId ? { jobId } : {}),
-        ...(place ? { id: { lt: place[0] } } : {}),
+        jobId,
+        id: { lt: place?.[0] },
       },
       orderBy: { id: "desc" },
       take: limit + 1,
     });
-    const data = rows.slice(0, limit).map(({ organizationId: _, retainUntil, ...row }) => ({
+    const { data: shown, nextCursor } = pageOf(rows, limit, ({ id }) => [id]);
+    const data = shown.map(({ organizationId: _, retainUntil, ...row }) => ({
       ...row,
       retainUntil: retainUntil.toISOString().slice(0, 10),
     }));
-    const last = data.at(-1);
-    return { data, nextCursor: rows.length > limit && last ? writeCursor([last.id]) : null };
+    return { data, nextCursor };
   });

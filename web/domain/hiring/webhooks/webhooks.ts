@@ -4,7 +4,7 @@ import { optionalLine } from "~/domain/accounts";
 import { now } from "~/platform/clock";
 import { config } from "~/platform/config";
 import { encryptField, randomToken } from "~/platform/crypto";
-import { readCursor, writeCursor } from "~/platform/cursor";
+import { pageOf, readCursor } from "~/platform/cursor";
 import { Conflict, NotFound } from "~/platform/errors";
 import { mayCall } from "~/platform/http/public-call";
 import { type HiringMember, inHiring } from "../member/hiring-member";
@@ -156,7 +156,8 @@ export async function listDeliveries(
       orderBy: { id: "desc" },
       take: limit + 1,
     });
-    const data = rows.slice(0, limit).map((row) => ({
+    const { data: shown, nextCursor } = pageOf(rows, limit, ({ id }) => [Number(id)]);
+    const data = shown.map((row) => ({
       id: Number(row.id),
       eventId: row.eventId,
       eventType: row.eventType,
@@ -172,8 +173,7 @@ export async function listDeliveries(
       createdAt: row.createdAt,
       deliveredAt: row.deliveredAt,
     }));
-    const last = data.at(-1);
-    return { data, nextCursor: rows.length > limit && last ? writeCursor([last.id]) : null };
+    return { data, nextCursor };
   });
 }
 

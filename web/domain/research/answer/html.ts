@@ -3,7 +3,7 @@ import type { Sentence } from "./sentence";
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] as string);
 
 /** Paragraphs of sentences, each with its references behind it; only `p`, `strong` and `sup` are ever written. */
 export const answerHtml = (paragraphs: Sentence[][], book: CitationBook): string =>

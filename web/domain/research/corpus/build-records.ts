@@ -80,7 +80,7 @@ function writtenLaws(files: CorpusFiles): WrittenEntry[] {
 }
 
 function lawRecord({ law, setting }: WrittenEntry, topics: Map<string, Topic>, citations: CitationReader): LawRecord {
-  const topic = topics.get(law.topics[0] ?? "");
+  const topic = topics.get(law.topics[0] as string);
   const link = recordLink(law, setting, citations);
   const scope = citationScope(setting);
   const pin = (text: string) => citations.fullPin(text, law.citations[0] ?? "", scope.jurisdiction, scope.city);
@@ -227,7 +227,7 @@ function caseRecord(
   const link = url ?? citations.read(`${written.name}, ${written.citation}`, "*").link?.url ?? "";
   const record = {
     ...rest,
-    category: topics.get(written.topics[0] ?? "")?.category ?? ("Compliance and Reporting" as const),
+    category: topics.get(written.topics[0] as string)?.category ?? ("Compliance and Reporting" as const),
     damages: damages ?? null,
     treatmentNote: treatmentNote ?? null,
     ...verified(verifiedAsOf, file.value.read),

@@ -113,7 +113,7 @@ function mappedCode(codeMap: NonNullable<LinkPattern["codeMap"]>, value: string)
 const ROMAN: Record<string, number> = { I: 1, V: 5, X: 10, L: 50 };
 
 function romanNumber(text: string): number {
-  const digits = [...text].map((letter) => ROMAN[letter] ?? 0);
+  const digits = [...text].map((letter) => ROMAN[letter] as number);
   return digits.reduce((sum, digit, index) => sum + (digit < (digits[index + 1] ?? 0) ? -digit : digit), 0);
 }
 

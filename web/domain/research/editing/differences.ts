@@ -48,14 +48,14 @@ function merged(left: string[], right: string[]): Difference["lines"] {
   let j = 0;
   while (i < left.length || j < right.length) {
     if (i < left.length && j < right.length && left[i] === right[j]) {
-      lines.push({ mark: "same", text: left[i] ?? "" });
+      lines.push({ mark: "same", text: left[i] as string });
       i += 1;
       j += 1;
     } else if (j >= right.length || (i < left.length && (common[i + 1]?.[j] ?? 0) >= (common[i]?.[j + 1] ?? 0))) {
-      lines.push({ mark: "gone", text: left[i] ?? "" });
+      lines.push({ mark: "gone", text: left[i] as string });
       i += 1;
     } else {
-      lines.push({ mark: "new", text: right[j] ?? "" });
+      lines.push({ mark: "new", text: right[j] as string });
       j += 1;
     }
   }

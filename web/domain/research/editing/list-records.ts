@@ -1,5 +1,5 @@
 import { type Principal, requirePermission } from "~/domain/access";
-import { readCursor, writeCursor } from "~/platform/cursor";
+import { pageOf, readCursor } from "~/platform/cursor";
 import { pool } from "~/platform/db/pool";
 import { type RecordKind, TABLES } from "./kinds";
 
@@ -72,9 +72,7 @@ export async function listRecords(
      from ${table} r where ${conditions.join(" and ")} order by r.slug limit ${bind(limit + 1)}`,
     values,
   );
-  const data = rows.slice(0, limit);
-  const last = data.at(-1);
-  return { data, nextCursor: rows.length > limit && last ? writeCursor([last.slug]) : null };
+  return pageOf(rows, limit, ({ slug }) => [slug]);
 }
 
 const searched = (name: string, pattern: string): string =>

@@ -27,7 +27,7 @@ export async function storeFigures(client: PoolClient, laws: LawRecord[], topics
 
 /** The figures of one law as rows of `law_figures`, by column name. */
 export function figureRows(law: LawRecord, topics: Map<string, Topic>) {
-  const key = law.topics[0] ?? "";
+  const key = law.topics[0] as string;
   const topic = topics.get(key);
   const base: Omit<Figured, "figures"> = { slug: law.slug, topic: key, level: law.level, asOf: law.verifiedAsOf };
   return law.figures.flatMap((figure) => {

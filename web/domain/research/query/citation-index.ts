@@ -124,7 +124,7 @@ export function lawsCited(
   const number = Number.parseInt(asked.section, 10);
   const within = index.ranges.filter(({ section, to }) => {
     if (/[a-z]/.test(section)) return section === base;
-    return Number(section) <= number && number <= Number.parseInt(to ?? "", 10);
+    return Number(section) <= number && number <= Number.parseInt(to as string, 10);
   });
   const found = [...exact, ...within].filter((cited) => allows(cited.law) && leadsAgree(cited.lead, asked.lead));
   const sorted = found.sort((a, b) => Number(b.isMain) - Number(a.isMain));

@@ -92,17 +92,17 @@ export function editDistance(a: string, b: string, most: number): number {
     for (let column = 1; column <= b.length; column += 1) {
       const same = a[row - 1] === b[column - 1];
       let cost = Math.min(
-        (previous[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + (same ? 0 : replacing(a[row - 1], b[column - 1])),
+        (previous[column] as number) + 1,
+        (current[column - 1] as number) + 1,
+        (previous[column - 1] as number) + (same ? 0 : replacing(a[row - 1], b[column - 1])),
       );
       const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      if (swapped) cost = Math.min(cost, (before[column - 2] as number) + 1);
       current.push(cost);
     }
     if (Math.min(...current) > most) return most + 1;
     before = previous;
     previous = current;
   }
-  return previous[b.length] ?? most + 1;
+  return previous[b.length] as number;
 }

@@ -38,22 +38,22 @@ export function matchPhrases(
     }
     if (isPassedOver(word)) continue;
     said.push(place);
-    telling.push(stems[place] ?? "");
+    telling.push(stems[place] as string);
   }
   const strict = matchIn(telling, index);
   const known = new Set(strict.map(({ phrase }) => phrase));
   const loose = looseIn(telling, index).filter(({ phrase }) => !known.has(phrase));
   const phrases = [...strict, ...loose].map((match) => ({
     ...match,
-    start: said[match.start] ?? 0,
-    end: (said[match.end - 1] ?? 0) + 1,
+    start: said[match.start] as number,
+    end: (said[match.end - 1] as number) + 1,
   }));
   return withoutParts([...phrases.filter((match) => isMeant(match, words)), ...namesIn(words, stems, index)]);
 }
 
 function isMeant({ phrase, start }: PhraseMatch, words: string[]): boolean {
   const [stem = ""] = phrase.stems;
-  return phrase.stems.length > 1 || (ONLY_AS.get(stem)?.test(words[start] ?? "") ?? true);
+  return phrase.stems.length > 1 || (ONLY_AS.get(stem)?.test(words[start] as string) ?? true);
 }
 
 function matchIn(stems: string[], index: PhraseIndex): PhraseMatch[] {

@@ -152,6 +152,6 @@ function casesIn(text: string): Pick<Question, "caseCitations" | "caseParties"> 
   const parties = VERSUS.exec(text);
   return {
     caseCitations: [...text.matchAll(REPORTER)].map(([cited]) => cited),
-    caseParties: parties ? [parties[1] ?? "", parties[2] ?? ""].map((party) => party.trim()) : [],
+    caseParties: parties ? parties.slice(1, 3).map((party) => party.trim()) : [],
   };
 }

@@ -70,7 +70,7 @@ function casesOnShelf(
       const kept = shelf.records[at];
       if (!kept) continue;
       if (byText.has(at) || ofLaws.has(at) || kept.topics.some((topic) => ofTopics.has(topic)))
-        found.push({ found: kept, ranks: ranks.map((each) => each[at] ?? 0) });
+        found.push({ found: kept, ranks: ranks.map((each) => each[at] as number) });
     }
     return found;
   });

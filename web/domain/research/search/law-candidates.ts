@@ -26,7 +26,7 @@ export function lawCandidates(shelf: Shelf<ShelvedLaw>, { question, filters, fed
   const chosen = new Set(choosing(counted, COMMON));
   const lexemes = terms.map(({ lexeme }) => lexeme);
   return withRanks(shelf, lexemes, (ranks) => {
-    const choosers = ranks.filter((_, at) => chosen.has(lexemes[at] ?? ""));
+    const choosers = ranks.filter((_, at) => chosen.has(lexemes[at] as string));
     const found: Record<"named" | "onTopic" | "byWords", LawCandidate[]> = { named: [], onTopic: [], byWords: [] };
     for (const place of placesIn(shelf, question.place.state)) {
       const law = shelf.records[place];
@@ -35,10 +35,10 @@ export function lawCandidates(shelf: Shelf<ShelvedLaw>, { question, filters, fed
         ? found.named
         : law.topics.some((topic) => topics.has(topic))
           ? found.onTopic
-          : choosers.some((each) => (each[place] ?? 0) > 0)
+          : choosers.some((each) => (each[place] as number) > 0)
             ? found.byWords
             : null;
-      way?.push({ law, ranks: ranks.map((each) => each[place] ?? 0) });
+      way?.push({ law, ranks: ranks.map((each) => each[place] as number) });
     }
     return [...found.named, ...found.onTopic, ...found.byWords].slice(0, MOST);
   });

@@ -26,7 +26,7 @@ export function rankCases(candidates: CaseCandidate[], question: Question, lawSl
   const strongest = question.topics[0]?.weight ?? 0;
   const asked = question.topics.map(({ topic, weight }) => ({ weight, kin: caseTopics([{ topic }]) }));
   const ranked = candidates.map(({ found, ranks }) => {
-    const text = sum > 0 ? weights.reduce((total, weight, at) => total + weight * (ranks[at] ?? 0), 0) / sum : 0;
+    const text = sum > 0 ? weights.reduce((total, weight, at) => total + weight * (ranks[at] as number), 0) / sum : 0;
     const topic = topicScore(found, asked);
     const statute = found.statutes.some((slug) => lawSlugs.has(slug)) ? STATUTE : 0;
     const isNamed = isCalled(found, question);

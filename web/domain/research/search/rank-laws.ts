@@ -59,7 +59,7 @@ export function rankLaws(candidates: LawCandidate[], question: Question, fallbac
   const weights = question.terms.map(({ weight }) => weight);
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const ranked = candidates.map(({ law, ranks }): RankedLaw => {
-    const text = sum > 0 ? weights.reduce((total, weight, at) => total + weight * (ranks[at] ?? 0), 0) / sum : 0;
+    const text = sum > 0 ? weights.reduce((total, weight, at) => total + weight * (ranks[at] as number), 0) / sum : 0;
     const topic = topicOf(law, question, fallbacks, { silent, own });
     const name = named.get(law.id) ?? 0;
     const isTied = topic.score > 0 || name > 0;
@@ -174,5 +174,5 @@ function isSpecial(
   const general = fallbacks.find((fallback) => fallback.topic === topic)?.slugs ?? [];
   if (general.length === 0 && !own.has(topic)) return false;
   if (fallbacks.some(({ slugs }) => slugs.includes(law.slug))) return false;
-  return !question.terms.some(({ weight }, at) => weight >= TITLE_WORD && (ranks[at] ?? 0) >= 0.9);
+  return !question.terms.some(({ weight }, at) => weight >= TITLE_WORD && (ranks[at] as number) >= 0.9);
 }

@@ -73,7 +73,7 @@ export function withRanks<Kept, Made>(
   const ranks = postings.map((posting) => {
     const each = lent.pop() ?? new Float32Array(records.length);
     posting?.places.forEach((place, index) => {
-      each[place] = posting.ranks[index] ?? 0;
+      each[place] = posting.ranks[index] as number;
     });
     return each;
   });

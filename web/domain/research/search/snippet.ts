@@ -1,5 +1,5 @@
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] as string);
 
 const LONGEST = 280;
 /** Endings that a stem lacks: 'overtim' reads 'overtime', 'vacat' reads 'vacations'. */

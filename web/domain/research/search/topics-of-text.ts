@@ -52,7 +52,7 @@ function nearest(terms: QueryTerm[], shelf: Shelf<ShelvedLaw>): Near[] {
       if (!law || law.isAbsence || !topic) continue;
       near.push({
         topic,
-        fit: terms.reduce((fit, { weight }, at) => fit + weight * (ranks[at]?.[place] ?? 0), 0) / sum,
+        fit: terms.reduce((fit, { weight }, at) => fit + weight * (ranks[at]?.[place] as number), 0) / sum,
       });
     }
     return near.sort((a, b) => b.fit - a.fit).slice(0, NEAREST);

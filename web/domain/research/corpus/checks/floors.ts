@@ -75,7 +75,7 @@ export const checkFigures: Check = ({ records }) =>
     const unknown = law.topics.flatMap((key, index) =>
       records.topics.has(key) ? [] : [error(at("topics", index), "topic", `unknown topic "${key}"`)],
     );
-    const topic = records.topics.get(law.topics[0] ?? "");
+    const topic = records.topics.get(law.topics[0] as string);
     if (!topic) return unknown;
     const faults = figureProblems(topic, law.figures, (key) => at("figures", key));
     // City and second laws of a topic need not repeat the topic's main figure.

@@ -31,9 +31,9 @@ export const checkNearIdentical: Check = ({ records, files }) => {
     const { law } = entry;
     const text = [law.summary, ...law.requirements.map((requirement) => requirement.text)].join(" ");
     const own = names.filter((name) => text.includes(name));
-    const group = byTopic.get(law.topics[0] ?? "") ?? [];
+    const group = byTopic.get(law.topics[0] as string) ?? [];
     group.push({ entry, shingles: shinglesOf(text, own) });
-    byTopic.set(law.topics[0] ?? "", group);
+    byTopic.set(law.topics[0] as string, group);
   }
   return [...byTopic.values()].flatMap((group) =>
     group.flatMap((later, index) =>

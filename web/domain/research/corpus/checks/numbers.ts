@@ -90,7 +90,7 @@ export function states(numbers: NumbersOfText, declaration: Pick<FigureDeclarati
 export const checkNumbers: Check = ({ records }) =>
   records.written.flatMap((entry) => {
     const { law } = entry;
-    const topic = records.topics.get(law.topics[0] ?? "");
+    const topic = records.topics.get(law.topics[0] as string);
     const prose = proseOf(law);
     const numbers = numbersIn(prose.map(({ text }) => text).join(" "));
     const figures = Object.entries(law.figures).flatMap(([key, written]) => {

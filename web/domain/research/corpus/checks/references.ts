@@ -101,7 +101,7 @@ export const checkSlugs: Check = ({ records }) =>
     const { jurisdiction, city } = entry.setting;
     if (jurisdiction === "FEDERAL") return [];
     const prefix = city ? `${jurisdiction.toLowerCase()}-${city}-` : `${jurisdiction.toLowerCase()}-`;
-    const topic = (entry.law.topics[0] ?? "").replaceAll("_", "-");
+    const topic = (entry.law.topics[0] as string).replaceAll("_", "-");
     const wanted = city ? prefix : `${prefix}${topic}`;
     if (entry.law.slug.startsWith(wanted)) return [];
     return [error(placeIn(entry, ["slug"]), "slug", `${entry.law.slug} should start with ${wanted}`)];
