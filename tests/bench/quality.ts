@@ -3,6 +3,7 @@ import { placeOf, understandQuestion } from "../../web/domain/research/query/und
 import { retrieve } from "../../web/domain/research/search/retrieve";
 import { pool } from "../../web/platform/db/pool";
 import { type Figures, figuresOf, type Judged, ndcg, recall } from "../quality/measure";
+import { measureAnswers } from "../quality/measure-answers";
 import { openGround } from "../quality/open-ground";
 import { type Peer, peersOver } from "../quality/peers";
 import { type LabeledQuestion, labeledQuestions } from "../quality/questions";
@@ -85,6 +86,9 @@ console.table(
   ),
 );
 
+const answers = await measureAnswers(questions);
+console.table({ "built-in answers": answers });
+
 if (values.misses) {
   for (const one of tuned) {
     const { question, found } = one;
@@ -105,4 +109,5 @@ if (values.misses) {
 }
 
 await ground.close();
-console.log(JSON.stringify({ bench: "quality", targets: TARGETS, figures: table }));
+console.log(JSON.stringify({ bench: "quality", targets: TARGETS, figures: table, answers }));
+if (answers.unsupportedSentences + answers.unresolvedCitations > 0) process.exitCode = 1;

@@ -35,13 +35,18 @@ export const SUMMARIES = {
   ],
   search: (r) =>
     Object.entries(r.figures).map(([name, { p95 }]) => row(`${name}, p95`, p95, { unit: "ms", met: r.met[name] })),
-  quality: (r) =>
-    Object.entries(r.figures).map(([who, figures]) =>
+  quality: (r) => [
+    ...Object.entries(r.figures).map(([who, figures]) =>
       row(
         `${who}: recall@5, nDCG@10, refused`,
         [figures.recall5, figures.ndcg10, figures.refused].map(round).join(" "),
       ),
     ),
+    row(
+      "unsupported sentences, unresolved citations",
+      [r.answers.unsupportedSentences, r.answers.unresolvedCitations].join(" "),
+    ),
+  ],
   banner: (r) => [
     atMost("banner call, p95", r.call.p95, r.targetMs, "ms", { ratio: r.call.p95 / r.bare.p95, beside: "select 1" }),
   ],

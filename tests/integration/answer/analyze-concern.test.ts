@@ -163,6 +163,15 @@ it.each([
     "worker posted on facebook about pay and conditions, can we fire her",
     /^Under federal law, .*pay and working conditions/,
   ],
+  ["FL", "an employee cut his thumb, who pays the ER", /^In Florida, an injured employee receives medical care/],
+  ["GA", "Our bakery opens at 4 am. Do we owe extra pay?", /no extra pay is due for nights, early hours/i],
+  ["CA", "Bereavement leave: father died, employee has been here 20 days", /^In California, .*5 days of bereavement/],
+  [
+    "NC",
+    "We have 10 employees and fired a woman for being pregnant",
+    /^In North Carolina, a discharge that violates public policy/,
+  ],
+  ["NV", "worker paid $14 per hour worked 10 hours in one day, overtime?", /^In Nevada, .*8 hours in a workday/],
   ["MO", "at-will employment", /^In Missouri, an employee without a contract .* at will/],
 ])("answers in %s, first, what is asked: %s", async (jurisdiction, text, first) => {
   const made = assessConcern(await retrieve(text, await placeOf({ jurisdiction })));

@@ -66,6 +66,28 @@ export const ASPECTS: Aspect[] = [
     isDecisive: true,
   },
   {
+    label: "return to the job",
+    asks: /^(?!.*\bpregnan).*\b(?:hold|keep|give|save|get|lose) (?:her|his|their|the|my|a|that) (?:\w+ )?job\b|^(?!.*\bpregnan).*\bjob (?:back|protected|protection)\b/i,
+    speaks:
+      /\bsame (?:job|position|or)|\brestor\w+|\breinstat\w+|\bjob-protected\b|\breturns? to the\b|\bprotected (?:job|leave)\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "treatment of an injury",
+    asks: /^(?=.*\b(?:cut|burn(?:ed|t|s)?|hurt|injur\w+|fell|broke|sprain\w*|stitches|bleeding)\b).*\b(?:er|emergency room|hospital|doctor|urgent care|ambulance|medical bills?|treatment|stitches)\b/i,
+    speaks: /\bmedical (?:care|treatment|benefits?|expenses|aid|attention)\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "extra pay for the time of day",
+    asks: /^(?=.*\b(?:extra|premium|additional|differential)\b).*\b(?:nights?|early|overnight|graveyard|weekends?|saturdays?|[1-6] ?(?:am|a\.m\.))/i,
+    speaks: /\bnights, early hours\b|\b(?:night|split[- ]shift|sunday) (?:premium|work)\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
     label: "severance",
     asks: /\bseverance\b/i,
     speaks: /\bseverance\b/i,
@@ -95,7 +117,7 @@ export const ASPECTS: Aspect[] = [
   },
   {
     label: "whether the time is paid",
-    asks: /\bpaid or unpaid\b|\bunpaid or paid\b|\bis (?:it|the (?:time|leave)|(?:sick|family|parental|jury|voting|bereavement) (?:leave|time|duty)) (?:un)?paid\b/i,
+    asks: /\bpaid or unpaid\b|\bunpaid or paid\b|\bis (?:it|(?:the |our |their )?(?:\w+ )?(?:leave|time|time off|duty)) (?:un)?paid\b/i,
     speaks: /\b(?:un)?paid\b|\bpays?\b|\bwithout pay\b/i,
     isMinor: true,
     isDecisive: true,
@@ -134,7 +156,7 @@ export const ASPECTS: Aspect[] = [
   },
   {
     label: "premiums and contributions",
-    asks: /\b(?:premiums?(?! (?:pay|rate|wages?|time|hours?))|contributions?|leave tax|who pays)\b/i,
+    asks: /\b(?:premiums?(?! (?:pay|rate|wages?|time|hours?))|contributions?|leave tax|who pays (?:for )?(?:the |it|that|family leave|paid leave|pfl|pfml))\b(?!(?:er|hospital|doctor|bill|medical)\b)/i,
     speaks: /\b(?:premiums?|contribut\w+|financ\w+|fund\w*|payroll tax)\b/i,
   },
   {
@@ -298,7 +320,7 @@ export const ASPECTS: Aspect[] = [
   },
   {
     label: "the salary of exempt staff",
-    asks: /^(?!.*\bhighly compensated\b)(?=.*\b(?:exempt|salar(?:y|ied)|overtime)\b).*(?:\$ ?\d{2}|\b\d{2,3}k\b|\bthreshold\b|\benough\b|\bminimum salary\b)/i,
+    asks: /^(?!.*\b(?:highly compensated|(?:an|per|each) hour|hourly)\b)(?=.*\b(?:exempt|salar(?:y|ied)|overtime)\b).*(?:\$ ?\d{2}|\b\d{2,3}k\b|\bthreshold\b|\benough\b|\bminimum salary\b)/i,
     speaks:
       /^(?!.*\bhighly compensated\b).*(?:exempt\b.*\$[\d,.]+ a (?:week|year)|\$[\d,.]+ a (?:week|year)\b.*\bexempt)/i,
   },

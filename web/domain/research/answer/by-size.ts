@@ -14,6 +14,8 @@ export function bySize(rule: Rule, rules: Rule[], employees: number | null): ByS
   if (employees !== null || !isOfSomeSizes(rule.text)) return null;
   const lead = "That depends on the number of employees.";
   const ofOneThing = rules.filter((other) => other === rule || likeness(other.text, rule.text) >= SAME_THING);
+  // A record of several leaves tells of another leave what it tells of other sizes.
+  if (rule.law.topics[0] === "other_leave" && !tellsSizesApart(rule.text)) return null;
   const whole = ofOneThing.find(({ text }) => tellsSizesApart(text));
   if (whole) return { lead, rules: [whole] };
   const other = ofOneThing.find(({ text }) => divide(text, rule.text));

@@ -2,11 +2,11 @@ import type { LawHit } from "../search/types";
 import { isOfAnotherAge, namesAge } from "./ages";
 import type { Aspect } from "./aspects";
 import { COMPARABLE_FIGURES, numberOf } from "./comparable-figures";
-import { isOfAnotherEnding } from "./endings";
+import { isBesideReason, isOfAnotherEnding } from "./endings";
 import { isForOthers } from "./groups";
 import type { QuestionForm } from "./question-form";
 import { startsSmall, the } from "./sentence";
-import { isOfAnotherSize, isOfSomeSizes, ofThisSize, tellsSizesApart } from "./sizes";
+import { isOfAnotherSize, isOfSomeSizes, ofThisSize, speaksOfOthers, tellsSizesApart } from "./sizes";
 import { isSound } from "./usable";
 import { overlap, remembered, saidIn, statementsOf } from "./words";
 
@@ -38,6 +38,8 @@ const VERB =
   /\b(?:must|give|gives|owe|owes|pay|pays|is|are|has|have|depends|train|counts?|count|reaches|follow|starts|begins)\b/i;
 /** What an employer of the very size that is named owes. */
 const OF_THIS_SIZE = 0.35;
+/** A record of several leaves says of others what other leaves are. */
+const SEVERAL_LEAVES = "other_leave";
 /** So alike are sentences that tell what employers of different sizes owe of one thing. */
 const SAME_THING = 0.3;
 /** Two sentences that share so many words say the same. */
@@ -68,7 +70,7 @@ export function rulesFor(law: LawHit, { weights, form, text: question, aspects, 
       ? [...listed(law.notices), ...listed(law.recordsRetention)].map((text): [string, number] => [text, -0.04])
       : []),
   ];
-  const isGraded = pool.some(([text]) => tellsSizesApart(text));
+  const isGraded = pool.some(([text]) => tellsSizesApart(text) && speaksOfOthers(text));
   const ofCoverage = coverage(law).filter(
     (text) =>
       (!isGraded && tellsSizesApart(text) && SAYS_WHAT.test(text)) ||
@@ -84,7 +86,7 @@ export function rulesFor(law: LawHit, { weights, form, text: question, aspects, 
     .filter((text) => aspects.some(({ speaks }) => speaks.test(text)) && !pool.some(([known]) => known === text))
     .filter((text) => !/\bposters?\b/i.test(text) || asksNotice(question));
   const weighed = [...pool, ...beside.map((text): [string, number] => [text, -0.04])]
-    .filter(([text]) => isSound(text, law))
+    .filter(([text]) => isSound(text, law) && !isBesideReason(text, law, question))
     .map(([text, bonus]): Rule => {
       const said =
         overlap(text, weights) * (broad ? IN_TITLE : 1) +
@@ -113,7 +115,8 @@ function ofTheirSize(rules: Rule[], employees: number | null, asksFigure: boolea
   return fitting.map((rule) => {
     const share = ofThisSize(rule.text, employees);
     if (share === 0) return rule;
-    const isOfSame = isOfSomeSizes(best.text) && likeness(rule.text, best.text) >= SAME_THING;
+    const isOfSame =
+      rule.law.topics[0] !== SEVERAL_LEAVES && isOfSomeSizes(best.text) && likeness(rule.text, best.text) >= SAME_THING;
     return {
       ...rule,
       fit: isOfSame ? Math.max(rule.fit, best.fit + share) : rule.fit + (asksFigure ? OF_THIS_SIZE : 0),

@@ -39,7 +39,7 @@ export const COMPARABLE_FIGURES: Comparable[] = [
   row("predictive_scheduling", "noticeDays", "notice of the schedule", "days", "higher"),
   row("paid_sick_leave", "hoursPerYear", "leave a year", "hours", "higher"),
   row("family_medical_leave", "unpaidWeeks", "job-protected leave a year", "weeks", "higher"),
-  row("lactation", "months", "break time after birth", "months", "higher"),
+  row("lactation", "months", "time to express milk", "months", "higher"),
   row("mini_cobra", "months", "continuation", "months", "higher"),
   row("mini_warn", "noticeDays", "notice", "days", "higher"),
   row("new_hire_notice", "reportDays", "report of new hires", "days", "lower"),

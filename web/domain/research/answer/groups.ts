@@ -65,6 +65,7 @@ const GROUPS: [RegExp, RegExp][] = [
     /\btemp(?:s|orary)?\b|\bstaffing\b|\bagency\b|\bday labor\w*/i,
   ],
   [/\bThe United States (?:must|pays)\b|\bcivilian employees\b/, /\bfederal|\bgovernment\b|\bpostal\b/i],
+  [/\bshipped in commerce\b/i, /\bship\w*|\bgoods\b/i],
   [/\bmotorcoach|taxi|outside sales\b/i, /\b(?:taxi|motorcoach|sales)\b/i],
 ];
 

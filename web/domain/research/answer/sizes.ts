@@ -100,6 +100,9 @@ export function ofThisSize(text: string, employees: number | null): number {
 /** What the law asks depends on the number of employees: the sentence holds for some of them. */
 export const isOfSomeSizes = (text: string): boolean => sizesIn(text).some(isClass);
 
+/** Says what the others owe in words: 'smaller ones give it unpaid'. */
+export const speaksOfOthers = (text: string): boolean => OF_THE_OTHERS.test(text);
+
 /** A sentence that tells several sizes apart. */
 export const tellsSizesApart = (text: string): boolean => {
   const sizes = sizesIn(text).filter(isClass);

@@ -39,6 +39,11 @@ const SCENES: Scene[] = [
     topics: ["final_pay"],
   },
   {
+    tells:
+      /^(?=.*\b(?:extra|premium) pay\b|.*\bpay (?:\w+ )?(?:extra|more)\b).*\b(?:nights?|early|overnight|graveyard|weekends?|saturdays?|[1-6] ?(?:am|a\.m\.))/i,
+    topics: ["overtime"],
+  },
+  {
     tells: /\bpregnan\w+\b.{0,80}\bleave\b|\bleave\b.{0,40}\bpregnan\w+/i,
     topics: ["family_medical_leave"],
   },
