@@ -103,10 +103,10 @@ function tagged(pdf: Pdf, tag: Tag, write: () => void): void {
 }
 
 /** What a heading needs below it: nobody looks for its text on the next page. */
-const HEADING_ROOM = 120;
+const HEADING_ROOM = { H1: 0, H2: 190, H3: 120 };
 
-function heading(pdf: Pdf, text: string, size: number, tag: Tag): void {
-  if (pdf.y > pdf.page.height - pdf.page.margins.bottom - HEADING_ROOM) pdf.addPage();
+function heading(pdf: Pdf, text: string, size: number, tag: "H1" | "H2" | "H3"): void {
+  if (pdf.y > pdf.page.height - pdf.page.margins.bottom - HEADING_ROOM[tag]) pdf.addPage();
   tagged(pdf, tag, () => {
     pdf.moveDown(0.6).font("Helvetica-Bold").fontSize(size).fillColor(INK).text(printable(text)).moveDown(0.2);
   });
