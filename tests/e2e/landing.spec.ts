@@ -38,3 +38,9 @@ test("a common question fills the box, leads there and keeps the chosen state", 
   await expect(page.getByRole("textbox", { name: "Your question" })).toBeFocused();
   await expect(page.getByRole("combobox", { name: "State", exact: true })).toHaveValue("TX");
 });
+
+test("on a phone the area where one is stands in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/email-notifications");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Email Alerts" })).toBeInViewport({ ratio: 1 });
+});

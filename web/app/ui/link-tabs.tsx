@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
 import { cn } from "./cn";
 import { Link } from "./link";
 import { tabClass, tabListClass } from "./tab-class";
+import { useCurrentInSight } from "./use-current-in-sight";
 
 export type LinkTab = { href: string; label: string; count?: number; current?: boolean };
 
@@ -9,18 +9,7 @@ type LinkTabsProps = { label: string; tabs: ReadonlyArray<LinkTab>; className?: 
 
 /** Tabs whose state is the URL: plain links, so they also work before and without JavaScript. */
 export function LinkTabs({ label, tabs, className }: LinkTabsProps) {
-  const list = useRef<HTMLElement>(null);
-  const current = tabs.find((tab) => tab.current)?.href;
-  // Where the tabs are wider than the screen the open one is moved into sight, the page itself is not.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another open tab is the reason to look again
-  useEffect(() => {
-    const open = list.current?.querySelector<HTMLElement>("[aria-current]");
-    if (!list.current || !open) return;
-    const { left, right } = list.current.getBoundingClientRect();
-    const place = open.getBoundingClientRect();
-    if (place.right > right) list.current.scrollLeft += place.right - right;
-    else if (place.left < left) list.current.scrollLeft -= left - place.left;
-  }, [current]);
+  const list = useCurrentInSight<HTMLElement>(tabs.find((tab) => tab.current)?.href);
   return (
     <nav ref={list} aria-label={label} className={cn(tabListClass, className)}>
       {tabs.map((tab) => (

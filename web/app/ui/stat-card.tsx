@@ -48,7 +48,7 @@ export function StatCard({ label, value, hint, icon, href, align = "start", tone
           label
         )}
       </div>
-      <div className="text-xl font-semibold tracking-tight">{value}</div>
+      <div className="text-xl font-semibold">{value}</div>
       {hint ? <div className={cn("mt-0.5 text-xs", plain && "text-ink-3")}>{hint}</div> : null}
     </div>
   );

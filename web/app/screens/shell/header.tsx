@@ -4,6 +4,7 @@ import { ButtonLink } from "~/app/ui/button";
 import { cn } from "~/app/ui/cn";
 import { Link } from "~/app/ui/link";
 import { Logo } from "~/app/ui/logo";
+import { useCurrentInSight } from "~/app/ui/use-current-in-sight";
 import { AccessCountdown } from "./access-countdown";
 import { administration, navigation } from "./navigation";
 import { SignedInCorner } from "./signed-in-corner";
@@ -30,15 +31,18 @@ export function Header({ view }: { view: ShellView | null }) {
 function Areas({ isAdmin }: { isAdmin: boolean }) {
   const { pathname } = useLocation();
   const items = isAdmin ? [...navigation, administration] : navigation;
+  const isCurrent = (href: string) =>
+    pathname === href || pathname.startsWith(`${href}/`) || (href === "/dashboard" && pathname === "/");
+  const row = useCurrentInSight<HTMLElement>(items.find(({ href }) => isCurrent(href))?.href);
   return (
     <nav
+      ref={row}
       aria-label="Areas"
       className="order-last -mx-4 w-screen overflow-x-auto px-4 wide:order-none wide:mx-0 wide:w-auto wide:min-w-0 wide:flex-1 wide:px-0"
     >
       <ul className="flex gap-0.5">
         {items.map(({ href, label }) => {
-          const current =
-            pathname === href || pathname.startsWith(`${href}/`) || (href === "/dashboard" && pathname === "/");
+          const current = isCurrent(href);
           return (
             <li key={href}>
               <Link
