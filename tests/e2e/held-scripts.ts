@@ -13,3 +13,7 @@ export async function openBeforeScripts(page: Page, path: string): Promise<() =>
   await page.goto(path, { waitUntil: "commit" });
   return release;
 }
+
+/** Waits until the search panel is the live one. */
+export const alive = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.querySelector("[name=q]") ?? {}).some((key) => /^__react/.test(key)));

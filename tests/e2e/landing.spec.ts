@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { alive } from "./held-scripts";
 
 const KILOBYTE = 1000;
 
@@ -32,6 +33,7 @@ test("the theme is chosen without JavaScript too, and nothing of the server reac
 
 test("a common question fills the box, leads there and keeps the chosen state", async ({ page }) => {
   await page.goto("/");
+  await alive(page);
   await page.getByRole("combobox", { name: "State", exact: true }).selectOption("TX");
   await page.getByRole("button", { name: "Overtime and wage laws" }).click();
   await expect(page.getByRole("textbox", { name: "Your question" })).toHaveValue(/overtime/);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openBeforeScripts } from "./held-scripts";
+import { alive, openBeforeScripts } from "./held-scripts";
 
 const SEARCH = "/dashboard?sent=1&q=meal+breaks&state=CA&federal=1&cases=1&risk=1";
 
@@ -66,9 +66,7 @@ test("what was typed before the page came alive stays", async ({ page }) => {
   const question = page.getByRole("textbox", { name: "Your question" });
   await question.fill("overtime");
   release();
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("[name=q]") ?? {}).some((key) => /^__react/.test(key)),
-  );
+  await alive(page);
   await expect(page.getByRole("combobox", { name: "State", exact: true })).toHaveValue("CA");
   await expect(question).toHaveValue("overtime");
   await expect(page.getByRole("button", { name: "Search" })).toBeEnabled();
