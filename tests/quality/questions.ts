@@ -17,9 +17,11 @@ const questionSchema = z.strictObject({
 
 export type LabeledQuestion = z.infer<typeof questionSchema>;
 
-/** The labeled questions, as they are written: the first set, and one written later without looking at any answer. */
-export const labeledQuestions = (): LabeledQuestion[] =>
-  ["questions.yaml", "fresh-questions.yaml", "spoken-questions.yaml"].flatMap(read);
+/** In the order in which they were written: each set without looking at any answer to it. */
+const FILES = ["questions.yaml", "fresh-questions.yaml", "spoken-questions.yaml", "told-questions.yaml"];
+
+/** The labeled questions, as they are written. */
+export const labeledQuestions = (): LabeledQuestion[] => FILES.flatMap(read);
 
 function read(file: string): LabeledQuestion[] {
   const text = readFileSync(new URL(file, import.meta.url), "utf8");

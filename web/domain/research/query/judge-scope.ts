@@ -78,12 +78,15 @@ const WORKADAY = new RegExp(
     "handbook|polic(?:y|ies)|shifts?|uniforms?|resign(?:ed|s|ing)?|promot(?:ed|ion)|demoted|fired for|fire me|fired me",
     "(?:at|in|on|for) (?:the|our|my|a) (?:job|office|plant|warehouse|shop|store|restaurant|hospital|clinic|factory|site|line|hotel|salon)",
     "(?:dismiss|terminat|discharg|hir|recruit)\\w*",
+    "(?:the|my|our) (?:owner|owners|gm|chef|bosses|super|foreman)",
     "union|unions|unionize|salar(?:y|ied)|wages?",
   ].join("|")})\\b`,
 );
 /** A few words are a search, not a story: whoever types 'jury duty' here means it at work. */
 const SEARCH_WORDS = 4;
 const AT_HOME = 0.48;
+/** Whoever tells this much names much that has nothing to do with the question. */
+const STORY = 35;
 
 /** Whether a question is about employment law; what it is not about is said instead of padded with results. */
 export function judgeScope({ words, topics, terms, namesLaw }: Evidence): boolean {
@@ -105,7 +108,7 @@ export function judgeScope({ words, topics, terms, namesLaw }: Evidence): boolea
   const isTold = topics.some(
     ({ topic, weight }) => weight >= TOLD_OUTRIGHT && (isPlaced || !(LIFELIKE.has(topic) || ANYWHERE.has(topic))),
   );
-  const most = isTold && !outside.some((word) => FAR_WORDS.has(word)) ? 1 : 3;
+  const most = (isTold || words.length >= STORY) && !outside.some((word) => FAR_WORDS.has(word)) ? 1 : 3;
   const against = outside.slice(0, most).reduce((sum, word) => sum + (FAR_WORDS.has(word) ? FAR : OUTSIDE), 0);
   return evidence + CONTEXT * work - against * (1 - work / 2) >= NEEDED;
 }

@@ -4,7 +4,7 @@ const LEFT =
   "(?:quit|quits|quitting|resign\\w*|walked (?:out|off)|walks off|no notice|fir(?:ed|ing)|dismiss\\w*|terminat\\w+|let (?:\\w+ ){0,3}go|laid off|sacked|canned|discharg\\w+|last day|gave (?:my |his |her )?notice|put in (?:my|his|her) notice|left early|r[ua]n off|took off|i left|he left|she left|ex employee|former (?:employee|worker)|went under|out of business|closed (?:down|up))";
 
 const OWED =
-  "(?:(?:his|her|my|their|the|last|final|a) (?:last |final )?(?:check|checks|paycheck|cheque|pay|wages|money)|pay (?:him|her|them|me|out)|get paid|never paid|paid us|payroll|due|pay now|still no check|what (?:i|we|they) owe)";
+  "(?:(?:his|her|my|their|the|last|final|a) (?:last |final )?(?:check|checks|paycheck|cheque|pay|wages|money)|pay (?:him|her|them|me|out)|get paid|never paid|paid us|payroll|due|pay now|still no check|wants? (?:\\w+ )?(?:money|pay|check|wages)|what (?:i|we|they) owe)";
 
 /** What is told of money: pay that is late, short or taken back, hours, expenses and benefits. */
 export const OF_PAY: Telling[] = [
@@ -22,9 +22,33 @@ export const OF_PAY: Telling[] = [
     strength: 0.75,
   },
   {
+    topics: ["mini_cobra"],
+    tells: [
+      anyOf(
+        "(?:insurance|coverage|health plan|medical plan|group plan|dental).{0,35}(?:after|when|once|if|upon).{0,30}(?:terminat\\w*|leav\\w*|left|quits?|quitting|fired|laid off|lay ?off|resign\\w*|job loss|part time|retir\\w*|divorce)",
+        "(?:leave|leaves|left|quit|quits|terminated|termination|fired|laid off|resign\\w*).{0,45}(?:keep|stay on|lose|loses|continue|extend|what about|drop|end) .{0,20}(?:insurance|coverage|health plan|group plan)",
+      ),
+    ],
+    unless: /\b(?:life insurance|workers comp|unemployment|retaliat\w*|pregnan\w*)\b/,
+    strength: 0.85,
+  },
+  {
+    topics: ["pay_frequency"],
+    tells: [
+      anyOf(
+        "how (?:often|late|frequently|soon) .{0,25}(?:paid|payroll|paychecks?|pay|payday|wages|salaries)",
+        "(?:paycheck|payroll|pay|check|wages|direct deposit) (?:is|was|are|were|keeps? (?:being|coming)|comes?) .{0,15}(?:late|delayed|behind|short every)",
+        "(?:pay|paid|payroll) (?:\\w+ )?(?:weekly|monthly|biweekly|bi weekly|twice a month|every (?:other )?week|every two weeks|semi ?monthly)",
+      ),
+    ],
+    unless:
+      /\b(?:final|last|quit\w*|fire[ds]?|resign\w*|terminat\w*|laid|sick|vacation|pto|overtime|tips?|jury|leave|raise|commission\w*|bonus\w*|taxes)\b/,
+  },
+  {
     topics: ["unemployment_insurance"],
     tells: [
       anyOf(
+        "(?:ui|unemployment|suta) (?:tax )?(?:rates?|account|taxes|claim|charges?)",
         "will the state (?:give|pay)|(?:strike|jobless) benefits",
         "(?:laid off|fired|quit|let go|lost my job|cut (?:me|my|his|her|their) .{0,20}hours?|hours? (?:were |was |got )?cut).{0,50}(?:how do i file|file for|collect|draw|apply for benefits|how much do i get|benefits)",
         "(?:can|could|will|do) (?:i|he|she|they) (?:collect|draw|get unemployment)",
@@ -48,6 +72,7 @@ export const OF_PAY: Telling[] = [
     topics: ["wage_deductions"],
     tells: [
       anyOf(
+        "(?:takes?|taking|took|gonna take|deduct\\w*|holding|withh\\w+|minus) (?:out )?\\d+ (?:dollars |bucks )?(?:every|each|per|a|from|out of|off) (?:\\w+ )?(?:checks?|paychecks?|week|payday|pay)",
         "charg(?:e|ed|es|ing) (?:new hires|employees?|workers?|staff|him|her|them|us|me|servers?) (?:for|\\$?\\d+)",
         "subtract\\w*|(?:take|dock|deduct|knock off) (?:\\d+|fifteen|ten|twenty|half an?) .{0,12}(?:pay|minutes|hour|dollars)",
         "keeps? (?:my|his|her|their) (?:last |final )?(?:check|paycheck|pay)",
@@ -92,6 +117,10 @@ export const OF_PAY: Telling[] = [
     topics: ["pay_transparency"],
     tells: [
       anyOf(
+        "(?:male|female|man|woman|guy|girl|men|women|he|she) .{0,45}(?:\\d+ ?k?|dollars|more|less|higher|lower|thousand) .{0,25}same (?:job|position|work|role|title)",
+        "(?:women|men|females|males|girls) .{0,30}(?:earn|make|paid|get) (?:\\w+ )?(?:less|more)",
+        "(?:what|how much) (?:the|a|this|that) (?:job|position|role) pays",
+        "(?:won t|wouldn t|would not|refus\\w*|not) (?:to )?(?:say|tell|disclose|share|give) .{0,25}(?:pay|salary|wage|range)",
         "(?:found out|noticed|saw|learned) .{0,40}(?:makes?|making|gets?|earns?|paid) .{0,15}more",
         "(?:wages?|salar(?:y|ies)|pay|pay range|range|rate|compensation) .{0,15}(?:in|on|to|with) (?:\\w+ ){0,3}(?:ads?|postings?|listings?|help wanted(?: sign)?|indeed|linkedin|craigslist|flyers?|adverts?|advertisements?|job posts?|promotion notice)",
         "(?:telling|told|tell|knows?|discuss\\w*|shar(?:e|ed|ing)|talk\\w*) .{0,25}(?:coworkers?|colleagues?|each other|others|someone|staff|people) .{0,15}(?:what (?:i|he|she|they|we) (?:make|makes|earn|earns)|(?:my|his|her|their) (?:pay|salary|raise|wage))",

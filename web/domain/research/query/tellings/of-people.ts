@@ -19,12 +19,24 @@ export const OF_PEOPLE: Telling[] = [
     tells: [
       new RegExp(`\\b(?:has|have|had|got|with|about|of|diagnosed with) (?:\\w+ )?${CONDITION}\\b`),
       anyOf(
+        "(?:asked|ask|asks|needs?|wants?|requested|requests) .{0,30}(?:chair|stool|desk|accommodation|light duty|breaks?|schedule|remote|parking) .{0,20}(?:because of|due to|for) (?:my|his|her|their|a) \\w+",
         "(?:uses?|using|walks? with|needs?|wears?) (?:a |an )?(?:cane|walker|crutches|wheelchair|hearing aids?|oxygen|brace|insulin pump|service dog)",
         "hard of hearing|legally blind|in recovery|recovering (?:addict|alcoholic)|hearing loss|on (?:crutches|oxygen|dialysis)",
       ),
       anyOf("(?:doctor|dr) (?:says|said|wrote) .{0,40}(?:can t|cannot|no|not|restrict\\w*|limit\\w*|light)"),
     ],
     unless: /\b(?:cancer (?:drug|treatment) cost|my (?:child|son|daughter|mom|mother|dad|father|wife|husband) has)\b/,
+  },
+  {
+    topics: ["age"],
+    tells: [
+      anyOf(
+        "(?:want\\w*|hire|hiring|prefer\\w*|only|someone|somebody|looking for|people|applicants?|workers?|employees?) .{0,20}(?:under|younger than|below) (?:30|35|40|45|50|55|thirty|forty|fifty)",
+        "(?:over|past|above|turned|turning|i m|he s|she s|is|all) (?:5[05]|6[05]|fifty|sixty)(?! (?:hours|percent|dollars|days|miles|employees|people|weeks|cents))",
+        "too old|too young to retire|older ones|oldest",
+      ),
+    ],
+    unless: /\b(?:over time|hours|employees|cap|years of service)\b/,
   },
   {
     topics: ["race_color"],

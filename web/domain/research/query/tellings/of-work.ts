@@ -21,6 +21,7 @@ export const OF_WORK: Telling[] = [
         `\\b(?:employees?|workers?|operator|cook|nurse|driver|helper|guy|technician|mechanic|roofer|housekeeper|aide|hand|picker|packer|welder|carpenter|electrician|plumber|maid|at work|on the (?:job|line|clock|dock)|lifting)\\b.{0,40}\\b${HURT}\\b.{0,30}\\b${BODY}\\b`,
       ),
       anyOf(
+        "(?:\\w+(?:er|or|ist|ian|man|men)|guy|crew|sub|hand) (?:\\w+ )?fell (?:\\w+ ){0,2}(?:off|from|through|down|stor(?:y|ies)|feet|floors?)",
         "(?:stung|bitten|electrocuted|burned|fell|slipped|tripped|passed out|collapsed|hit by) .{0,40}(?:job|work|roof\\w*|site|shift|ladder|warehouse|kitchen|truck|landscaping|he|she|employee)",
         "(?:sub|subs|subcontractor|helper|guy|roofer|worker|employee) (?:fell|got hurt|was hurt|is hurt|got injured)",
         "(?:carry|have|buy|need|get|pay|does|on|the|state|for) comp(?: (?:pay|cover|insurance|claim|policy))?",
@@ -54,6 +55,8 @@ export const OF_WORK: Telling[] = [
     topics: ["at_will_exceptions"],
     tells: [
       anyOf(
+        "(?:can|could|may) (?:i|he|she|they|we|you|an employee|someone|my boss|a boss) (?:legally |just )?(?:be |get )?(?:fired?|let go|terminated?|dismiss(?:ed)?)",
+        "(?:wrongful|illegal|unfair|legal) (?:to )?(?:fire|firing|let|terminat\\w*|dismiss\\w*)",
         "(?:transferred|moved|switched|reassigned|put) (?:me |him |her )?(?:to|on) (?:\\w+ )?(?:graveyard|nights?|weekends?|another (?:store|department|location|shift)|days) (?:without|and)",
         "(?:yells?|screams?|throws?|curses?|swears?) (?:at|and|things|everyone)",
         "(?:weeks?|days?|month) notice (?:is |be )?(?:required|needed|necessary|mandatory)|required to give (?:\\w+ )?(?:weeks?|days?|notice)",
@@ -70,6 +73,16 @@ export const OF_WORK: Telling[] = [
         "(?:dollars?|\\d+|percent) (?:less an hour|pay cut)|pay cut",
         "guarantee[ds]? .{0,20}hours|favoritism|nepotism|plays favorites|write ?ups?|written warnings?|final warning",
         "(?:fire|fired|firing) (?:my|our|a|the) \\w+",
+      ),
+    ],
+  },
+  {
+    topics: ["service_letter_reference"],
+    tells: [
+      anyOf(
+        "(?:say|tell|disclose|share|reveal|honest) .{0,60}(?:about|of) (?:a |an |my |our |the )?(?:bad |old |problem )?(?:ex|former|past|previous|old|bad|departed) (?:\\w+ )?(?:employees?|workers?|staff|hire)",
+        "(?:calls?|called|calling|asks?|asking) (?:me |us )?(?:for|about) (?:a |an |the )?(?:job )?references?",
+        "(?:new|next|prospective|future|other|another) (?:employer|company|boss) (?:calls?|called|asks?|contacts?)",
       ),
     ],
   },
@@ -102,6 +115,8 @@ export const OF_WORK: Telling[] = [
     topics: ["contractor_test"],
     tells: [
       anyOf(
+        "are (?:our|my|the|these|your) (?:\\w+ ){1,2}employees",
+        "treat(?:ed|ing)? (?:as|like) (?:an |a )?(?:employees?|contractors?)",
         "employees? or (?:not|contractors?|freelancers?|1099)",
         "not (?:an |my |our |really )?employees?",
         "contractors? (?:agreement|contract)",
@@ -114,6 +129,7 @@ export const OF_WORK: Telling[] = [
     topics: ["whistleblower", "retaliation"],
     tells: [
       anyOf(
+        "(?:filed|complained|reported|testified|called|went|wrote|told|contacted) .{0,60}(?:eeoc|osha|hr|labor (?:board|department|commissioner)|dol|the state|human resources|agency|inspector).{0,80}(?:now|then|after that|weeks? later|days? later|months? later|next (?:day|week)|since then|ever since)",
         "refus\\w* to (?:sign off|falsify|lie|fake|backdate|forge|break the law|do (?:something|anything) illegal|dump|cheat|cook|overbill|drive|cover (?:it )?up|go along)",
         "(?:asked|told|wants?|wanted|ordered|pressured) (?:me|us|him|her|them) to (?:falsify|lie|fake|backdate|forge|break the law|do (?:something|anything) illegal|dump|cheat|cook|overbill|cover (?:it )?up|sign off)",
         "(?:fake|false|forged|falsified|phony) (?:inspection|records?|reports?|sheets?|invoices?|numbers|documents|bills?|billing|logs?|time ?sheets?)",
@@ -170,6 +186,8 @@ export const OF_WORK: Telling[] = [
     topics: ["meal_rest_breaks"],
     tells: [
       anyOf(
+        "(?:\\d+|ten|fifteen|twenty|thirty) minutes? (?:rest|break|breaks|lunch|lunches|meal|meals)",
+        "(?:no|without|have) time (?:for|to take) (?:a |my |our |their )?(?:breaks?|lunch|meals?)",
         "(?:work|works|working) through (?:lunch|their lunch|my lunch|breaks?)|stay at (?:the|their|my) desk .{0,15}(?:lunch|break)?|with (?:just|only) (?:a|one) (?:15|10|fifteen|ten)",
         "(?:second|third|half hour|no|any|skip\\w*|miss\\w*|paid|late) (?:lunch|lunches|meal|break|breaks|half hour)",
         "(?:hour|hours|hr) .{0,25}(?:no|without|don t (?:give|get)|any) .{0,12}(?:lunch|break|meal|half hour|rest)",
