@@ -127,7 +127,11 @@ export const isTellingStem = (stem: string): boolean => !stem.startsWith("~");
 function groupedBy(phrases: Phrase[], keysOf: (phrase: Phrase) => string[]): Map<string, Phrase[]> {
   const groups = new Map<string, Phrase[]>();
   for (const phrase of phrases) {
-    for (const key of keysOf(phrase)) groups.set(key, [...(groups.get(key) ?? []), phrase]);
+    for (const key of keysOf(phrase)) {
+      const group = groups.get(key) ?? [];
+      groups.set(key, group);
+      group.push(phrase);
+    }
   }
   return groups;
 }
