@@ -52,7 +52,18 @@ const BOUGHT = anyOf(
   "my (?:hospital|medical|electric|water|phone|credit card|tax) bills?\\b",
   "(?:hospital|store|hotel|airline|clinic|company) (?:over)?charged me",
   "interest rates?",
-  "(?:over ?charged|ripped|scammed|cheated) me (?:off|for|on)?|botched|shoddy|poor workmanship",
+  "my ex (?:husband |wife )?(?:won t|wont|doesn t|refuses|stopped|isn t|hasn t) ",
+  "grow (?:weed|cannabis|marijuana|pot)|(?:weed|cannabis|marijuana) (?:card|license) (?:cost|price|fee|renewal|application)",
+  "(?:when|where|what time) (?:are|do|is|can i) (?:the )?(?:polls?|vote|voting|ballots?) ?(?:open|close|place|station)?$|where (?:do|can) i vote",
+  "report (?:an |a )?(?:unsafe|dirty|dangerous) (?:restaurant|driver|road|product|building|store)",
+  "(?:social media|facebook|instagram|twitter|email|tiktok|snapchat) account (?:was |got |is )?(?:hacked|locked|banned|suspended|stolen)",
+  "(?:for|of|in) (?:school vaccin\\w+|students?|homeschool\\w*|video games?)|in a (?:\\w+ )?(?:video )?game\\b",
+  "social security (?:retirement|benefits?|office|checks?|disability|age)",
+  "(?:va|ssi|ssdi) (?:disability|benefits?|loan|claim|appeal)",
+  "report (?:a |an |the |my )?(?:bad |drunk |reckless )?(?:driver|neighbor|crime|accident|website|nursing home|doctor|restaurant|seller)\\b",
+  "(?:carry|own|buy|sell) (?:a |my )?(?:\\w+ )?(?:guns?|pistols?|firearms?|weapons?|knife) (?:in|to|at|into) (?:a |the )?(?:church|park|school|mall|airport|movies)",
+  "(?:police|cops?|sheriff) (?:\\w+ )?(?:keep|record|take|took|tow|film|look|lie|enter|arrest)\\w*|(?:film|record|video|videotape) (?:the |a )?(?:police|cops?)",
+  "(?:over ?charged|ripped|scammed) me\\b|botched|shoddy|poor workmanship",
   "my (?:\\w+ )?(?:kitchen|bathroom|roof|pool|deck|driveway|basement)\\b",
   "(?:trade|business|company) name\\b|(?:start|form|dissolve|register|close) (?:a|an|my|our|the) (?:llc|business|corporation|nonprofit|company)\\b",
   "credit card (?:debt|interest|bill|rates?|points|company)",
@@ -67,6 +78,15 @@ const BOUGHT = anyOf(
   "(?:fish|fishing|hunting|marriage|pilot|boating|liquor) licen[sc]e",
   "statute of limitations (?:for|on) (?:a |an )?(?:car|personal injury|debt|murder|slip|malpractice|rape|theft|written contract|medical)",
 );
+/** Of those at home, whose work is not what is asked. */
+const AT_HOME = anyOf(
+  "(?:my|our|his|her) (?:son|daughter|kid|child|dog|cat|puppy|pet|horse|toddler|baby)(?: s)? (?:broke|breaks|was|got|hurt|fell|bit|ate|coach|school|teacher|college|daycare|team|bus|homework|grades?|gets? bullied)\\b",
+  "(?:son|daughter|kid|child) s (?:school|coach|teacher|college|daycare|team|bus)",
+  "(?:can|may|does|is|will|should) (?:a|the|my|our|her|his) (?:public |private |high |middle )?school",
+);
+const AT_WORK =
+  /^(?:work(?:s|ing|ed)?|leave|absen\w+|aide|teachers?|staff|help(?:s|ing)?|hours|shift|paid|off|fmla|pto|sick|home)$/;
+
 /** Without one of these, what is bought is bought. */
 const EMPLOYED =
   /^(?:employ(?:ees?|ers?|ment|ed)|workers?|coworkers?|jobs?|boss|bosses|wages?|payroll|paychecks?|hir(?:e|es|ed|ing)|staff|overtime|fired|shifts?|1099|w2|uniforms?|tipped|interns?|laid)$/;
@@ -114,6 +134,7 @@ export function isPrivate(words: string[]): boolean {
     PLEASURES.test(text) ||
     isTravel(words) ||
     (BOUGHT.test(text) && !words.some((word) => EMPLOYED.test(word))) ||
+    (AT_HOME.test(text) && !words.some((word) => EMPLOYED.test(word) || AT_WORK.test(word))) ||
     (PRIVATE.test(text) && !isSurelyWork(words))
   );
 }

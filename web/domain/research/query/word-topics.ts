@@ -8,6 +8,7 @@ const SMOOTH = 0.05;
 /** So much likelier must the words be in a topic than anywhere (natural logarithm), and so much a strange word counts against it. */
 const LEAST = 2.8;
 const AGAINST = -1;
+const LEAST_WORDS = 2;
 const MOST_TOPICS = 2;
 /** Beside the best, a topic must be suggested nearly as well. */
 const BESIDE = 0.7;
@@ -61,7 +62,8 @@ export function suggestedTopics({ byStem, ofTopic, all }: WordTopics, { stems, w
   const best = sorted[0]?.fit ?? 0;
   return sorted.slice(0, MOST_TOPICS).flatMap(({ topic, fit }) => {
     if (fit < best * BESIDE) return [];
-    const said = words.filter((_, at) => byStem.get(stems[at] ?? "")?.has(topic));
+    const said = [...new Set(words.filter((_, at) => byStem.get(stems[at] ?? "")?.has(topic)))];
+    if (said.length < LEAST_WORDS) return [];
     const label = labels.get(topic)?.label ?? topic;
     return [{ topic, label, weight: SUGGESTED * (fit / best), because: said.slice(0, 4), isLoose: true as const }];
   });
