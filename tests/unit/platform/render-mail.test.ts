@@ -34,6 +34,18 @@ describe.each(names)("the mail %s", (name) => {
     }
   });
 
+  test("says nothing of what it was not told: without any one of its facts it is refused, or whole without it", () => {
+    for (const key of Object.keys(data))
+      for (const missing of [undefined, null]) {
+        try {
+          const { text } = renderMail(name, { ...data, [key]: missing }, secrets);
+          expect(text, `${name} without ${key}`).not.toMatch(/\b(undefined|null|NaN|Invalid Date)\b|\(\)|\[object/);
+        } catch (error) {
+          if (!(error instanceof MailError)) throw error;
+        }
+      }
+  });
+
   test("has every link of the HTML form in the plain text", () => {
     for (const [, href] of mail.html.matchAll(/href="([^"]+)"/g)) {
       const link = (href ?? "").replaceAll("&amp;", "&").replace(/^mailto:/, "");

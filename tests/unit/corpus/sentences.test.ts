@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { sentenceCount, sentenceFault } from "~/domain/research/corpus/checks/sentences";
+
+it.each([
+  ["Employers must pay  overtime at once.", "double space or line break"],
+  [" Employers must pay overtime at once.", "space at an end"],
+  ["Employers must pay overtime at once", "must end with a period"],
+  ["Pay at once.", "shorter than 20 characters"],
+  ["employers must pay overtime at once.", "must begin with a capital letter or a figure"],
+  ["Employers must pay overtime TODO at once.", 'placeholder "TODO"'],
+  ["Employers must basically pay overtime.", 'filler "basically"'],
+  ["Employers must not colour the records.", 'American spelling, please: "colour"'],
+  ['Employers must pay "at once."', null],
+  ["2.5 hours of pay are due for such a call.", null],
+])("the sentence “%s” is refused for %s", (text, fault) => {
+  expect(sentenceFault(text)).toBe(fault);
+});
+
+it("counts sentences, and no point of an abbreviation", () => {
+  expect(sentenceCount("See 29 U.S.C. 207 and Smith v. Jones. It binds everybody.")).toBe(2);
+});
