@@ -173,6 +173,7 @@ export const ASPECTS: Aspect[] = [
     label: "bereavement",
     asks: /\b(?:bereavement|funeral|passed away|died|death in the family|burial)\b/i,
     speaks: /\b(?:bereavement|funeral|death|dies)\b/i,
+    isDecisive: true,
   },
   {
     label: "organ or blood donation",
