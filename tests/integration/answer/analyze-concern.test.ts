@@ -165,7 +165,11 @@ it.each([
   ],
   ["FL", "an employee cut his thumb, who pays the ER", /^In Florida, an injured employee receives medical care/],
   ["GA", "Our bakery opens at 4 am. Do we owe extra pay?", /no extra pay is due for nights, early hours/i],
-  ["CA", "Bereavement leave: her father passed away, she has been here 20 days", /^In California, .*5 days of bereavement/],
+  [
+    "CA",
+    "Bereavement leave: her father passed away, she has been here 20 days",
+    /^In California, .*5 days of bereavement/,
+  ],
   [
     "NC",
     "We have 10 employees and fired a woman for being pregnant",
