@@ -134,7 +134,9 @@ function namedStatutes(
       return law !== undefined && here(law);
     });
   const whole = kept(phrases.wholeNames.get(words.join(" ")) ?? []);
-  const named = matches.flatMap(({ phrase, start, end }) => {
+  // Scattered words name no law: 'father died, employee is new' asks nothing of a worker's death.
+  const said = matches.filter(({ isLoose }) => !isLoose);
+  const named = said.flatMap(({ phrase, start, end }) => {
     const lawIds = kept(phrase.lawIds);
     const text = words.slice(start, end).join(" ");
     const isWholeQuestion = end - start === words.length;
