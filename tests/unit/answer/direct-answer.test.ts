@@ -28,6 +28,14 @@ describe("the direct answer", () => {
     expect(text).toMatch(/^Yes\. /);
   });
 
+  it("says no yes to 'the same day' where more days are given", () => {
+    const asked = { text: "Do we owe a final paycheck the same day we fire someone?", topics: ["final_pay"] };
+    const texas = answer({ ...asked, state: "TX" }).text;
+    expect(texas).toContain("within 6 calendar days");
+    expect(texas).not.toMatch(/^Yes/);
+    expect(answer({ ...asked, state: "CA" }).text).toContain("immediately");
+  });
+
   it("says no where a sentence of the record forbids what is asked", () => {
     const { text } = answer({
       text: "Can we deduct cash register shortages from wages?",

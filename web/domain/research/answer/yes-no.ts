@@ -167,12 +167,25 @@ export function yesOrNo(form: QuestionForm, rules: Rule[], { text, employees }: 
   if (!first || (isOpenQuestion(text) && form.kind === "open")) return null;
   const valued = form.refuses ? null : typed(form, rules, { text, employees });
   if (valued?.isPartial) return { lead: `In general, ${valued.said}.`, rule: valued.rule };
+  if (valued?.said === "yes" && isOfAnotherTime(valued.rule.text, text)) return null;
   if (valued) return { lead: leadOf(valued.said, form, valued.rule, employees), rule: valued.rule };
   if (form.kind === "open" || form.kind === "truth") return null;
   const said = inSentence(form, first);
-  if (said === null) return null;
+  if (said === null || (said === "yes" && isOfAnotherTime(first.text, text))) return null;
   const isConditional = CONDITIONS.test(first.text) && !(said === "yes" && form.kind === "duty");
   return { lead: isConditional ? `In general, ${said}.` : leadOf(said, form, first, employees), rule: first };
+}
+
+const ASKS_AT_ONCE =
+  /\b(?:same day|immediately|right (?:away|now|then)|on the spot|at once|today|tomorrow|(?:next|following|that) (?:business |work(?:ing)? )?day|(?:on|by) the last day|within \d+ \w+)\b/i;
+const SAYS_AT_ONCE =
+  /\b(?:immediately|at once|same day|at the time of|on the (?:day|last day)|upon (?:discharge|termination|separation)|when the employee is discharged)\b/i;
+
+/** 'The same day?' is not answered with yes by what is due within 6 days. */
+function isOfAnotherTime(sentence: string, question: string): boolean {
+  const [asked] = ASKS_AT_ONCE.exec(question) ?? [];
+  if (!asked) return false;
+  return !SAYS_AT_ONCE.test(sentence) && !sentence.toLowerCase().includes(asked.toLowerCase());
 }
 
 /** A duty holds from a number of employees on; who did not name a number is told it. */
