@@ -176,6 +176,13 @@ it.each([
     /^In North Carolina, a discharge that violates public policy/,
   ],
   ["NV", "worker paid $14 per hour worked 10 hours in one day, overtime?", /^In Nevada, .*8 hours in a workday/],
+  ["CA", "My employee's father died, employee wants 5 days off", /^In California, .*bereavement/],
+  ["TX", "a worker died on our site", /^Under federal law, .*work-related death/],
+  ["TX", "can we require employees to sign a noncompete", /^(?!.*\bpost\b).*covenant/],
+  ["CT", "can we check what employees type on their computers", /^In Connecticut, written notice/],
+  ["GA", "fired him because he filed workers comp claim", /^Our record of .* does not speak to reprisal/],
+  ["NY", "terminated after workers compensation claim", /^In New York, .*who claims compensation/],
+  ["GA", "fired her after she reported medicaid fraud", /^Under federal law, .*false claims/],
   ["MO", "at-will employment", /^In Missouri, an employee without a contract .* at will/],
 ])("answers in %s, first, what is asked: %s", async (jurisdiction, text, first) => {
   const made = assessConcern(await retrieve(text, await placeOf({ jurisdiction })));

@@ -101,6 +101,8 @@ describe("what people tell in plain words", () => {
     ["who pays for the wifi at home", "expense_reimbursement"],
     ["asked me to falsify the inspection sheets", "whistleblower"],
     ["papers from the sheriff about his debt", "garnishment"],
+    ["can we check what employees type on their computers", "electronic_monitoring_biometrics"],
+    ["she posted on facebook that our pay is bad, can i fire her", "labor_relations"],
   ])("%s", (text, topic) => {
     expect(toldPlainly(wordsOf(text).join(" ")).map((told) => told.topic)).toContain(topic);
   });

@@ -44,6 +44,12 @@ export const ASPECTS: Aspect[] = [
     isDecisive: true,
   },
   {
+    label: "reprisal for a compensation claim",
+    asks: /^(?=.*\b(?:fir(?:e|ed|ing)|terminat\w+|let (?:\w+ )?go|retaliat\w+|punish\w*|demot\w+|dismiss\w*)\b).*\b(?:work(?:ers?|m[ae]n)?['’]?s?['’]? comp\w*|comp(?:ensation)? claim)/i,
+    speaks:
+      /\b(?:discharg|terminat|discriminat|fir(?:e|ing)|retaliat|punish|dismiss)\w*\b[^.]{0,140}\bcompensation\b|\bcompensation\b[^.]{0,100}\b(?:retaliat|discharg|protected)/i,
+  },
+  {
     label: "hazardous work of minors",
     asks: /\b(?:slicers?|saws?|forklifts?|fryers?|grinders?|balers?|compactors?|mixers?|roof\w*|ladders?|scaffold\w*|drive|driving|deliver\w*|machin\w+|power tools?|hazardous|dangerous|mower|excavat\w*|demolition)\b(?=.*\b(?:1[2-7]|minors?|teen\w*|kid|child)\b)|\b(?:1[2-7]|minors?|teen\w*|kid|child)\b.*\b(?:slicers?|saws?|forklifts?|fryers?|grinders?|balers?|compactors?|mixers?|roof\w*|ladders?|scaffold\w*|drive|driving|deliver\w*|machin\w+|power tools?|hazardous|dangerous|mower|excavat\w*|demolition)\b/i,
     speaks: /\bhazard\w*|\bdangerous\b|\bpower-driven\b|\boccupations?\b/i,
