@@ -136,6 +136,20 @@ describe("what is bought, rented and driven", () => {
     ["my boat mechanic overcharged me", true],
     ["can I carry a gun in a church", true],
     ["how long do police keep records", true],
+    ["overtime rules in basketball", true],
+    ["overtime for basketball coaches", false],
+    ["minimum wage in germany", true],
+    ["minimum wage in new mexico", false],
+    ["how long does it take to get a passport", true],
+    ["boss keeps my passport", false],
+    ["what happens if I don't pay my credit card", true],
+    ["workers in the iron age", true],
+    ["union of two sets in math", true],
+    ["hours of the post office", true],
+    ["do we pay for hours of post office training", false],
+    ["background check to buy a gun", true],
+    ["how much do nurses make in ohio", true],
+    ["how much do tipped employees make in ohio", false],
   ])("%s: %s", (text, expected) => {
     expect(isPrivate(wordsOf(text))).toBe(expected);
   });
