@@ -119,7 +119,7 @@ const NEVER_LAW = anyOf(
   "how much do (?!tipped|minors?|exempt|apprentices?|we|i|they|you|servers|waiters|waitresses|employers)(?:\\w+ )?\\w+ (?:earn|make) (?:in|per|a year|on average)",
   "who (?:invented|discovered)",
   "pay (?:off )?my (?:credit cards?|mortgage|parking tickets?|electric bill|property tax\\w*)",
-  "(?:wages?|laws?|overtime|leave|holidays?|rules?|rights|pay|vacation) (?:in|of) (?:germany|france|spain|italy|portugal|ireland|england|scotland|the uk|britain|europe|the eu|canada|ontario|quebec|(?<!new )mexico|brazil|india|china|japan|korea|australia|new zealand|the philippines|sweden|norway|denmark|switzerland)\\b",
+  "(?:wages?|laws?|overtime) (?:in|of) (?:germany|france|spain|italy|portugal|ireland|england|scotland|the uk|britain|europe|the eu|canada|ontario|quebec|(?<!new )mexico|brazil|india|china|japan|korea|australia|new zealand|the philippines|sweden|norway|denmark|switzerland)\\b",
   "(?:union pacific|western union|european union|soviet union|student union|union jack|state of the union)",
   "how (?:do|can|to) (?:i |you )?fire up|fire (?:pits?|place|wood)\\b",
   "lay(?:ing)? off (?:the )?(?:sugar|booze|alcohol|carbs|sweets|caffeine|junk food)",
@@ -135,7 +135,7 @@ const NEVER_LAW = anyOf(
 /** Asked of the arts, of journeys and of shops, whatever the words around: 'layoff song lyrics', 'mine tours for kids'. */
 const PLEASURES = anyOf(
   "lyrics?",
-  "(?:in|of|for) (?:basketball|football|baseball|soccer|hockey|tennis|golf|boxing|wrestling|volleyball|rugby|cricket|the (?:nba|nfl|nhl|mlb|ufc|olympics))\\b(?! (?:coach|team|league|camp|referee))",
+  "(?:rules?|overtime|penalt(?:y|ies)|breaks?|shifts?|strikes?) (?:in|of|for) (?:basketball|football|baseball|soccer|hockey|tennis|golf|boxing|wrestling|volleyball|rugby|cricket|the (?:nba|nfl|nhl|mlb|ufc|olympics))\\b(?! (?:coach|team|league|camp|referee))",
   "strike zone|pay per view|false start|penalty kick|shift knob|campfires?",
   "(?:tours?|tickets?|admission|costumes?|toys|coloring pages?|crafts|lessons) for (?:kids?|children|toddlers|families|adults|beginners)",
   "(?:halloween|party) costumes?",
