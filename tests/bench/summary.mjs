@@ -73,7 +73,10 @@ export const SUMMARIES = {
   hiring: (r) => r.rows.map(({ what, p95, target }) => atMost(what, p95, target, "ms")),
   sdk: (r) => [
     row("a call through the SDK", r.sdkUs, { unit: "µs", ratio: r.ratio, beside: "plain fetch" }),
-    atMost("the command's start", r.cliStartMs.median, 250, "ms", { ratio: r.cliStartMs.median / r.nodeMs, beside: "bare node" }),
+    atMost("the command's start", r.cliStartMs.median, 250, "ms", {
+      ratio: r.cliStartMs.median / r.nodeMs,
+      beside: "bare node",
+    }),
   ],
   http: (r) =>
     r.figures.map(({ name, perSecond, ratio, beside, target, met }) =>
