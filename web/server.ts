@@ -3,6 +3,7 @@ import type { Server } from "node:http";
 import { createServer } from "node:net";
 import path from "node:path";
 import { serve } from "@hono/node-server";
+import { keepAsked } from "~/domain/research";
 import { type Config, ConfigError, config } from "~/platform/config";
 import { closeDatabase } from "~/platform/db/client";
 import { log } from "~/platform/log";
@@ -59,6 +60,7 @@ async function main(): Promise<void> {
       await stopJobs();
       await screens.close();
       await stopMail();
+      await keepAsked();
       await closeDatabase();
       await cluster?.stop();
       release?.();

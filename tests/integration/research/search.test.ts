@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { keepAsked } from "~/domain/research";
 import { placeOf, understandQuestion } from "~/domain/research/query/understand";
 import { retrieve } from "~/domain/research/search/retrieve";
-import { after, DAY_MS, now } from "~/platform/clock";
+import { after, DAY_MS, HOUR_MS, now, shiftClock } from "~/platform/clock";
 import { pool } from "~/platform/db/pool";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
@@ -259,5 +260,61 @@ describe("inside the product", () => {
     expect(question.topics[0]).toMatchObject({ topic: "meal_rest_breaks", because: ["lunch break"] });
     expect(laws[0]).toMatchObject({ slug: "ca-meal-rest-breaks", match: "topic", matchedTopic: "meal_rest_breaks" });
     expect(cases[0]?.slug).toBe("brinker-v-superior-court-2012");
+  });
+});
+
+describe("the questions of programs", () => {
+  const asked = async (text: string) => {
+    await keepAsked();
+    const sql = `select question, state, user_id as "userId", law_count as laws, case_count as cases
+      from question_repository where question like $1 order by id`;
+    return (await pool().query(sql, [text])).rows;
+  };
+
+  it("are kept masked, once for the search, the cases, the analysis and the note of one question", async () => {
+    const user = await makeUser({ accessLevel: "unlimited" });
+    const caller = { cookie: await sessionCookie(user) };
+    const q = "does Maria Gonzalez get a lunch break at noon";
+    const laws = await search({ q, jurisdiction: "CA" }, caller);
+    const cases = await callApi("GET", "/api/cases/search", { ...caller, query: { q, jurisdiction: "CA" } });
+    await callApi("POST", "/api/analyze-concern", { ...caller, body: { concern: q, jurisdiction: "CA" } });
+    await callApi("POST", "/api/search-history", {
+      ...caller,
+      body: { query: q, jurisdiction: "CA", resultsCount: 3 },
+    });
+    expect(await asked("%lunch break at noon")).toEqual([
+      {
+        question: "does [name] get a lunch break at noon",
+        state: "CA",
+        userId: user.id,
+        laws: laws.body.length,
+        cases: cases.body.length,
+      },
+    ]);
+    const { rows } = await pool().query("select total_searches as n from users where id = $1", [user.id]);
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  it("are another search at another place, by another person and an hour later", async () => {
+    const q = "who pays for the uniform of a cook";
+    await search({ q, jurisdiction: "CA" });
+    await search({ q, jurisdiction: "TX" });
+    await search({ q, jurisdiction: "CA" }, {});
+    expect((await asked(q)).map(({ state, userId }) => [state, userId !== null])).toEqual([
+      ["CA", true],
+      ["TX", true],
+      ["CA", false],
+    ]);
+    shiftClock(HOUR_MS);
+    await search({ q, jurisdiction: "CA" });
+    expect(await asked(q)).toHaveLength(4);
+    shiftClock(0);
+  });
+
+  it("are noted at a place that exists", async () => {
+    const body = { query: "lunch breaks", jurisdiction: "ZZ", resultsCount: 1 };
+    const answer = await callApi("POST", "/api/search-history", { cookie, body });
+    expect(answer.status).toBe(422);
+    expect(JSON.stringify(answer.body)).toContain("There is no state");
   });
 });

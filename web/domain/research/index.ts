@@ -66,6 +66,7 @@ export { QUESTION_MAX } from "./query/read-text";
 export type { Place, QueryHint, Question, TopicEvidence } from "./query/types";
 export { placeOf, understandQuestion } from "./query/understand";
 export { maskQuestions } from "./questions/mask-questions";
+export { keepAsked } from "./questions/note-asked";
 export { SAMPLE_QUESTION, type SampleResults, sampleResults } from "./sample-results";
 export { type RetrieveOptions, retrieve } from "./search/retrieve";
 export { type CaseSearch, searchCases } from "./search/search-cases";

@@ -1,6 +1,7 @@
 import { accessOf, type Principal } from "~/domain/access";
 import { caseItem, lawItem } from "../library/cut-records";
 import { readQuestionText } from "../query/read-text";
+import { noteAsked } from "../questions/note-asked";
 import { retrieveAt } from "../search/retrieve";
 import { assessConcern } from "./assess-concern";
 import { cutAssessment } from "./cut-assessment";
@@ -19,6 +20,7 @@ export type Concern = {
 export async function analyzeConcern(principal: Principal, input: Concern): Promise<ConcernAnalysis> {
   const text = readQuestionText(input.concern, "concern");
   const retrieval = await retrieveAt(text, input);
+  noteAsked(principal, retrieval.question, { laws: retrieval.laws.length, cases: retrieval.cases.length });
   const made = assessConcern(retrieval);
   const isOpen = accessOf(principal, "research").allowed;
   const assessment = made && isOpen ? await phraseAnswer(made, retrieval) : made;

@@ -5,7 +5,9 @@ import { db, type Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
 import type { RiskAssessment } from "../answer/types";
 import type { Question } from "../query/types";
-import { maskKeywords, maskPersonal } from "../questions/mask-personal";
+import { placeOf, understandQuestion } from "../query/understand";
+import { keepQuestions, placeColumns, questionRow } from "../questions/keep-questions";
+import { noteAsked } from "../questions/note-asked";
 
 export type FinishedSearch = {
   /** One per press of the button (decision 46); empty when a program searched without one. */
@@ -26,36 +28,13 @@ export type FinishedSearch = {
 export async function recordSearch(principal: Principal, search: FinishedSearch): Promise<number | null> {
   const submission = search.submission.slice(0, 40) || randomToken(12);
   return db().$transaction(async (tx) => {
-    const fresh = await keepQuestion(tx, principal, search, submission);
+    const found = { laws: search.lawIds.length, cases: search.caseIds.length };
+    const fresh = await keepQuestions(tx, [questionRow(principal, search.question, found, submission)]);
     const userId = principal.account?.id;
-    if (!fresh || userId === undefined || principal.impersonator) return null;
+    if (fresh === 0 || userId === undefined || principal.impersonator) return null;
     await tx.user.update({ where: { id: userId }, data: { totalSearches: { increment: 1 } }, select: { id: true } });
     return keepHistory(tx, userId, search, submission);
   });
-}
-
-async function keepQuestion(tx: Transaction, principal: Principal, search: FinishedSearch, submissionId: string) {
-  const { question, lawIds, caseIds } = search;
-  const { count } = await tx.question.createMany({
-    skipDuplicates: true,
-    data: {
-      submissionId,
-      question: maskPersonal(question.text),
-      state: question.place.state.length === 2 ? question.place.state : null,
-      city: question.place.city?.code ?? null,
-      keywords: maskKeywords(
-        question.terms.map(({ typed, word }) => typed ?? word),
-        question.text,
-      ).join(", "),
-      topics: question.topics.map(({ topic }) => topic),
-      lawCount: lawIds.length,
-      caseCount: caseIds.length,
-      isOutOfScope: !question.inScope,
-      userId: principal.account?.id ?? null,
-      maskedAt: now(),
-    },
-  });
-  return count === 1;
 }
 
 async function keepHistory(tx: Transaction, userId: number, search: FinishedSearch, submissionId: string) {
@@ -74,8 +53,7 @@ async function keepHistory(tx: Transaction, userId: number, search: FinishedSear
       submissionId,
       query: question.text,
       jurisdiction,
-      state: question.place.state.length === 2 ? question.place.state : null,
-      city: question.place.city?.code ?? null,
+      ...placeColumns(question.place),
       timestamp: now(),
       resultsCount: lawIds.length + caseIds.length,
       riskAssessmentId: saved,
@@ -109,8 +87,7 @@ async function keepAssessment(tx: Transaction, { userId, search, submissionId, a
       submissionId,
       query: question.text,
       jurisdiction,
-      state: question.place.state.length === 2 ? question.place.state : null,
-      city: question.place.city?.code ?? null,
+      ...placeColumns(question.place),
       employees: question.employees,
       overallRisk: assessment.overallRisk,
       criticalIssues: assessment.criticalIssues,
@@ -141,16 +118,14 @@ export type NotedSearch = { query: string; searchType: string; jurisdiction: str
 
 /** A search that a program made and counted itself: kept in its person's history without results. */
 export async function noteSearch(principal: SignedIn, search: NotedSearch): Promise<{ id: number }> {
-  const [state, city] = (search.jurisdiction ?? "").split(",").map((part) => part.trim());
-  return db().searchHistory.create({
-    data: {
-      ...search,
-      userId: principal.account.id,
-      submissionId: randomToken(12),
-      state: state?.length === 2 ? state.toUpperCase() : null,
-      city: city?.slice(0, 60) || null,
-      timestamp: now(),
-    },
-    select: { id: true },
+  const place = await placeOf({ jurisdiction: search.jurisdiction });
+  const question = await understandQuestion(search.query, place);
+  const userId = principal.account.id;
+  const row = await db().$transaction(async (tx) => {
+    await tx.user.update({ where: { id: userId }, data: { totalSearches: { increment: 1 } }, select: { id: true } });
+    const data = { ...search, userId, submissionId: randomToken(12), ...placeColumns(place), timestamp: now() };
+    return tx.searchHistory.create({ data, select: { id: true } });
   });
+  noteAsked(principal, question, { laws: search.resultsCount, cases: null });
+  return row;
 }

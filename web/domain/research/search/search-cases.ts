@@ -1,6 +1,7 @@
 import { accessOf, type Principal } from "~/domain/access";
 import { caseItem } from "../library/cut-records";
 import { readQuestionText } from "../query/read-text";
+import { noteAsked } from "../questions/note-asked";
 import { retrieveAt } from "./retrieve";
 import type { CaseSearchResult } from "./types";
 
@@ -14,5 +15,6 @@ export async function searchCases(
   const text = readQuestionText(q);
   const isOpen = accessOf(principal, "research").allowed;
   const { question, cases } = await retrieveAt(text, { jurisdiction }, { lawLimit: 0, caseLimit: limit });
+  noteAsked(principal, question, { laws: null, cases: cases.length });
   return { cases: cases.map((found) => caseItem(found, isOpen)), inScope: question.inScope };
 }

@@ -3,6 +3,7 @@ import { deepFrozen } from "~/platform/frozen";
 import { lawItem } from "../library/cut-records";
 import type { PlaceInput } from "../query/read-place";
 import { readQuestionText } from "../query/read-text";
+import { noteAsked } from "../questions/note-asked";
 import { type RetrieveOptions, retrieveAt } from "./retrieve";
 import type { LawItem, LawSearchResult, Retrieval } from "./types";
 
@@ -17,6 +18,9 @@ export async function searchLaws(
   const text = readQuestionText(q);
   const isOpen = accessOf(principal, "research").allowed;
   const found = await retrieveAt(text, input, { ...input, lawLimit: limit, caseLimit: 0 });
+  // What a filter leaves says nothing of what the corpus holds.
+  const isFiltered = Boolean(input.category || input.risk || input.employees);
+  noteAsked(principal, found.question, { laws: isFiltered ? null : found.laws.length, cases: null });
   const { topics, hints, inScope } = found.question;
   return { laws: itemsOf(found, isOpen), topics, hints, inScope };
 }
