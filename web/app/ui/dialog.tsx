@@ -19,7 +19,12 @@ export type DialogProps = {
 
 const SIZE = { sm: "max-w-105", md: "max-w-140", lg: "max-w-200" };
 
-export function Dialog({
+export function Dialog({ size = "md", ...rest }: DialogProps) {
+  return <DialogFrame {...rest} className={cn(dialogBoxClass, SIZE[size])} />;
+}
+
+/** What a box in the middle and a sheet from the side share; the class says which it is. */
+export function DialogFrame({
   title,
   description,
   children,
@@ -27,8 +32,8 @@ export function Dialog({
   trigger,
   open,
   onOpenChange,
-  size = "md",
-}: DialogProps) {
+  className,
+}: Omit<DialogProps, "size"> & { className: string }) {
   const focus = useOpener();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -36,7 +41,7 @@ export function Dialog({
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={overlayClass} />
         <RadixDialog.Content
-          className={cn(dialogBoxClass, SIZE[size])}
+          className={className}
           {...(trigger ? {} : focus)}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
@@ -52,7 +57,7 @@ export function Dialog({
 
 export const DialogClose = RadixDialog.Close;
 
-export function DialogHead({ title, description }: Pick<DialogProps, "title" | "description">) {
+function DialogHead({ title, description }: Pick<DialogProps, "title" | "description">) {
   return (
     <div className="pt-5 pr-14 pb-3 pl-5.5">
       <RadixDialog.Title className="font-serif text-lg font-semibold">{title}</RadixDialog.Title>
@@ -64,7 +69,7 @@ export function DialogHead({ title, description }: Pick<DialogProps, "title" | "
 }
 
 /** Last in the order of focus, so that a dialog opens on its first field. */
-export function DialogDismiss() {
+function DialogDismiss() {
   return (
     <RadixDialog.Close
       aria-label="Close"
@@ -75,10 +80,10 @@ export function DialogDismiss() {
   );
 }
 
-export function DialogBody({ children }: { children: ReactNode }) {
+function DialogBody({ children }: { children: ReactNode }) {
   return <div className="min-h-0 flex-1 overflow-y-auto px-5.5 pt-1 pb-5">{children}</div>;
 }
 
-export function DialogFoot({ children }: { children: ReactNode }) {
+function DialogFoot({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap justify-end gap-2 border-t border-line-2 px-5.5 py-3.5">{children}</div>;
 }

@@ -34,9 +34,7 @@ export function HistoryCard({ entry }: { entry: ListedSearch }) {
         </p>
       ) : null}
       <div className="mt-3 flex flex-wrap items-center gap-2 text-sm text-ink-3">
-        <span className="mr-auto">
-          {counted(entry.lawResults.length, "law")} · {counted(entry.caseResults.length, "case")}
-        </span>
+        <span className="mr-auto">{recordsText(entry)}</span>
         <ButtonLink size="sm" href={historyHref(entry)}>
           View Results
         </ButtonLink>
@@ -44,6 +42,12 @@ export function HistoryCard({ entry }: { entry: ListedSearch }) {
       </div>
     </Card>
   );
+}
+
+/** A search that a program noted counts its results and names none of them. */
+function recordsText({ resultsCount, lawResults, caseResults }: HistoryEntry): string {
+  if (resultsCount > 0 && lawResults.length + caseResults.length === 0) return "Noted by a program";
+  return `${counted(lawResults.length, "law")} · ${counted(caseResults.length, "case")}`;
 }
 
 /** Each button says what it does with this search, and to which one for those who hear the page. */
