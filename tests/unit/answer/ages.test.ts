@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOfAnotherAge, minorsAge } from "../../../web/domain/research/answer/ages";
+import { isOfAnotherAge, minorsAge } from "../../../web/domain/research/answer/reading/ages";
 
 describe("the age of a minor", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { assessConcern } from "~/domain/research";
-import { payNamed } from "~/domain/research/answer/pay-compared";
+import { payNamed } from "~/domain/research/answer/saying/pay-compared";
 import { plain, retrievalOf, TODAY } from "./ground";
 
 const answer = (text: string, state: string, topic: string) =>

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { assessConcern } from "~/domain/research";
-import { divide, isForSmaller, isOfAnotherSize, sizesIn, tellsSizesApart } from "~/domain/research/answer/sizes";
+import {
+  divide,
+  isForSmaller,
+  isOfAnotherSize,
+  sizesIn,
+  tellsSizesApart,
+} from "~/domain/research/answer/reading/sizes";
 import { law, plain, retrievalOf, TODAY } from "./ground";
 
 const answer = (ask: Parameters<typeof retrievalOf>[0]) =>

@@ -2,7 +2,7 @@ import { accessOf, type Principal } from "~/domain/access";
 import { log } from "~/platform/log";
 import { assessConcern } from "./answer/assess-concern";
 import { cutAssessment } from "./answer/cut-assessment";
-import { phraseAnswer } from "./answer/phrase-answer";
+import { phraseAnswer } from "./answer/saying/phrase-answer";
 import type { LockedAssessment, RiskAssessment } from "./answer/types";
 import { recordSearch } from "./history/record-search";
 import { caseItem, lawItem } from "./library/cut-records";

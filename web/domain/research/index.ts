@@ -1,6 +1,6 @@
 export { analyzeConcern, type Concern } from "./answer/analyze-concern";
 export { assessConcern } from "./answer/assess-concern";
-export { phraseAnswer } from "./answer/phrase-answer";
+export { phraseAnswer } from "./answer/saying/phrase-answer";
 export type {
   AnswerCitation,
   ConcernAnalysis,

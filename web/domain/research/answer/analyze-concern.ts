@@ -5,7 +5,7 @@ import { noteAsked } from "../questions/note-asked";
 import { retrieveAt } from "../search/retrieve";
 import { assessConcern } from "./assess-concern";
 import { cutAssessment } from "./cut-assessment";
-import { phraseAnswer } from "./phrase-answer";
+import { phraseAnswer } from "./saying/phrase-answer";
 import type { ConcernAnalysis } from "./types";
 
 export type Concern = {

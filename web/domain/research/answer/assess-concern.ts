@@ -1,16 +1,16 @@
 import { now } from "~/platform/clock";
 import type { LawHit, Retrieval } from "../search/types";
-import { recommendations, recommendedActions } from "./actions";
-import { leadingCase } from "./cases";
-import { CitationBook } from "./citations";
-import { levelOf, mostProtective } from "./compare-levels";
-import { directAnswer } from "./direct-answer";
-import { legalExplanation } from "./explanation";
-import { isOfOneTrade } from "./groups";
-import { answerHtml } from "./html";
-import { counters, overallRisk } from "./overall-risk";
-import { penaltySummary } from "./penalty-summary";
-import { isNamed, type Plan, planAnswer } from "./plan";
+import { isNamed, type Plan, planAnswer } from "./choosing/plan";
+import { isOfOneTrade } from "./reading/groups";
+import { recommendations, recommendedActions } from "./risk/actions";
+import { counters, overallRisk } from "./risk/overall-risk";
+import { penaltySummary } from "./risk/penalty-summary";
+import { leadingCase } from "./saying/cases";
+import { CitationBook } from "./saying/citations";
+import { levelOf, mostProtective } from "./saying/compare-levels";
+import { directAnswer } from "./saying/direct-answer";
+import { legalExplanation } from "./saying/explanation";
+import { answerHtml } from "./saying/html";
 import { words } from "./sentence";
 import type { RiskAssessment } from "./types";
 

@@ -1,4 +1,4 @@
-import { preview } from "./html";
+import { preview } from "./saying/html";
 import type { LockedAssessment, RiskAssessment } from "./types";
 
 /** An assessment as its reader may see it: without access the counts and the first words of the answer. */

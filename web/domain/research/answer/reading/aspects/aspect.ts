@@ -1,0 +1,13 @@
+/** A particular point that people ask about, and what a sentence of a record says when it speaks to it. */
+export type Aspect = {
+  /** As in 'do not speak to …'. */
+  label: string;
+  asks: RegExp;
+  speaks: RegExp;
+  /** Only a part of the question: its silence is not worth a sentence. */
+  isMinor?: true;
+  /** The sentence on it is the answer, whatever others say in the words of the question. */
+  isDecisive?: true;
+  /** What the record says of who is covered speaks to it, too. */
+  isOfCoverage?: true;
+};

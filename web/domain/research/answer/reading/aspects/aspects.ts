@@ -1,0 +1,31 @@
+import type { FullLaw } from "../../../search/types";
+import type { Aspect } from "./aspect";
+import { HIRING_ASPECTS } from "./hiring-and-ending";
+import { HOURS_ASPECTS } from "./hours";
+import { LEAVE_ASPECTS } from "./leave";
+import { MINORS_ASPECTS } from "./minors";
+import { PAY_ASPECTS } from "./pay";
+import { RIGHTS_ASPECTS } from "./rights";
+
+/** Points on which a record may be silent, although its law is the right one. */
+const ASPECTS: Aspect[] = [
+  ...PAY_ASPECTS,
+  ...HOURS_ASPECTS,
+  ...LEAVE_ASPECTS,
+  ...MINORS_ASPECTS,
+  ...HIRING_ASPECTS,
+  ...RIGHTS_ASPECTS,
+];
+
+/** The points that a question asks about. */
+export const aspectsOf = (text: string): Aspect[] => ASPECTS.filter(({ asks }) => asks.test(text));
+
+/** Whether anything in a record speaks to a point; in doubt it does. */
+export function speaksTo(law: FullLaw, { speaks, label }: Aspect): boolean {
+  const lists = [law.deadlines, law.notices, law.recordsRetention, law.penaltyDetails].flatMap((list) =>
+    typeof list === "string" ? [] : list.map(({ text }) => text),
+  );
+  const prose = [law.title, law.summary, law.coveredText ?? "", law.scopeNote ?? "", law.statusNote ?? ""];
+  const all = [...prose, ...law.requirements, ...law.penalties, ...lists].join("\n");
+  return speaks.test(all) || all.toLowerCase().includes(label);
+}

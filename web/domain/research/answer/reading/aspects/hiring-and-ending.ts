@@ -1,0 +1,47 @@
+import type { Aspect } from "./aspect";
+
+/** Points of hiring, dismissal and the promises that outlast them. */
+export const HIRING_ASPECTS: Aspect[] = [
+  {
+    label: "dismissal without a reason",
+    asks: /\b(?:need|have|must have|give)\b.{0,20}\b(?:reason|cause)\b|\bwithout (?:giving )?(?:a |any |good )?(?:reason|cause)\b|\b(?:no|any) reason\b|\bat[- ]will\b/i,
+    speaks: /\bat will\b|\beither side\b|\bat-will (?:rule|employment)\b|\bfor any (?:lawful )?reason\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "reprisal for a compensation claim",
+    asks: /^(?=.*\b(?:fir(?:e|ed|ing)|terminat\w+|let (?:\w+ )?go|retaliat\w+|punish\w*|demot\w+|dismiss\w*)\b).*\b(?:work(?:ers?|m[ae]n)?['’]?s?['’]? comp\w*|comp(?:ensation)? claim)/i,
+    speaks:
+      /\b(?:discharg|terminat|discriminat|fir(?:e|ing)|retaliat|punish|dismiss)\w*\b[^.]{0,140}\bcompensation\b|\bcompensation\b[^.]{0,100}\b(?:retaliat|discharg|protected)/i,
+  },
+  {
+    label: "automated hiring tools",
+    asks: /\b(?:ai|a\.i\.|artificial intelligence|algorithm\w*|automated|chatgpt|machine learning|software)\b.{0,50}\b(?:screen\w*|hir(?:e|ing)|applicants?|resumes?|candidates?|interview\w*|recruit\w*|decisions?)\b|\b(?:screen\w*|hir(?:e|ing)|applicants?|resumes?|candidates?)\b.{0,40}\b(?:ai|artificial intelligence|algorithm\w*)\b/i,
+    speaks: /\b(?:artificial intelligence|automated|algorithm\w*|AI)\b|\bpractice that falls more heavily\b/,
+  },
+  {
+    label: "part-time and temporary staff",
+    asks: /\b(?:part[- ]?tim(?:e|er|ers)|temps?|temporary|seasonal)\b/i,
+    speaks: /\b(?:part[- ]time|temporar\w+|seasonal|all employees|each employee|every employee)\b/i,
+    isMinor: true,
+  },
+  {
+    label: "discharge for misconduct",
+    asks: /\b(?:fir(?:e|ed|ing)|terminat\w+|let (?:\w+ )?go|discharg\w+)\b.{0,40}\b(?:steal\w*|stole|theft|misconduct|cause|fight\w*|lying|lied|drunk|drugs?|no[- ]?show\w*|late|absen\w+)\b|\bmisconduct\b/i,
+    speaks: /\b(?:misconduct|for (?:good |just )?cause)\b/i,
+    isMinor: true,
+  },
+  {
+    label: "background reports",
+    asks: /\b(?:credit|background) (?:checks?|reports?)\b/i,
+    speaks:
+      /\b(?:clear disclosure|written (?:authorization|consent|permission)|credit (?:history|reports?|information))\b/i,
+  },
+  {
+    label: "what makes it enforceable",
+    asks: /\b(?:enforceab\w+|non-?competes?|noncomp\w+)\b/i,
+    speaks: /\b(?:void|cannot be enforced|unenforceable|may not (?:make|enforce|require|enter)|enforce\w*|valid)\b/i,
+    isMinor: true,
+  },
+];

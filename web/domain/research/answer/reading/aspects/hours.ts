@@ -1,0 +1,87 @@
+import type { Aspect } from "./aspect";
+
+/** Points of working time, breaks and schedules. */
+export const HOURS_ASPECTS: Aspect[] = [
+  {
+    label: "alternative workweeks",
+    asks: /\balternative work ?week|\b(?:4|four)[ -]?(?:x ?|-)?10s?\b|\bcompressed (?:work ?week|schedule)|\b9\/80\b|\bfour (?:tens|10s)\b/i,
+    speaks: /\balternative (?:work ?week|schedule)|\bcompressed\b|\b10 hours\b/i,
+  },
+  {
+    label: "extra pay for the time of day",
+    asks: /^(?=.*\b(?:extra|premium|additional|differential)\b).*\b(?:nights?|early|overnight|graveyard|weekends?|saturdays?|[1-6] ?(?:am|a\.m\.))/i,
+    speaks: /\bnights, early hours\b|\b(?:night|split[- ]shift|sunday) (?:premium|work)\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "missed breaks",
+    asks: /\b(?:miss(?:ed|es|ing)?|skip(?:s|ped|ping)?|(?:no|without|denied|never (?:got|gets|took)|worked through|works through|through)) (?:\w+ ){0,3}(?:lunch(?:es)?|breaks?|meals?)\b(?=.*\b(?:ow(?:e|ed)|penalt\w+|pay|premium|happens|cost)\b)/i,
+    speaks: /\b(?:missed|premium|more hour of pay|extra hour|hour of pay|additional hour)\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  { label: "on-call time", asks: /\bon[- ]?call\b|\bstandby\b/i, speaks: /\bon[- ]?call\b|\bstandby\b/i },
+  { label: "rounding of time", asks: /\bround(?:s|ed|ing)?\b/i, speaks: /\bround(?:s|ed|ing)\b/i },
+  {
+    label: "travel time",
+    asks: /\btravel(?:l?ing)?\b|\bdrive time\b|\bcommut\w+|\bdr(?:ove|ive|iving)\b.{0,30}\b(?:from home|first job|job ?sites?)\b/i,
+    speaks: /\btravel\w*|\bcommut\w+/i,
+  },
+  {
+    label: "work off the clock",
+    asks: /\boff[- ](?:the[- ])?clock\b|\b(?:before|after) (?:clocking|punching|(?:i|we|they|he|she) (?:clock|punch)\w*)\b|\bclock(?:ing|ed|s)? in (?:\w+ ){0,3}early\b|\bclocked out (?:but|and) (?:kept|still|work)/i,
+    speaks: /\b(?:suffered|hours worked|off the clock|work that is not requested|all time)\b/i,
+  },
+  {
+    label: "training time",
+    asks: /\b(?:training|orientation)\b(?=.{0,40}\b(?:time|hours|pay|paid|unpaid)\b)|\b(?:pay|paid|unpaid)\b.{0,30}\b(?:training|orientation)\b/i,
+    speaks: /\btraining\b/i,
+  },
+  {
+    label: "holidays",
+    asks: /\b(?:juneteenth|christmas|thanksgiving|memorial day|labor day|july 4\w*|fourth of july|new year'?s?|holiday pay|paid holidays?|work(?:ing)? (?:on )?(?:a )?holidays?)\b/i,
+    speaks: /\bholidays?\b|\bthanksgiving\b|\bchristmas\b/i,
+  },
+  {
+    label: "a limit on the hours of adults",
+    asks: /\b(?:1[0-9]|2[0-9])[- ]?hours?[- ](?:straight|in a row|shifts?)\b|\bhow many hours (?:straight|in a row)\b|\b(?:max(?:imum)?|limit (?:on|to|of)) (?:\w+ ){0,2}hours\b|\bdouble shifts?\b|\bhow many hours can (?!(?:a |my )?(?:minor|teen|kid|child|1[2-7]))/i,
+    speaks:
+      /\b(?:no more than|maximum|at most|limit\w*)\b.{0,30}\bhours\b|\bconsecutive hours\b|\bmandatory overtime\b/i,
+  },
+  {
+    label: "mandatory overtime",
+    asks: /\b(?:mandatory|forced|compulsory|refus\w+(?: to work)?|force|make) (?:\w+ ){0,3}overtime\b/i,
+    speaks: /\b(?:mandatory|refus\w+|forc\w+|compulsory)\b/i,
+  },
+  {
+    label: "comp time",
+    asks: /\bcomp(?:ensatory)? time\b/i,
+    speaks: /\bcomp(?:ensatory)?[- ]time\b|\btime off in(?:stead| lieu| place)\b/i,
+  },
+  { label: "double time", asks: /\bdouble[- ]?time\b/i, speaks: /\bdouble\b|\b2 times\b|\btwice\b/i },
+  {
+    label: "a waiver",
+    asks: /\bwaiv(?:e|es|ed|ing|er)\b|\bsign (?:away|off on) (?:\w+ )?(?:break|lunch|right)/i,
+    speaks: /\b(?:waiv\w+|agree\w*|consent\w*)\b/i,
+  },
+  {
+    label: "work from home",
+    asks: /^(?!.*\b(?:ads?|posting|post|list|listing|linkedin|indeed)\b).*\b(?:work(?:s|ing)? from home|remote(?:ly)?|telework\w*|telecommut\w*)\b/i,
+    speaks: /\b(?:home|remote\w*|telework\w*|accommodat\w+)\b/i,
+    isMinor: true,
+  },
+  {
+    label: "work after midnight or at night",
+    asks: /\b(?:past|after|until|till) (?:midnight|(?:9|10|11|12) ?(?:pm|p\.m\.))|\b(?:at night|overnight|night shift)\b/i,
+    speaks: /\b(?:p\.m\.|a\.m\.|night|midnight)\b/i,
+    isMinor: true,
+  },
+  {
+    label: "cancelled or shortened shifts",
+    asks: /\bchang\w+ (?:\w+ ){0,3}(?:shifts?|schedules?)\b|\b(?:shifts?|schedules?) (?:was |were |got |is )?chang\w+|\bcancel\w*\b.{0,30}\bshifts?\b|\bshifts?\b.{0,30}\bcancel\w*|\b(?:sent|send|sending|went) (?:\w+ ){0,3}(?:home|back)\b|\bcut (?:\w+ )?shifts? short\b|\bcalled off\b|\bno work (?:that|when|for)\b/i,
+    speaks:
+      /\b(?:cancel\w*|predictability|changes? (?:to|of|in)|half of|half the|reports? (?:for|to) work|show up|reporting[- ]time|change after|late changes?|sent home|minimum of \d|at least \d hours? of pay)\b/i,
+    isMinor: true,
+  },
+];

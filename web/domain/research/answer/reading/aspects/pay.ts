@@ -1,0 +1,74 @@
+import type { Aspect } from "./aspect";
+
+/** Points of pay, deductions and what is left at the end of it. */
+export const PAY_ASPECTS: Aspect[] = [
+  {
+    label: "how long records are kept",
+    asks: /\b(?:how long|how many years|years?)\b.{0,40}\b(?:keep|kept|retain|retained|store|hold on to)\b|\b(?:record|document)s? retention\b|\bretention period\b/i,
+    speaks: /\b(?:keep|keeps|kept|retain\w*|preserv\w*|maintain\w*|stor\w+)\b.{0,120}\b(?:years?|months?|days?)\b/i,
+  },
+  {
+    label: "severance",
+    asks: /\bseverance\b/i,
+    speaks: /\bseverance\b/i,
+    isDecisive: true,
+  },
+  {
+    label: "yearly sales",
+    asks: /\b(?:sales|gross(?:es)?|revenues?|receipts)\b.{0,30}\d|\d.{0,25}\b(?:sales|gross|revenues?|receipts)\b/i,
+    speaks: /\b(?:sales|receipts|gross sales|volume)\b/i,
+    isMinor: true,
+    isDecisive: true,
+    isOfCoverage: true,
+  },
+  {
+    label: "a self-audit as a defense",
+    asks: /\b(?:audit|self[- ]evaluation)\b.{0,30}\bdefen[cs]e\b|\bdefen[cs]e\b.{0,40}\b(?:audit|self[- ]evaluation)\b/i,
+    speaks: /\b(?:self-evaluation|audit\w*|defen[cs]e)\b/i,
+  },
+  {
+    label: "premiums and contributions",
+    asks: /\b(?:premiums?(?! (?:pay|rate|wages?|time|hours?))|contributions?|leave tax|who pays (?:for )?(?:the |it|that|family leave|paid leave|pfl|pfml))\b(?!(?:er|hospital|doctor|bill|medical)\b)/i,
+    speaks: /\b(?:premiums?|contribut\w+|financ\w+|fund\w*|payroll tax)\b/i,
+  },
+  {
+    label: "direct deposit",
+    asks: /\bdirect deposit\b|\bpaper checks?\b|\bpay ?cards?\b/i,
+    speaks: /\b(?:direct deposit|deposit|electronic\w*|cards?|checks?)\b/i,
+  },
+  { label: "commissions", asks: /\bcommissions?\b(?!er)/i, speaks: /\bcommissions?\b/i },
+  { label: "bonuses", asks: /\bbonus(?:es)?\b/i, speaks: /\bbonus(?:es)?\b/i },
+  {
+    label: "fees of credit cards",
+    asks: /\b(?:credit ?card|processing|card) fees?\b/i,
+    speaks: /\b(?:cards?|fees?)\b/i,
+  },
+  { label: "uniforms", asks: /\buniforms?\b/i, speaks: /\buniforms?\b|\bdress\b|\bclothing\b/i },
+  {
+    label: "unreturned equipment",
+    asks: /\b(?:return(?:s|ed|ing)?|bring(?:s)? back|gives? back|unreturned)\b.{0,30}\b(?:laptop|phone|keys?|tools?|uniform|badge|equipment|property)\b/i,
+    speaks: /\b(?:equipment|property|tools?|keys?|unreturned|laptop|return of)\b/i,
+  },
+  {
+    label: "the exempt salary",
+    asks: /\b(?:exempt(?!ions?\b)(?! from)|salaried|on salary)\b/i,
+    speaks: /\bexempt\w*|\bsalar(?:y|ied)\b/i,
+  },
+  {
+    label: "the salary of exempt staff",
+    asks: /^(?!.*\b(?:highly compensated|(?:an|per|each) hour|hourly)\b)(?=.*\b(?:exempt|salar(?:y|ied)|overtime)\b).*(?:\$ ?\d{2}|\b\d{2,3}k\b|\bthreshold\b|\benough\b|\bminimum salary\b)/i,
+    speaks:
+      /^(?!.*\bhighly compensated\b).*(?:exempt\b.*\$[\d,.]+ a (?:week|year)|\$[\d,.]+ a (?:week|year)\b.*\bexempt)/i,
+  },
+  {
+    label: "unequal pay",
+    asks: /\bequal pay\b|\bpay gap\b|\bsame (?:job|work)\b.{0,40}\b(?:more|less)\b|\b(?:more|less) (?:pay |money )?(?:for|than) .{0,30}\b(?:same (?:job|work)|men|man|women|woman|him|her)\b/i,
+    speaks: /\b(?:equal (?:pay|work)|same work|comparable work|substantially similar|pay\b.{0,40}\bless)\b/i,
+  },
+  {
+    label: "penalties",
+    asks: /\b(?:penalt(?:y|ies)|fines?|fined)\b/i,
+    speaks: /\b(?:penalt\w+|fines?|misdemeanor|damages|continue)\b/i,
+    isMinor: true,
+  },
+];

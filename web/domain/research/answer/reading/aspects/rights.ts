@@ -1,0 +1,80 @@
+import type { Aspect } from "./aspect";
+
+/** Points of equal treatment, privacy, speech and injury. */
+export const RIGHTS_ASPECTS: Aspect[] = [
+  {
+    label: "treatment of an injury",
+    asks: /^(?=.*\b(?:cut|burn(?:ed|t|s)?|hurt|injur\w+|fell|broke|sprain\w*|stitches|bleeding)\b).*\b(?:er|emergency room|hospital|doctor|urgent care|ambulance|medical bills?|treatment|stitches)\b/i,
+    speaks: /\bmedical (?:care|treatment|benefits?|expenses|aid|attention)\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "age",
+    asks: /\b(?:too old|older (?:workers?|employees?|applicants?|people)|age discrimination|because of (?:his|her|their|my) age|ageis[mt]|(?:4\d|5\d|6\d|7\d)[- ]years?[- ]olds?)\b/i,
+    speaks: /\bage\b|\b40 (?:and|or) (?:over|older)\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "relationships between employees",
+    asks: /\b(?:in love|dating|romantic\w*|romance|an affair|(?:a )?couple at work|sleeping with|hooking up|relationship with (?:a|an|my|the|his|her) (?:\w+ )?(?:co-?worker|employee|boss|supervisor|manager|subordinate))\b/i,
+    speaks: /\b(?:dating|romantic|relationships?|cohabit\w*)\b/i,
+  },
+  {
+    label: "accommodation",
+    asks: /\baccommodat\w+|\b(?:needs?|wants?|ask(?:s|ed|ing)?|request(?:s|ed)?)\b.{0,50}\b(?:because of|due to|stool|chair|to sit|light duty|time off|schedule|prayer|breaks?|beard|sabbath|interpreter)\b|\b(?:light duty|doctor (?:says|note|restriction)|restrictions|saturday|sunday|friday)\b|\bservice (?:dog|animal)\b|\bvaccin\w+|\bmask\b/i,
+    speaks: /\baccommodat\w+/i,
+    isMinor: true,
+  },
+  {
+    label: "audio recording",
+    asks: /\b(?:audio|record(?:ing|s|ed)? (?:a |the |my |our |phone |their )?(?:conversations?|calls?|meetings?|boss)|wiretap\w*)\b/i,
+    speaks: /\b(?:record\w*|intercept\w*|conversations?|eavesdrop\w*|communications?|listen\w*)\b/i,
+    isMinor: true,
+  },
+  {
+    label: "claims under the Private Attorneys General Act",
+    asks: /\bpaga\b|\bprivate attorneys general\b/i,
+    speaks: /\bPrivate Attorneys General\b/i,
+  },
+  {
+    label: "biometric data",
+    asks: /\b(?:finger\w*|thumb\w*|face|facial|palm|hand|retina|iris|voice) ?(?:print\w*|scan\w*|reader|recognition|geometry|time clocks?)|\bfingerprint\w*|\bbiometric\w*/i,
+    speaks:
+      /\bwritten release\b|\b(?:consent|notice|tell the person)\b.*\bbiometric|\bbiometric\b.*\b(?:consent|notice|release)\b/i,
+    isMinor: true,
+  },
+  {
+    label: "the recording of conversations",
+    asks: /\brecord(?:s|ed|ing)?\b.{0,40}\b(?:calls?|conversations?|meetings?|phones?|audio|sound|voice|me|boss|secretly)\b|\b(?:calls?|conversations?|meetings?|audio|sound)\b.{0,25}\brecord(?:s|ed|ing)?\b|\bwire ?tap\w*|\blisten(?:ing)? (?:in|to)\b.{0,20}\bcalls?\b/i,
+    speaks:
+      /\b(?:intercept\w*|conversations?|eavesdrop\w*|wiretap\w*|audio|record(?:s|ed|ing)? (?:a |of )?(?:calls?|sound)|calls?)\b/i,
+  },
+  {
+    label: "talk about pay",
+    asks: /\b(?:discuss\w*|talk\w*|post(?:s|ed|ing)? (?:\w+ ){0,3}(?:about|on)|facebook|complain\w* online|shar(?:e|ed|ing)|disclos\w*|compar\w+|tell\w*|told)\b.{0,25}\b(?:pay|salar(?:y|ies)|wages?|raises?|earn\w*)\b|\bpay secrecy\b/i,
+    speaks:
+      /\b(?:discuss\w*|talk\w*|disclos\w*|inquir\w*)\b.{0,50}\b(?:pay|wages?|salar(?:y|ies)|compensation)\b|\b(?:pay|wages?|compensation)\b.{0,30}\b(?:discuss\w*|talk\w*|secre\w+)\b/i,
+    isMinor: true,
+  },
+  {
+    label: "accommodation",
+    asks: /\baccommodat\w*|\b(?:interpreters?|wheel ?chairs?|service (?:dogs?|animals?)|stools?|sit down|light duty|hijabs?|turbans?|beards?|head ?scarf|sabbath|pray\w*|standing desk|modified (?:duty|schedule))\b/i,
+    speaks:
+      /\b(?:must|shall|has to|have to)\b.{0,60}\baccommodat\w*|\baccommodat\w*\b.{0,40}\b(?:is|are) (?:due|owed|required)\b/i,
+  },
+  {
+    label: "who is covered",
+    asks: /\b(?:who is covered|which employers|does (?:it|this|that|the law) (?:apply|cover)|are we covered|apply to us)\b/i,
+    speaks: /\b(?:employers? (?:with|of)|\d+ or more employees|covers?|applies to)\b/i,
+    isMinor: true,
+  },
+  {
+    label: "retaliation",
+    asks: /\bretaliat\w+|\b(?:fir(?:e|ed|ing)|terminat\w+|punish\w*|disciplin\w*|cut\w*|demot\w+|let \w+ go)\b.{0,60}\b(?:who|that|after|because|for)\b.{0,50}\b(?:fil(?:e|ed|ing)|complain\w*|report\w*|claim\w*|ask(?:ed|ing)|took|taking|jury|vot(?:e|ed|ing)|testif\w+)\b/i,
+    speaks:
+      /\b(?:retaliat\w+|(?:may not|nobody may|no employer may|cannot) (?:\w+ ){0,3}(?:discharge|dismiss|fire|punish|threaten|discipline|coerce)|(?:discharge|dismiss\w*|fired?)\b.{0,50}\b(?:for|because))/i,
+    isMinor: true,
+  },
+];

@@ -1,0 +1,82 @@
+import type { FullLaw } from "../../search/types";
+import { sentencesOf } from "./words";
+
+/** Groups for whom a law makes a rule of their own. */
+const GROUPS: [RegExp, RegExp][] = [
+  [
+    /\b(?:minors?|child(?:ren)?|under 1[4-8]|aged 1[2-7])\b/i,
+    /\b(?:minors?|child\w*|kids?|teen\w*|school|young|1[2-7]|son|daughter|nephew|niece|boy|girl|underage|youth|student)\b/i,
+  ],
+  [/\b(?:farm|agricultur\w+)\b/i, /\b(?:farm\w*|agricultur\w*|ranch\w*|harvest|crops?|orchard|dairy)\b/i],
+  [
+    /\b(?:nurses?|hospitals?|health ?care|(?:health|care) facilit\w+|physicians?|doctors?)\b/i,
+    /\b(?:nurs\w+|hospital\w*|health ?care|physicians?|doctors?|clinic|medical|patients?|dental|vet)\b/i,
+  ],
+  [/\b(?:hotels?|lodging)\b/i, /\b(?:hotels?|motels?|housekeep\w+|lodging|hospitality|resort)\b/i],
+  [/\b(?:construction|contractor on)\b/i, /\b(?:construct\w+|build\w+|roof\w*|contract\w*|site)\b/i],
+  [
+    /\b(?:crime victims?|victims? of)\b/i,
+    /\b(?:victims?|crime|violence|abus\w+|assault\w*|stalk\w*|beat\w*|restraining|protective|rape\w*|safe|court)\b/i,
+  ],
+  [
+    /\b(?:securities|money[- ]laundering|antitrust|taxpayers?|consumer (?:products?|financial)|nuclear|energy reorganization|aviation|air carriers?|pipelines?|food safety|environmental|mines?|miners?|affordable care act: whistleblower\w*)\b/i,
+    /\b(?:securit\w+|sec|invest\w*|fraud\w*|launder\w*|bank\w*|antitrust|tax\w*|irs|consumers?|nuclear|aviation|airlines?|air|pipelines?|food|environment\w*|pollut\w*|mines?|miners?|mining|whistleblow\w*)\b/i,
+  ],
+  [
+    /\bcompensatory time\b|\btime off in place of\b/i,
+    /\bcomp(?:ensatory)?[ -](?:time|hours)\b|\btime off\b|\bin lieu\b|\bbank\w*\b|\binstead of overtime\b/i,
+  ],
+  [/\b(?:public|government|service) contracts?\b/i, /\b(?:contracts?|government|federal|public)\b/i],
+  [
+    /\b(?:longshore\w*|harbor workers|maritime|vessels?)\b/i,
+    /\b(?:longshore\w*|docks?|harbor|ports?|ships?|vessels?|boats?|maritime|offshore|barge)\b/i,
+  ],
+  [
+    /\b(?:federal (?:agenc(?:y|ies)|employees)|receives? federal (?:money|financial))/i,
+    /\b(?:federal|agency|government|grants?|funded|university|college|school|hospital)\b/i,
+  ],
+  [
+    /\b(?:drivers?|truck\w*|railroads?|airlines?|seam[ae]n|seamen)\b/i,
+    /\b(?:driv\w+|truck\w*|railroad|airline\w*|deliver\w*|uber|lyft|cdl|ship\w*)\b/i,
+  ],
+  [
+    /\b(?:public employe\w+|state employe\w+|teachers?|police|firefighters?)\b/i,
+    /\b(?:public|state|government|county|city|teach\w*|school|police|fire ?fight\w*|volunteer)\b/i,
+  ],
+  [/\b(?:child entertainers?|actors?|entertain\w+)\b/i, /\b(?:actor\w*|entertain\w*|film|movie|perform\w*)\b/i],
+  [/\b(?:domestic workers?|household)\b/i, /\b(?:domestic|household|nann\w+|maid|caregiver|home aide|babysit\w*)\b/i],
+  [/\b(?:amusement|recreation|ski)\b/i, /\b(?:amusement|recreation\w*|seasonal|ski|camp\w*|park|pool)\b/i],
+  [
+    /\b(?:nondisclosure|non-solicitation|sale of a business)\b/i,
+    /\b(?:nondisclos\w+|nda|solicit\w*|sale of|sell\w*|sold|confidential\w*)\b/i,
+  ],
+  [
+    /\b(?:medicaid|false (?:\w+ )?claims|fraud)\b/i,
+    /\b(?:medicaid|medicare|false\w*|fraud\w*|defraud\w*|billing|government|cheat\w*|illegal\w*|whistle\w*)\b/i,
+  ],
+  [/\b(?:bargaining agreement|union contract)\b/i, /\b(?:union|bargain\w*|cba)\b/i],
+  [/\b(?:federal contractors?|contractor)\b/i, /\bcontract\w*|1099|freelanc\w*|\bgig\b|uber/i],
+  [
+    /\b(?:located|based) (?:only )?outside\b|\bout-of-state\b/i,
+    /\b(?:outside|out[- ]of[- ]state|based in|located in|headquarter\w*)\b/i,
+  ],
+  [
+    /\b(?:predispute|arbitrat\w+|arbitration agreements?)\b/i,
+    /\barbitrat\w+|\bagreements?\b|\bcontracts?\b|\bclause\b|\bwaiver\b/i,
+  ],
+  [
+    /\b(?:temporary (?:workers?|laborers?)|temp workers?)\b/i,
+    /\btemp(?:s|orary)?\b|\bstaffing\b|\bagency\b|\bday labor\w*/i,
+  ],
+  [/\bThe United States (?:must|pays)\b|\bcivilian employees\b/, /\bfederal|\bgovernment\b|\bpostal\b/i],
+  [/\bshipped in commerce\b/i, /\bship\w*|\bgoods\b/i],
+  [/\bmotorcoach|taxi|outside sales\b/i, /\b(?:taxi|motorcoach|sales)\b/i],
+];
+
+/** A law of one trade, which does not answer for all. */
+export const isOfOneTrade = ({ title, summary }: Pick<FullLaw, "title" | "summary">, question: string): boolean =>
+  isForOthers(`${title} ${sentencesOf(summary)[0] ?? ""}`, question);
+
+/** A rule for a group that the question does not name. */
+export const isForOthers = (sentence: string, question: string): boolean =>
+  GROUPS.some(([names, asked]) => names.test(sentence) && !asked.test(question));

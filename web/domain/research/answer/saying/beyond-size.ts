@@ -1,0 +1,37 @@
+import type { LawHit } from "../../search/types";
+import { isNamed, type Plan } from "../choosing/plan";
+import { fromLaw, type Sentence, the } from "../sentence";
+
+/** The place's law on the very point is for larger employers, and what leads is of another subject. */
+export function isAnsweredBelow({ belowThreshold, main, retrieval: { question } }: Plan): boolean {
+  const topic = question.topics[0]?.topic;
+  const isOwn = (law: LawHit) => law.jurisdiction !== "FEDERAL" && law.topics[0] === topic;
+  const isOther = main === null || main.jurisdiction === "FEDERAL" || main.topics[0] !== topic;
+  return topic !== undefined && isOther && belowThreshold.some(isOwn);
+}
+
+/** Laws that the named head-count does not reach. */
+export function thresholds(plan: Plan): Sentence[] {
+  const { belowThreshold, forSmaller, main, retrieval } = plan;
+  const { question } = retrieval;
+  const asked = question.topics[0]?.topic;
+  const isMeant = (law: LawHit) =>
+    main === null || isNamed(law, question) || law.topics[0] === main.topics[0] || law.topics[0] === asked;
+  const below = belowThreshold
+    .filter(isMeant)
+    .slice(0, 2)
+    .map((law) =>
+      fromLaw(`${the(law.title)} applies from ${law.minEmployees} employees, which is more than you name.`, law),
+    );
+  const above = forSmaller
+    .filter(isMeant)
+    .slice(0, 1)
+    .map((law) => fromLaw(`${the(law.title)} does not reach you. Covered: ${law.coveredText}`, law));
+  return [...below, ...above].map((sentence, at) => ({
+    ...sentence,
+    lead:
+      at === 0 && (main === null || (isAnsweredBelow(plan) && main.topics[0] !== asked))
+        ? "Not at your size."
+        : undefined,
+  }));
+}

@@ -1,0 +1,161 @@
+import type { LawHit } from "../../search/types";
+import type { Rule } from "../choosing/choose-rules";
+import { COMPARABLE_FIGURES, type Comparable, figureText, numberOf } from "../choosing/comparable-figures";
+import type { Plan } from "../choosing/plan";
+import { sentencesOf } from "../reading/words";
+import { fromLaw, placed, ruleOf, type Sentence, the } from "../sentence";
+import { payCompared } from "./pay-compared";
+
+const MONEY = /\$\s?(\d{1,3}(?:\.\d{1,2})?)|\b(\d{1,2}\.\d{2})\b|\b(\d{1,2})\s?(?:dollars|bucks)\b/g;
+const DAILY =
+  /\b(?:daily overtime|overtime (?:by|per|each|every|for|after|over|past|beyond)\b[^.?]{0,25}\b(?:hours? )?(?:a|per|in a|each|in one) (?:day|shift|workday)|(?:more than|over|after|past|beyond) (?:8|eight|10|ten|12|twelve) hours? (?:a|per|in a|in one|each) (?:day|shift|workday))\b/i;
+const QUANTITY =
+  /\b(\d{1,4}(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|thirty|sixty|ninety)[- ](hour|minute|day|week|month|percent)s?\b/gi;
+const NUMBER_WORDS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  thirty: 30,
+  sixty: 60,
+  ninety: 90,
+};
+
+/** Sets right what a question takes for granted and the record contradicts; null when nothing does. */
+export function correctPremise(plan: Plan): Sentence | null {
+  return (
+    wagePremise(plan) ??
+    dailyOvertime(plan) ??
+    payCompared(plan) ??
+    bannedOutright(plan) ??
+    tooSmall(plan) ??
+    quantityPremise(plan)
+  );
+}
+
+/** A wage that is named and is not the minimum: the highest rate of the levels that apply is said. */
+function wagePremise({ retrieval: { question }, laws, form }: Plan): Sentence | null {
+  if (question.topics[0]?.topic !== "min_wage" || form.kind === "open") return null;
+  const key = /\btip|server|waite?r|waitress|bartender/i.test(question.text) ? "tipped" : "rate";
+  const rated = laws
+    .filter((law) => law.topics[0] === "min_wage" && (!form.namesFederal || law.jurisdiction === "FEDERAL"))
+    .filter(({ city }) => city === null || question.place.city !== null)
+    .flatMap((law) => {
+      const value = numberOf(law.figures, key);
+      return value === null ? [] : [{ law, value }];
+    });
+  const best = rated.sort((a, b) => b.value - a.value)[0];
+  const named = [...question.text.matchAll(MONEY)].map(([, sign, plain, word]) =>
+    Math.round(Number(sign ?? plain ?? word) * 100),
+  );
+  const [value] = named;
+  if (
+    !best ||
+    value === undefined ||
+    (question.place.state === "ALL" && question.places.length !== 1 && !form.namesFederal)
+  )
+    return null;
+  const isRight = form.kind === "truth" ? value === best.value : value >= best.value;
+  if (isRight && form.kind !== "truth") return null;
+  const label = key === "rate" ? "minimum wage" : "cash wage of tipped employees";
+  const lead = isRight ? "Yes." : form.asksIfForbidden && form.kind === "permission" ? "Yes." : "No.";
+  return { ...fromLaw(`Under ${ruleOf(best.law)} the ${label} is ${figureText(best.value, "hour")}.`, best.law), lead };
+}
+
+/** 'Overtime after 8 hours a day' where the records count overtime by the workweek alone. */
+function dailyOvertime({ retrieval: { question }, laws, main, form }: Plan): Sentence | null {
+  const asked = DAILY.test(question.text) && /overtime|time and a half/i.test(question.text);
+  if (!main || !asked || !main.topics.includes("overtime")) return null;
+  const overtime = laws.filter(({ topics, city }) => topics[0] === "overtime" && city === null);
+  if (overtime.some(({ figures }) => figures.some(({ key }) => key === "dailyHours" || key === "doubleAfterDaily")))
+    return null;
+  const lead = form.kind === "open" ? undefined : "Not by the day.";
+  if (main.isAbsence) {
+    const federal = sentencesOf(main.summary).find((sentence) => /\bworkweek\b/.test(sentence));
+    return federal ? { ...fromLaw(federal, main), lead } : null;
+  }
+  const weekly = numberOf(main.figures, "weeklyHours");
+  return weekly === null
+    ? null
+    : { ...fromLaw(`${ruleOf(main).replace(/^f/, "F")} counts overtime after ${weekly} hours a week.`, main), lead };
+}
+
+const BANNED = /\b(?:ban(?:s|ned)?|outlaw(?:s|ed)?|illegal|void|prohibit(?:s|ed)?|forb(?:id|ids|ade|idden))\b/i;
+
+/** 'All non-competes are banned' where the record says that they are allowed or limited. */
+function bannedOutright({ retrieval: { question }, main, form, rules }: Plan): Sentence | null {
+  if (form.kind !== "truth" || main?.isAbsence || main?.topics[0] !== "non_compete") return null;
+  const rule = main.figures.find(({ key, level }) => key === "rule" && level !== "recalled")?.value;
+  const [first] = rules(main);
+  return BANNED.test(question.text) && typeof rule === "string" && rule !== "banned" && first
+    ? said(first, "Not quite.")
+    : null;
+}
+
+const TOO_SMALL =
+  /\b(?:exempt(?:ed)? from|too small|small enough|not covered|(?:does|do)(?:n'?t| not) (?:apply|cover|bind|reach))\b/i;
+
+/** 'We are too few for this law' where the record counts from fewer employees than are named. */
+function tooSmall({ retrieval: { question }, main, form }: Plan): Sentence | null {
+  const least = main?.minEmployees ?? null;
+  if (!main || main.isAbsence || form.kind === "open" || least === null) return null;
+  if (question.employees === null || question.employees < least || !TOO_SMALL.test(question.text)) return null;
+  const counted = `${least} ${least === 1 ? "employee" : "employees"}`;
+  return { ...fromLaw(`${the(main.title)} applies from ${counted}.`, main), lead: "No." };
+}
+
+type Quantity = { value: number; unit: string };
+
+/** A number of days, weeks or minutes that is claimed and that the record does not hold. */
+function quantityPremise(plan: Plan): Sentence | null {
+  const { main, form, retrieval } = plan;
+  if (!main || main.isAbsence || form.kind === "open") return null;
+  const claimed = quantitiesIn(retrieval.question.text);
+  const allowedLate = /\b(?:within|by|in|after|wait|until|take|have)\b/i.test(retrieval.question.text);
+  const leaves = /\b(?:quits?|resign\w*|leav\w+)\b/i.test(retrieval.question.text);
+  const askedKeys = ({ topic, key }: Comparable) =>
+    topic === main.topics[0] && key !== (leaves ? "firedDays" : "quitDays");
+  for (const figure of COMPARABLE_FIGURES.filter(askedKeys)) {
+    const value = numberOf(main.figures, figure.key);
+    const claim = claimed.find(({ unit }) => `${unit}s` === figure.unit || unit === figure.unit);
+    if (value === null || !claim || isInRecord(claim, main)) continue;
+    const isLate = figure.unit === "days" && figure.better === "lower" && claim.value > value && allowedLate;
+    if (form.kind !== "truth" && !isLate) continue;
+    const shown = value === 0 ? /\b(?:immediately|at once|same day)\b/ : new RegExp(`\\b${value}\\b`);
+    const rule = plan.rules(main).find(({ text }) => shown.test(text));
+    if (rule) return said(rule, form.kind === "truth" ? "Not quite." : "No.");
+  }
+  return null;
+}
+
+const said = ({ text, law }: Rule, lead: string): Sentence => ({ ...fromLaw(placed(text, law), law), lead });
+
+const AT_ONCE = /\b(?:same day|immediately|right away|at once|on the spot|the very day)\b/i;
+
+function quantitiesIn(text: string): Quantity[] {
+  const atOnce = AT_ONCE.test(text) ? [{ value: 0, unit: "day" }] : [];
+  const counted = [...text.matchAll(QUANTITY)].flatMap(([, number = "", unit = ""]) => {
+    const value = NUMBER_WORDS[number.toLowerCase()] ?? Number(number);
+    const kind = unit.toLowerCase();
+    return kind === "hour" && value % 24 === 0
+      ? [
+          { value, unit: kind },
+          { value: value / 24, unit: "day" },
+        ]
+      : [{ value, unit: kind }];
+  });
+  return [...atOnce, ...counted];
+}
+
+const isInRecord = ({ value, unit }: Quantity, { summary, requirements }: LawHit): boolean =>
+  [summary, ...requirements].some((text) =>
+    quantitiesIn(text).some((held) => held.unit === unit && held.value === value),
+  );
