@@ -7,7 +7,7 @@ import type { QuestionForm } from "../reading/question-form";
 import { isOfAnotherSize, isOfSomeSizes, ofThisSize, speaksOfOthers, tellsSizesApart } from "../reading/sizes";
 import { overlap, remembered, saidIn, statementsOf } from "../reading/words";
 import { startsSmall, the } from "../sentence";
-import { COMPARABLE_FIGURES, numberOf } from "./comparable-figures";
+import { COMPARABLE_FIGURES, longDate, numberOf } from "./comparable-figures";
 import { isSound } from "./usable";
 
 export type Rule = {
@@ -17,6 +17,8 @@ export type Rule = {
   fit: number;
   /** Which part of the question it says. */
   said: number;
+  /** Speaks to a point on which what is forbidden answers. */
+  forbids: boolean;
 };
 
 const FIRST = 0.08;
@@ -32,10 +34,18 @@ const ON_POINT = 0.5;
 const ON_MINOR_POINT = 0.25;
 const ON_DECISIVE_POINT = 1;
 const FOR_OTHERS = 0.3;
+/** Of a law that is partly in force, the sentence that says from when the rest holds. */
+const ON_START = 0.6;
+/** What a breach costs comes after the rule, unless it was asked for. */
+const ON_BREACH = 0.3;
+const SAYS_BREACH =
+  /\b(?:owes? (?:double|treble|triple|twice|\d+ times)|(?:has|have) not paid|fails? to (?:pay|give|provide)|(?:double|treble) wages|is liable|is a (?:crime|misdemeanor)|penalt\w+ (?:of|is|are)|damages (?:of|are)|costs? up to|violation)\b/i;
 /** 'smaller ones give it unpaid', and not only who is covered. */
 const SAYS_WHAT = /\b(?:must|gives?|owes?|pays?|is paid|are paid|unpaid)\b/i;
 const VERB =
   /\b(?:must|give|gives|owe|owes|pay|pays|is|are|has|have|depends|train|counts?|count|reaches|follow|starts|begins)\b/i;
+/** 'Pays the leave' does not tell how much. */
+const AMOUNT = /\d[\d,.]* (?:\w+ )?(?:hours?|days?|weeks?|months?|percent|minutes?)\b|\$\d/i;
 /** What an employer of the very size that is named owes. */
 const OF_THIS_SIZE = 0.35;
 /** A record of several leaves says of others what other leaves are. */
@@ -51,10 +61,11 @@ type Reading = {
   text: string;
   aspects: Aspect[];
   employees: number | null;
+  today: string;
 };
 
 /** The rules of a law in the order in which they answer the question; what other sizes of employer owe is left out. */
-export function rulesFor(law: LawHit, { weights, form, text: question, aspects, employees }: Reading): Rule[] {
+export function rulesFor(law: LawHit, { weights, form, text: question, aspects, employees, today }: Reading): Rule[] {
   const broad = isBroad(weights, law);
   const requirements =
     law.requirementDetails.length > 0 ? law.requirementDetails.map(({ text }) => text) : law.requirements;
@@ -81,7 +92,7 @@ export function rulesFor(law: LawHit, { weights, form, text: question, aspects, 
   const known = coreOf(law);
   const isOfOtherSizes = pool.some(([text]) => holdsCore(text, known) && isOfAnotherSize(text, employees));
   const core = isOfOtherSizes ? null : known;
-  const beside = [law.deadlines, law.notices, law.recordsRetention]
+  const beside = [law.deadlines, ...(asksNotice(question) ? [law.notices] : []), law.recordsRetention]
     .flatMap(listed)
     .filter((text) => aspects.some(({ speaks }) => speaks.test(text)) && !pool.some(([known]) => known === text))
     .filter((text) => !/\bposters?\b/i.test(text) || asksNotice(question));
@@ -97,7 +108,13 @@ export function rulesFor(law: LawHit, { weights, form, text: question, aspects, 
         text,
         law,
         said,
-        fit: said + onPoint(text, aspects) - (isOfOthers(text, law, question) ? FOR_OTHERS : 0),
+        forbids: aspects.some(({ bans, speaks }) => bans && speaks.test(text)),
+        fit:
+          said +
+          onPoint(text, aspects) +
+          (isOfStart(text, law, today) ? ON_START : 0) -
+          (isOfOthers(text, law, question) ? FOR_OTHERS : 0) -
+          (isBesideRule(text, form, aspects) ? ON_BREACH : 0),
       };
     });
   return distinct(ofTheirSize(weighed, employees, form.asksFigure).sort((a, b) => b.fit - a.fit));
@@ -119,13 +136,22 @@ function ofTheirSize(rules: Rule[], employees: number | null, asksFigure: boolea
       rule.law.topics[0] !== SEVERAL_LEAVES && isOfSomeSizes(best.text) && likeness(rule.text, best.text) >= SAME_THING;
     return {
       ...rule,
-      fit: isOfSame ? Math.max(rule.fit, best.fit + share) : rule.fit + (asksFigure ? OF_THIS_SIZE : 0),
+      fit: isOfSame
+        ? Math.max(rule.fit, best.fit + share)
+        : rule.fit + (asksFigure && AMOUNT.test(rule.text) ? OF_THIS_SIZE : 0),
     };
   });
 }
 
+const isOfStart = (text: string, { status, effectiveDate }: LawHit, today: string): boolean =>
+  status !== "enacted" && effectiveDate !== null && effectiveDate > today && text.includes(longDate(effectiveDate));
+
+/** A sentence on the breach of a rule, where neither a breach nor its cost is asked about. */
+const isBesideRule = (text: string, { asksConsequence, kind }: QuestionForm, aspects: Aspect[]): boolean =>
+  kind === "open" && !asksConsequence && SAYS_BREACH.test(text) && !aspects.some(({ speaks }) => speaks.test(text));
+
 /** Said of another trade or group, of minors of another age, or of those whose employment ended in another way. */
-const isOfOthers = (text: string, law: LawHit, question: string): boolean =>
+export const isOfOthers = (text: string, law: LawHit, question: string): boolean =>
   isForOthers(text.split(";")[0] ?? text, question) ||
   isOfAnotherAge(aged(text, law), question) ||
   isOfAnotherEnding(text, question);

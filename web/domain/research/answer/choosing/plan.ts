@@ -59,11 +59,12 @@ export function planAnswer(retrieval: Retrieval, today: string): Plan {
   const aspects = aspectsOf(text);
   const known = new Map<LawHit, Rule[]>();
   const rules = (law: LawHit): Rule[] => {
-    const found = known.get(law) ?? rulesFor(law, { weights, form, text, aspects, employees: question.employees });
+    const found =
+      known.get(law) ?? rulesFor(law, { weights, form, text, aspects, employees: question.employees, today });
     known.set(law, found);
     return found;
   };
-  const pointed = toThePoint(retrieval).filter(
+  const pointed = toThePoint(retrieval, aspects).filter(
     (law) => isOnItsTopic(law) || isNamed(law, question) || (rules(law)[0]?.fit ?? 0) >= LEAST_FIT_OF_FALLBACK,
   );
   const of = (standing: Standing) => pointed.filter((law) => standingOf(law, retrieval, today) === standing);
@@ -102,7 +103,7 @@ const isOnItsTopic = ({ topics, matchedTopic }: LawHit): boolean =>
 const isChosenCity = ({ city }: LawHit, { place }: Question): boolean => city !== null && city === place.city?.code;
 
 /** Laws that speak to the question, not only hold a word of it; of the states named, when all states were searched. */
-function toThePoint({ question, laws }: Retrieval): LawHit[] {
+function toThePoint({ question, laws }: Retrieval, aspects: Aspect[]): LawHit[] {
   const named = new Set(question.places.map(({ state }) => state));
   const here =
     question.place.state === "ALL" && named.size > 0
@@ -115,16 +116,26 @@ function toThePoint({ question, laws }: Retrieval): LawHit[] {
   const inCity = new Set(
     question.topics.filter(({ weight }) => weight >= strongest * TOPIC_OF_CITY).map(({ topic }) => topic),
   );
+  const points = aspects.filter(({ isMinor }) => !isMinor);
+  const speaksToPoint = (law: LawHit) =>
+    law.city === null &&
+    law.jurisdiction !== "FEDERAL" &&
+    !law.isAbsence &&
+    points.some(({ speaks }) => law.requirements.some((text) => speaks.test(text)));
   const top = Math.max(0, ...here.map(({ score }) => score));
   return here.filter(
     (law) =>
       isNamed(law, question) ||
       (strong.size > 0
-        ? law.matchedTopic !== null && (isChosenCity(law, question) ? inCity : strong).has(law.matchedTopic)
+        ? law.matchedTopic !== null &&
+          ((isChosenCity(law, question) ? inCity : strong).has(law.matchedTopic) ||
+            (inCity.has(law.matchedTopic) && speaksToPoint(law)))
         : law.score >= top * WORTH_OF_BEST),
   );
 }
 
+/** The state's law of the strongest topic goes before federal law of another, if it speaks to the question at all. */
+const LEAST_FIT_BESIDE_FEDERAL = 0.3;
 const SILENT_ON_TRAIT = 0.6;
 /** A law whose best sentence is for another trade or group. */
 const FOR_OTHERS = 0.3;
@@ -169,11 +180,20 @@ function mainLaw(laws: LawHit[], { question, form, rules, severity, hasOwnBelow 
   const first = ranked[0]?.law ?? null;
   // Federal law leads over a state's own law of the same topic only when it was asked for.
   if (!first || wantsFederal || first.jurisdiction !== "FEDERAL") return first;
+  const [strongest] = question.topics;
+  const isOfFirstTopic = (law: LawHit) =>
+    law.topics[0] === strongest?.topic &&
+    first.matchedTopic !== strongest?.topic &&
+    !law.isAbsence &&
+    (rules(law)[0]?.fit ?? 0) >= LEAST_FIT_BESIDE_FEDERAL;
+  // Who may not be dismissed is no question of what a state's silence on an accommodation leaves open.
+  const isBanned = severity.has("protected") && severity.has("adverse") && !/\baccommodat/i.test(question.text);
   return (
     ranked.find(
       ({ law }) =>
         isLocal(law) &&
-        law.topics[0] === (first.matchedTopic ?? first.topics[0]) &&
+        (law.topics[0] === (first.matchedTopic ?? first.topics[0]) || isOfFirstTopic(law)) &&
+        !(law.isAbsence && isBanned) &&
         (law.isAbsence || !isForOthers(rules(law)[0]?.text ?? "", question.text)),
     )?.law ?? first
   );

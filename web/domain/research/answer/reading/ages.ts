@@ -7,6 +7,7 @@ const YOUNGEST = 7;
 const GROUPS: [RegExp, (age: number, from: number, to: number) => boolean][] = [
   [/\bunder (?:age |the age of )?(1[2-8])\b/gi, (age, limit) => age < limit],
   [/\b(1[0-7]) (?:and|or|to) (1[0-7])\b/gi, (age, from, to) => from <= age && age <= to],
+  [/\b(1[0-7])(?: years of age)? (?:and|or) (?:under|younger)\b/gi, (age, to) => age <= to],
   [/\b(1[0-7])(?: years of age)? (?:and|or) (?:older|over)\b/gi, (age, from) => age >= from],
 ];
 

@@ -15,7 +15,7 @@ export function isOfAnotherEnding(sentence: string, question: string): boolean {
 const NEEDS_NO_REASON = /\bat will\b|\bno reason\b|\bwithout a reason\b|\bany (?:lawful )?reason\b|\bno cause\b/i;
 const LIMITS_IT = /\b(?:may not|but|yet|except|unless|public policy|limits?|exceptions?)\b/i;
 const GIVES_REASON =
-  /\b(?:because|for (?:being|having|\w+ing)|due to|pregnan\w+|(?:after|when|since) (?:she|he|they|her|his|complain\w*|report\w*|filing)|who (?:complain|report|refus|ask)\w*)\b/i;
+  /\b(?:(?<=\w )because|for (?:being|having|\w+ing)|due to|pregnan\w+|(?:after|when|since) (?:she|he|they|her|his|complain\w*|report\w*|filing)|who (?:complain|report|refus|ask)\w*)\b/i;
 
 /** That a dismissal needs no reason is no answer to who tells the reason: it may be one that the law forbids. */
 export const isBesideReason = (sentence: string, { topics }: LawHit, question: string): boolean =>

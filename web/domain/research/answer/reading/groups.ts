@@ -29,7 +29,7 @@ const GROUPS: [RegExp, RegExp][] = [
   [/\b(?:public|government|service) contracts?\b/i, /\b(?:contracts?|government|federal|public)\b/i],
   [
     /\b(?:longshore\w*|harbor workers|maritime|vessels?)\b/i,
-    /\b(?:longshore\w*|docks?|harbor|ports?|ships?|vessels?|boats?|maritime|offshore|barge)\b/i,
+    /\b(?:longshore\w*|(?<!\b(?:can|may|could|to|we|i|you|they|boss|must|and) )docks?(?! (?:pay|their|his|her|my))|harbor|ports?|ships?|vessels?|boats?|maritime|offshore|barge)\b/i,
   ],
   [
     /\b(?:federal (?:agenc(?:y|ies)|employees)|receives? federal (?:money|financial))/i,

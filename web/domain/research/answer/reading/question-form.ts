@@ -3,6 +3,10 @@ export type QuestionForm = {
   kind: "duty" | "permission" | "truth" | "open";
   /** 'Is it illegal to …': the answer to a ban is then yes. */
   asksIfForbidden: boolean;
+  /** What a statement takes to be so: that something may be done, must be done, or need not be done. */
+  claims: "duty" | "permission" | "freedom" | null;
+  /** 'Is $15 enough?' */
+  asksIfEnough: boolean;
   /** 'Can we refuse …': a duty forbids it. */
   refuses: boolean;
   /** Asks for a number, a date or a sum. */
@@ -18,7 +22,17 @@ const PERMISSION =
 const TRUTH =
   /\b(?:is it true|isn'?t it true|true that|correct that|i thought|we thought|i heard|we heard|i was told|we were told|i read that|isn'?t the|doesn'?t the|don'?t we|since the|because the|given that)\b|,\s*(?:right|correct|true|(?:is|are|do|does|was|were|can|has|have)n'?t (?:it|they|we|i|he|she|that))\s*\?*$|^(?:is|are) (?:the |our |my )?(?:(?!for|who|when|if|work\w*|after|over|with|of|than)[\w'-]+ ){1,5}?(?:still |only |now )?\$?\d/i;
 /** Questions that want more than yes or no. */
-const OPEN = /^(?:so |and |but |hi,? |hello,? )?(?:what|when|how|which|who|where|why|explain|describe|tell|list)\b/i;
+const OPEN =
+  /^(?:so |and |but |hi,? |hello,? )?(?:(?:in|for|at|by|on|from|under|with|within|after) )?(?:what|when|how|which|whom?|where|why|explain|describe|tell|list)\b/i;
+/** 'I pay $16.50, is that enough?', 'boss pays me $10, is that right?' */
+const ENOUGH =
+  /\b(?:is|are|was) (?:that|this|it|these|[^?.]{0,40}\$ ?\d[\d.]*[^?.]{0,60}?)\s?(?:an hour |per hour |plus tips,? )?(?:still )?(?:enough|sufficient|too (?:low|little)|right|correct|legal|lawful|ok(?:ay)?|allowed|fair|(?:the |a )?(?:right|correct|legal) (?:wage|pay|rate|amount))\b|\$ ?\d[^?]*,\s*(?:is (?:that|this|it) )?(?:ok(?:ay)?|legal|allowed|enough|fine|correct|right)\s*\?/i;
+/** Said of what is claimed: that it is no duty. */
+const FREEDOM =
+  /\b(?:need not|(?:don['’]?t|doesn['’]?t|do not|does not) (?:have to|need)|never (?:gets?|have to|need|has to|earns?|ow(?:e|es))|not required|no need|without (?:any )?(?:consent|notice|permission|telling|asking)|isn['’]?t required)\b/i;
+const ALLOWED =
+  /\b(?:can|may|could|(?:is|are|it['’]?s) (?:\w+ )?(?:fine|ok(?:ay)?|legal|allowed|permitted|valid|enforceable)|belongs? to|expires?|forfeit\w*)\b/i;
+const OWED = /\b(?:must|has to|have to|requires?|is required|are required|owes?|need to|needs to)\b/i;
 
 /** The question itself may stand at the end: 'We have 8 people. How many hours do we owe?', 'He skipped lunch, what do we owe'. */
 export function isOpenQuestion(text: string): boolean {
@@ -33,8 +47,11 @@ export function isOpenQuestion(text: string): boolean {
 /** What kind of answer a question wants. */
 export function questionForm(text: string): QuestionForm {
   const isOpen = isOpenQuestion(text);
+  const kind = kindOf(text, isOpen);
   return {
-    kind: kindOf(text, isOpen),
+    kind,
+    claims: kind === "truth" ? claimOf(text) : null,
+    asksIfEnough: ENOUGH.test(text),
     asksIfForbidden: /\b(?:illegal|unlawful|against the law|prohibited|forbidden|banned)\b/i.test(text),
     refuses:
       /\b(?:refus\w+|deny|denying|denied|skip|avoid|not (?:pay|give|provide|allow|let|offer)|without paying|withhold|ignore|stop paying)\b/i.test(
@@ -50,6 +67,12 @@ export function questionForm(text: string): QuestionForm {
       ),
     namesFederal: /\b(?:federal(?:ly)?|u\.?s\.? law|nationwide|national)\b/i.test(text),
   };
+}
+
+function claimOf(text: string): QuestionForm["claims"] {
+  if (FREEDOM.test(text)) return "freedom";
+  if (OWED.test(text)) return "duty";
+  return ALLOWED.test(text) ? "permission" : null;
 }
 
 function kindOf(text: string, isOpen: boolean): QuestionForm["kind"] {

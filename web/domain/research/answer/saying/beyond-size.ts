@@ -4,11 +4,22 @@ import { fromLaw, type Sentence, the } from "../sentence";
 
 /** The place's law on the very point is for larger employers, and what leads is of another subject. */
 export function isAnsweredBelow({ belowThreshold, main, retrieval: { question } }: Plan): boolean {
-  const topic = question.topics[0]?.topic;
+  const [first] = question.topics;
+  const topic = first?.topic;
+  // 'Paid leave' is sick leave as much as family leave: what applies at this size answers.
+  const isAsStrong = question.topics.some(
+    (entry) => entry.topic === main?.topics[0] && entry.topic !== topic && entry.weight >= (first?.weight ?? 0),
+  );
+  if (isAsStrong && main?.jurisdiction !== "FEDERAL") return false;
   const isOwn = (law: LawHit) => law.jurisdiction !== "FEDERAL" && law.topics[0] === topic;
   const isOther = main === null || main.jurisdiction === "FEDERAL" || main.topics[0] !== topic;
   return topic !== undefined && isOther && belowThreshold.some(isOwn);
 }
+
+const SPEAKS = 0.6;
+
+/** Federal law of the topic leaves open what the state's law asks of larger employers. */
+export const speaksToIt = ({ rules }: Plan, main: LawHit): boolean => (rules(main)[0]?.fit ?? 0) >= SPEAKS;
 
 /** Laws that the named head-count does not reach. */
 export function thresholds(plan: Plan): Sentence[] {
@@ -30,7 +41,7 @@ export function thresholds(plan: Plan): Sentence[] {
   return [...below, ...above].map((sentence, at) => ({
     ...sentence,
     lead:
-      at === 0 && (main === null || (isAnsweredBelow(plan) && main.topics[0] !== asked))
+      at === 0 && (main === null || (isAnsweredBelow(plan) && (main.topics[0] !== asked || !speaksToIt(plan, main))))
         ? "Not at your size."
         : undefined,
   }));

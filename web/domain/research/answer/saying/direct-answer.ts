@@ -8,11 +8,13 @@ import { speaksTo } from "../reading/aspects/aspects";
 import { isForOthers, isOfOneTrade } from "../reading/groups";
 import { sentencesOf } from "../reading/words";
 import { fromLaw, placed, placeName, type Sentence, the } from "../sentence";
-import { isAnsweredBelow, thresholds } from "./beyond-size";
+import { askedFirst, paidAtSize } from "./asked-first";
+import { isAnsweredBelow, speaksToIt, thresholds } from "./beyond-size";
 import { bySize } from "./by-size";
 import { type MostProtective, protectiveSentence } from "./compare-levels";
 import { consequenceOf, remedySentence } from "./consequences";
 import { correctPremise } from "./premises";
+import { statesListed } from "./states-listed";
 import { yesOrNo } from "./yes-no";
 
 const MOST_SENTENCES = 5;
@@ -35,13 +37,23 @@ const NO_FLOOR = "workers_comp";
 
 /** The answer in two to five sentences, the rule first; each sentence with the records that it rests on. */
 export function directAnswer(plan: Plan, best: MostProtective | null, named: CaseHit | null): Sentence[][] {
-  const premise = correctPremise(plan);
-  const rules = plan.main ? ruleSentences(plan, plan.main, premise) : [];
+  const list = statesListed(plan);
+  if (list) return [[list], mark([list])].filter((group) => group.length > 0);
+  const premise = correctPremise(plan) ?? paidAtSize(plan);
+  // Federal law of the topic that does not speak to what the state asks of larger employers says nothing here.
+  const isBeside = isAnsweredBelow(plan) && plan.main !== null && !speaksToIt(plan, plan.main);
+  const rules = plan.main && !isBeside ? ruleSentences(plan, plan.main, premise) : [];
   const pointed = plan.main && !premise && !rules[0]?.lead ? onThePoint(plan, plan.main) : [];
   const leadsBelow = plan.belowThreshold.some((law) => isNamed(law, plan.retrieval.question)) || isAnsweredBelow(plan);
   const namedBelow = leadsBelow ? thresholds(plan) : [];
   const isSilent = pointed.length > 0 && saysNothingElse(plan, pointed);
-  const first = [...(premise ? [premise] : []), ...namedBelow, ...pointed, ...(isSilent ? [] : rules)];
+  const first = [
+    ...askedFirst(plan),
+    ...(premise ? [premise] : []),
+    ...namedBelow,
+    ...pointed,
+    ...(isSilent ? [] : rules),
+  ];
   const more = [
     ...(named ? [caseSentence(named)] : []),
     ...thresholds(plan),
@@ -53,7 +65,7 @@ export function directAnswer(plan: Plan, best: MostProtective | null, named: Cas
     ...(best && worthSaying(best, plan, first) ? [protectiveSentence(best)] : []),
     ...federalFloor(plan, best),
     ...changes(plan),
-    ...(plan.form.asksConsequence || isSilent ? [] : consequences(plan)),
+    ...(plan.form.asksConsequence || isSilent || isBeside ? [] : consequences(plan)),
   ];
   const chosen: Sentence[] = [];
   for (const sentence of [...first, ...more]) {
@@ -95,7 +107,7 @@ const keyOf = (source: Sentence["sources"][number]): string =>
 function ruleSentences(plan: Plan, main: LawHit, premise: Sentence | null): Sentence[] {
   if (main.isAbsence) return absence(main, plan, premise);
   const rules = plan.rules(main).filter(({ text }) => !premise || !isSame(text, premise.text));
-  const answered = premise ? null : yesOrNo(plan.form, rules, plan.retrieval.question);
+  const answered = premise ? null : yesOrNo(plan.form, rules, plan.retrieval.question, plan.today);
   const { place, places, employees, text: question } = plan.retrieval.question;
   const chosen = answered?.rule ?? bestOf(rules, main, question);
   if (!chosen) return [];

@@ -21,6 +21,12 @@ const EARNS = /\b(?:earn(?:s|ing)?|makes?|making|paid|pays?|salary(?: of)?) $/i;
 /** 'with $300,000 in sales' is no pay. */
 const OF_SALES = /^ (?:in|of) (?:\w+ )?(?:sales|revenue|receipts|income|business)\b/i;
 
+/** The cash wage of tipped staff is named without its hour: 'she gets $2.13 plus tips'. */
+const TIPPED = /\b(?:plus tips|and tips|tips|tipped)\b/i;
+/** What was due until a past day, and the wage that tips must bring the pay to. */
+const BESIDE_CASH_WAGE =
+  / \([^)]*\b(?:to|until|through)\b[^)]*\d{4}\)|\b(?:gap|difference|shortfall|balance|up|pay|total|wages|reach(?:es)?) to (?:at least )?\$[\d.]+\d/g;
+
 /** The pay that a question names; null where it names none, or two, or does not say for which time. */
 export function payNamed(question: string): Pay | null {
   const found = [...question.matchAll(new RegExp(SUM, "gi"))].flatMap((match) => {
@@ -28,7 +34,9 @@ export function payNamed(question: string): Pay | null {
     const after = question.slice(match.index + whole.length);
     if (!/[$k]/i.test(whole) && !SAYS_PAY.test(after) && !EARNS.test(question.slice(0, match.index))) return [];
     const cents = Math.round(Number(digits.replace(/,/g, "")) * 100) * (thousand ? 1000 : 1);
-    return OF_SALES.test(after) ? [] : (payOf(cents, after) ?? []);
+    if (OF_SALES.test(after)) return [];
+    const ofTipped = TIPPED.test(question) && cents <= MOST_HOURLY ? { cents, per: "hour" as const } : null;
+    return payOf(cents, after) ?? ofTipped ?? [];
   });
   return found.length === 1 ? (found[0] ?? null) : null;
 }
@@ -52,7 +60,7 @@ const isAfter = (day: string, today: string): boolean => Date.parse(`${day} UTC`
 
 /** The thresholds of pay in the first clause of a sentence. */
 function thresholdsIn(sentence: string, today: string): Pay[] {
-  const [clause = ""] = withoutComing(sentence, today).split(";");
+  const [clause = ""] = withoutComing(sentence.replace(BESIDE_CASH_WAGE, ""), today).split(";");
   const found: Pay[] = [];
   let last = "";
   for (const match of clause.matchAll(new RegExp(SUM.replace("\\$?", "\\$"), "g"))) {
@@ -83,6 +91,12 @@ const SUBJECTS: Subject[] = [
     speaks: /\b(?:exempt\w*|salar(?:y|ied))\b/i,
     not: /\b(?:highly compensated|computer|hourly|drivers?|farm|commission\w*|motor)\b/i,
   },
+  {
+    topic: "tips",
+    asks: /./,
+    speaks: /\b(?:cash wage|tipped|tip credit|in cash)\b/i,
+    not: /\b(?:other service|small|resort|delivery|fast food)\b/i,
+  },
 ];
 
 /** The pay that a question names, laid beside the threshold of the record: below it, or not. */
@@ -101,6 +115,11 @@ export function payCompared({ retrieval: { question }, laws, main, rules, form, 
   const isBelow = named.cents < lowest;
   if (!isBelow && (named.cents < highest || isOfLastYear(text, today))) return null;
   const isForbidden = form.kind === "permission" && form.asksIfForbidden;
+  if (subject.topic === "tips") {
+    const isAsked = form.kind !== "open" || form.asksIfEnough;
+    if (!isAsked || (!isBelow && lowest !== highest)) return null;
+    return { ...fromLaw(placed(text, law), law), lead: isBelow === isForbidden ? "Yes." : "No." };
+  }
   const lead = isBelow ? (isForbidden ? "Yes, at this pay." : "Not at this pay.") : "This pay is above the threshold.";
   const leadOfSalary = isBelow ? "Not exempt at this pay." : lead;
   return { ...fromLaw(placed(text, law), law), lead: subject.topic === "overtime" ? leadOfSalary : lead };

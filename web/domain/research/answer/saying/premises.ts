@@ -1,7 +1,8 @@
 import type { LawHit } from "../../search/types";
-import type { Rule } from "../choosing/choose-rules";
+import { isOfOthers, type Rule } from "../choosing/choose-rules";
 import { COMPARABLE_FIGURES, type Comparable, figureText, numberOf } from "../choosing/comparable-figures";
 import type { Plan } from "../choosing/plan";
+import { minorsAge } from "../reading/ages";
 import { sentencesOf } from "../reading/words";
 import { fromLaw, placed, ruleOf, type Sentence, the } from "../sentence";
 import { payCompared } from "./pay-compared";
@@ -33,6 +34,8 @@ const NUMBER_WORDS: Record<string, number> = {
 export function correctPremise(plan: Plan): Sentence | null {
   return (
     wagePremise(plan) ??
+    clockCompared(plan) ??
+    noLawOfItsOwn(plan) ??
     dailyOvertime(plan) ??
     payCompared(plan) ??
     bannedOutright(plan) ??
@@ -43,15 +46,15 @@ export function correctPremise(plan: Plan): Sentence | null {
 
 /** A wage that is named and is not the minimum: the highest rate of the levels that apply is said. */
 function wagePremise({ retrieval: { question }, laws, form }: Plan): Sentence | null {
-  if (question.topics[0]?.topic !== "min_wage" || form.kind === "open") return null;
+  if (question.topics[0]?.topic !== "min_wage" || (form.kind === "open" && !form.asksIfEnough)) return null;
   const key = /\btip|server|waite?r|waitress|bartender/i.test(question.text) ? "tipped" : "rate";
-  const rated = laws
+  const here = laws
     .filter((law) => law.topics[0] === "min_wage" && (!form.namesFederal || law.jurisdiction === "FEDERAL"))
-    .filter(({ city }) => city === null || question.place.city !== null)
-    .flatMap((law) => {
-      const value = numberOf(law.figures, key);
-      return value === null ? [] : [{ law, value }];
-    });
+    .filter(({ city }) => city === null || question.place.city !== null);
+  const rated = here.flatMap((law) => {
+    const value = numberOf(law.figures, key);
+    return value === null ? [] : [{ law, value }];
+  });
   const best = rated.sort((a, b) => b.value - a.value)[0];
   const named = [...question.text.matchAll(MONEY)].map(([, sign, plain, word]) =>
     Math.round(Number(sign ?? plain ?? word) * 100),
@@ -64,10 +67,51 @@ function wagePremise({ retrieval: { question }, laws, form }: Plan): Sentence | 
   )
     return null;
   const isRight = form.kind === "truth" ? value === best.value : value >= best.value;
-  if (isRight && form.kind !== "truth") return null;
+  // A level whose rate is not in our sources may ask for more.
+  const isKnown = form.asksIfEnough && here.every((law) => law.isAbsence || numberOf(law.figures, key) !== null);
+  if (isRight && form.kind !== "truth" && !isKnown) return null;
   const label = key === "rate" ? "minimum wage" : "cash wage of tipped employees";
   const lead = isRight ? "Yes." : form.asksIfForbidden && form.kind === "permission" ? "Yes." : "No.";
   return { ...fromLaw(`Under ${ruleOf(best.law)} the ${label} is ${figureText(best.value, "hour")}.`, best.law), lead };
+}
+
+const CLOCK = /\b(\d{1,2})(?::(\d\d))? ?(p|a)\.?m\b/gi;
+
+/** The latest clock times of the evening that a text names, in minutes of the day; midnight is their end. */
+const eveningsIn = (text: string): number[] => [
+  ...[...text.matchAll(CLOCK)].flatMap(([, hour, minutes, half = ""]) =>
+    half.toLowerCase() === "p" ? [((Number(hour) % 12) + 12) * 60 + Number(minutes ?? 0)] : [],
+  ),
+  ...(/\bmidnight\b/i.test(text) ? [24 * 60] : []),
+];
+
+/** 'Until 10 p.m.' where minors of this age may work until 7 or 9: the sentence with the hours answers. */
+function clockCompared({ retrieval: { question }, laws, main, rules, form }: Plan): Sentence | null {
+  const [asked] = eveningsIn(question.text);
+  if (asked === undefined || main?.topics[0] !== "child_labor" || minorsAge(question.text) === null) return null;
+  const hours = [main, ...laws.filter((law) => law !== main && law.topics[0] === "child_labor")].flatMap((law) => {
+    const rule = law.isAbsence
+      ? undefined
+      : rules(law).find(({ text }) => eveningsIn(text).length > 0 && !isOfOthers(text, law, question.text));
+    return rule ? [{ rule, isLate: asked > Math.max(...eveningsIn(rule.text)) }] : [];
+  });
+  // The law that lets them go home first decides.
+  const { rule, isLate } = hours.find((entry) => entry.isLate) ?? hours[0] ?? {};
+  const isForbidden = form.kind === "permission" && form.asksIfForbidden;
+  return rule
+    ? { ...fromLaw(placed(rule.text, rule.law), rule.law), lead: isLate ? (isForbidden ? "Yes." : "No.") : undefined }
+    : null;
+}
+
+const CLAIMS_NONE =
+  /\b(?:has|have|is|are|there['’]?s) no (?:state )?(?:[\w-]+ ){0,3}(?:law|wage|rule|requirement|leave|act|limit)\b|\bof (?:its|their) own\b|\b(?:doesn['’]?t|does not) have (?:an?|any) (?:state )?(?:[\w-]+ ){0,3}(?:law|wage|rule|act)\b/i;
+
+/** 'Florida has no minimum wage of its own, right?' where the record is that very law. */
+function noLawOfItsOwn({ retrieval: { question }, main, form, rules }: Plan): Sentence | null {
+  if (form.kind !== "truth" || !main || main.isAbsence || main.jurisdiction === "FEDERAL") return null;
+  const [first] = rules(main);
+  if (!first || main.topics[0] !== question.topics[0]?.topic || !CLAIMS_NONE.test(question.text)) return null;
+  return said(first, "No.");
 }
 
 /** 'Overtime after 8 hours a day' where the records count overtime by the workweek alone. */
@@ -133,11 +177,15 @@ function quantityPremise(plan: Plan): Sentence | null {
     const rule = plan.rules(main).find(({ text }) => shown.test(text));
     if (rule) return said(rule, form.kind === "truth" ? "Not quite." : "No.");
   }
-  return null;
+  const [first] = plan.rules(main);
+  const isAtOnce = form.kind === "truth" && main.topics[0] === "final_pay" && AT_ONCE.test(retrieval.question.text);
+  const saysAtOnce = plan.rules(main).some(({ text }) => SAYS_AT_ONCE.test(text));
+  return isAtOnce && first && !saysAtOnce ? said(first, "Not quite.") : null;
 }
 
 const said = ({ text, law }: Rule, lead: string): Sentence => ({ ...fromLaw(placed(text, law), law), lead });
 
+const SAYS_AT_ONCE = /\b(?:immediately|at once|same day|on the (?:last )?day|at the time of|upon)\b/i;
 const AT_ONCE = /\b(?:same day|immediately|right away|at once|on the spot|the very day)\b/i;
 
 function quantitiesIn(text: string): Quantity[] {

@@ -1,153 +1,9 @@
 import type { Question } from "../../query/types";
 import type { Rule } from "../choosing/choose-rules";
-import { flagOf } from "../choosing/comparable-figures";
+import { flagOf, longDate } from "../choosing/comparable-figures";
 import { isOpenQuestion, type QuestionForm } from "../reading/question-form";
-
-/** A typed value that answers a yes-or-no question of its topic. */
-type TypedAnswer = {
-  topic: string;
-  key: string;
-  /** The question must speak of this, or the value says nothing about it. */
-  about?: RegExp;
-  /** Words that make it another question. */
-  not?: RegExp;
-  /** What the sentence that bears the answer must speak of; else the same. */
-  shows?: RegExp;
-  /** `state`: is it so, asked of the law as it stands. */
-  asks: "duty" | "permission" | "state";
-  /** The value restricts and does not forbid. */
-  isPartial?: true;
-  yes?: (string | boolean)[];
-  no?: (string | boolean)[];
-};
-
-const duty = (topic: string, key: string, about?: RegExp, not?: RegExp): TypedAnswer => ({
-  topic,
-  key,
-  about,
-  not,
-  asks: "duty",
-  yes: [true],
-});
-const ban = (topic: string, key: string, about?: RegExp, not?: RegExp): TypedAnswer => ({
-  topic,
-  key,
-  about,
-  not,
-  asks: "permission",
-  no: [true],
-});
-
-const TYPED: TypedAnswer[] = [
-  {
-    topic: "right_to_work",
-    key: "rightToWork",
-    asks: "state",
-    about: /right[- ]to[- ]work/i,
-    yes: [true],
-    no: [false],
-  },
-  {
-    topic: "tips",
-    key: "creditAllowed",
-    asks: "permission",
-    about: /tip credit|(?:less than|below|under) (?:the )?minimum/i,
-    shows: /tip credit|count tips|tips? toward/i,
-    yes: [true],
-    no: [false],
-  },
-  {
-    topic: "credit_checks",
-    key: "restricted",
-    asks: "permission",
-    about: /credit/i,
-    no: [true],
-    isPartial: true,
-  },
-  {
-    topic: "pto_payout",
-    key: "payout",
-    asks: "duty",
-    about: /\b(?:pay|paid|payout|cash|owe)/i,
-    not: /use.it.or.lose|forfeit/i,
-    yes: ["required"],
-    no: ["not required"],
-  },
-  {
-    topic: "pto_payout",
-    key: "forfeitureAllowed",
-    asks: "permission",
-    about: /use.it.or.lose|forfeit|expire|lose/i,
-    yes: [true],
-    no: [false],
-  },
-  duty("expense_reimbursement", "required", /reimburs|expens|mileage|pay for/i),
-  duty("paid_sick_leave", "paid", /sick/i, /\bhow|carry|unused|pay ?out|note\b/i),
-  duty("pregnancy_accommodation", "required", /accommodat/i),
-  duty("lactation", "required", /pump|milk|lactat|breast|nurs/i, /\bpaid|pay\b/i),
-  duty("lactation", "paid", /\b(?:paid|pay)\b/i),
-  duty("lactation", "space", /\broom|space|place\b/i),
-  {
-    topic: "jury_leave",
-    key: "paid",
-    asks: "duty",
-    about: /\b(?:paid|pay)\b/i,
-    shows: /\b(?:paid|pay|wages|unpaid|salary)\b/i,
-    yes: [true],
-    no: [false],
-  },
-  {
-    topic: "voting_leave",
-    key: "paid",
-    asks: "duty",
-    about: /\b(?:paid|pay)\b/i,
-    shows: /\b(?:paid|pay|wages|unpaid|salary)\b/i,
-    yes: [true],
-    no: [false],
-  },
-  duty("pay_transparency", "postingRequired", /post|range|salary|ad\b|listing/i),
-  ban("salary_history_ban", "banned", /histor|previous|prior|past|current|last|earn|made|make/i),
-  duty("harassment_training", "required", /train/i),
-  { topic: "e_verify", key: "mandatory", asks: "duty", about: /e-?verify/i, yes: [true], no: [false] },
-  { topic: "non_compete", key: "rule", asks: "permission", about: /non.?compet/i, no: ["banned"] },
-  ban("polygraph", "banned", /polygraph|lie detect/i),
-  ban("social_media", "protected", /password|log.?in|account/i),
-  ban("captive_audience", "banned", /captive|mandatory|meeting/i),
-  duty(
-    "electronic_monitoring_biometrics",
-    "monitoringNotice",
-    /monitor|notice|tell|inform/i,
-    /biometric|fingerprint|record/i,
-  ),
-  duty(
-    "electronic_monitoring_biometrics",
-    "biometricConsent",
-    /biometric|fingerprint|face|facial|consent/i,
-    /monitor|record/i,
-  ),
-  ban("electronic_monitoring_biometrics", "allPartyRecording", /record/i),
-  duty("workers_comp", "compulsory", /compensation|comp\b|insur/i),
-  duty("wage_statement", "required", /stub|statement|slip/i),
-  {
-    topic: "wage_deductions",
-    key: "shortagesAllowed",
-    asks: "permission",
-    about: /shortage|short|damage|broke|break|till|register|loss|lost|missing|mistake/i,
-    no: [false],
-  },
-  duty("predictive_scheduling", "required", /schedul|advance/i),
-  ban("hair_discrimination", "protected", /hair|braid|locs|dread|afro/i),
-  duty("personnel_files", "access", /file|record/i),
-  duty("new_hire_notice", "writtenNotice", /writ|notice/i, /report/i),
-  {
-    topic: "right_to_work",
-    key: "rightToWork",
-    asks: "permission",
-    about: /union|dues|fees|membership/i,
-    not: /join|refuse|right to work/i,
-    no: [true],
-  },
-];
+import { paidFrom, UNPAID } from "./asked-first";
+import { TYPED, type TypedAnswer } from "./typed-answers";
 
 const BANS =
   /\b(?:may not|must not|may never|cannot|no employer may|nobody may|is barred|are barred|is banned|is void|are void|is prohibited|unlawful)\b/i;
@@ -162,16 +18,22 @@ const ENOUGH = 0.62;
 type Answered = { lead: string; rule: Rule };
 
 /** The one word with which an answer may begin and the sentence that bears it; null where none does. */
-export function yesOrNo(form: QuestionForm, rules: Rule[], { text, employees }: Question): Answered | null {
+export function yesOrNo(
+  form: QuestionForm,
+  rules: Rule[],
+  { text, employees }: Question,
+  today: string,
+): Answered | null {
   const [first] = rules;
   if (!first || (isOpenQuestion(text) && form.kind === "open")) return null;
-  const valued = form.refuses ? null : typed(form, rules, { text, employees });
+  const valued = form.refuses ? null : typed(form, rules, { text, employees, today });
   if (valued?.isPartial) return { lead: `In general, ${valued.said}.`, rule: valued.rule };
-  if (valued?.said === "yes" && isOfAnotherTime(valued.rule.text, text)) return null;
+  if (valued?.said === "yes" && (isOfAnotherTime(valued.rule.text, text) || isUncertain(form, text))) return null;
   if (valued) return { lead: leadOf(valued.said, form, valued.rule, employees), rule: valued.rule };
-  if (form.kind === "open" || form.kind === "truth") return null;
-  const said = inSentence(form, first);
-  if (said === null || (said === "yes" && isOfAnotherTime(first.text, text))) return null;
+  if (form.kind === "open" || (form.kind === "truth" && form.claims === null)) return null;
+  if (form.kind === "duty" && isToCome(first, today)) return { lead: "Not yet.", rule: first };
+  const said = inSentence(form, first, text);
+  if (said === null || (said === "yes" && (form.kind === "truth" || isOfAnotherTime(first.text, text)))) return null;
   const isConditional = CONDITIONS.test(first.text) && !(said === "yes" && form.kind === "duty");
   return { lead: isConditional ? `In general, ${said}.` : leadOf(said, form, first, employees), rule: first };
 }
@@ -188,6 +50,9 @@ function isOfAnotherTime(sentence: string, question: string): boolean {
   return !SAYS_AT_ONCE.test(sentence) && !sentence.toLowerCase().includes(asked.toLowerCase());
 }
 
+/** A statement with a figure may be true of the duty and false of the figure. */
+const isUncertain = ({ kind }: QuestionForm, text: string): boolean => kind === "truth" && /\d/.test(text);
+
 /** A duty holds from a number of employees on; who did not name a number is told it. */
 function leadOf(said: "yes" | "no", form: QuestionForm, { law }: Rule, employees: number | null): string {
   if (said === "no") return "No.";
@@ -195,14 +60,9 @@ function leadOf(said: "yes" | "no", form: QuestionForm, { law }: Rule, employees
   return isSized ? `Yes, from ${law.minEmployees} employees.` : "Yes.";
 }
 
-const UNPAID = /\bunpaid\b|\bwithout pay\b/i;
-
-/** 'unpaid below 15 employees': from how many employees leave is paid, where small employers give it unpaid. */
-function paidFrom({ figures }: Rule["law"]): number | null {
-  const note = figures.find(({ key }) => key === "paid")?.note ?? "";
-  const [, below, from] = /\bunpaid below (\d+)|\bfrom (\d+) employees/.exec(note) ?? [];
-  return below || from ? Number(below ?? from) : null;
-}
+/** The sentence says from which coming day the law holds. */
+const isToCome = ({ law: { effectiveDate }, text }: Rule, today: string): boolean =>
+  effectiveDate !== null && effectiveDate > today && text.includes(longDate(effectiveDate));
 
 type Valued = { said: "yes" | "no"; rule: Rule; isPartial?: true };
 
@@ -212,11 +72,13 @@ const ASKS_STATE = /^(?:is|are|does|do)\b/i;
 function typed(
   form: QuestionForm,
   rules: Rule[],
-  { text, employees }: Pick<Question, "text" | "employees">,
+  { text, employees, today }: Pick<Question, "text" | "employees"> & { today: string },
 ): Valued | null {
   const law = rules[0]?.law;
   const entry = law && TYPED.find((each) => isMeant(each, law, form, text));
   if (!law || !entry) return null;
+  // 'Must we?' is no yes while the duty is still to come.
+  if (entry.asks === "duty" && law.effectiveDate !== null && law.effectiveDate > today) return null;
   const value = flagOf(law.figures, entry.key);
   const said = entry.yes?.includes(value as string) ? "yes" : entry.no?.includes(value as string) ? "no" : null;
   const shows = entry.shows ?? entry.about;
@@ -242,16 +104,30 @@ function isMeant(entry: TypedAnswer, law: Rule["law"], form: QuestionForm, text:
   return value !== null && [...(entry.yes ?? []), ...(entry.no ?? [])].some((known) => known === value);
 }
 
-const isAsked = ({ asks }: TypedAnswer, { kind }: QuestionForm, text: string): boolean =>
-  asks === "state" ? kind === "truth" || ASKS_STATE.test(text) : asks === kind;
+function isAsked({ asks }: TypedAnswer, { kind, claims }: QuestionForm, text: string): boolean {
+  if (asks === "state") return kind === "truth" || ASKS_STATE.test(text);
+  return asks === kind || asks === (claims === "freedom" ? "duty" : claims);
+}
 
-const flipped = (answer: "yes" | "no", form: QuestionForm): "yes" | "no" =>
-  form.kind === "permission" && form.asksIfForbidden ? (answer === "yes" ? "no" : "yes") : answer;
+/** 'Is it illegal?' and 'we need not, right?' are answered the other way round. */
+function flipped(answer: "yes" | "no", { kind, asksIfForbidden, claims }: QuestionForm): "yes" | "no" {
+  const turned = (kind !== "duty" && kind !== "open" && asksIfForbidden) !== (claims === "freedom");
+  return turned ? (answer === "yes" ? "no" : "yes") : answer;
+}
 
-function inSentence(form: QuestionForm, { text, said, law }: Rule): "yes" | "no" | null {
+/** 'Can he sue us?' is not answered by what the employer may not do. */
+const ASKS_OF_EMPLOYEE =
+  /\b(?:can|may|could|will) (?:he|she|they|i|(?:the|an?|my|our) \w+|employees?|workers?) (?:\w+ )?(?:sue|file|complain|collect|get|take|claim|refuse|quit|ask|have|still)\b/i;
+
+function inSentence(form: QuestionForm, { text, said, law, forbids }: Rule, question: string): "yes" | "no" | null {
   // What is forbidden there is the exception: 'can I fire someone for no reason' is not answered with no by it.
-  if (said < ENOUGH || law.topics[0] === "at_will_exceptions") return null;
-  if (form.kind === "duty") {
+  if (law.topics[0] === "at_will_exceptions") return null;
+  const isBanned = forbids && BANS.test(text) && (form.claims ?? form.kind) === "permission" && !form.refuses;
+  if (isBanned && !ASKS_OF_EMPLOYEE.test(question)) return flipped("no", form);
+  if (said < ENOUGH) return null;
+  const kind = form.claims ?? form.kind;
+  if (kind === "freedom") return null;
+  if (kind === "duty") {
     if (FREES.test(text)) return "no";
     return DUTIES.test(text) && !BANS.test(text) && !/\bif|only\b/i.test(text) ? "yes" : null;
   }

@@ -14,6 +14,8 @@ export const HIRING_ASPECTS: Aspect[] = [
     asks: /^(?=.*\b(?:fir(?:e|ed|ing)|terminat\w+|let (?:\w+ )?go|retaliat\w+|punish\w*|demot\w+|dismiss\w*)\b).*\b(?:work(?:ers?|m[ae]n)?['’]?s?['’]? comp\w*|comp(?:ensation)? claim)/i,
     speaks:
       /\b(?:discharg|terminat|discriminat|fir(?:e|ing)|retaliat|punish|dismiss)\w*\b[^.]{0,140}\bcompensation\b|\bcompensation\b[^.]{0,100}\b(?:retaliat|discharg|protected)/i,
+    isDecisive: true,
+    bans: true,
   },
   {
     label: "automated hiring tools",
@@ -43,5 +45,12 @@ export const HIRING_ASPECTS: Aspect[] = [
     asks: /\b(?:enforceab\w+|non-?competes?|noncomp\w+)\b/i,
     speaks: /\b(?:void|cannot be enforced|unenforceable|may not (?:make|enforce|require|enter)|enforce\w*|valid)\b/i,
     isMinor: true,
+  },
+  {
+    label: "notice before a dismissal",
+    asks: /\b(?:two|2|three|3|four|4|thirty|30)[- ](?:weeks?|days?)['’]? (?:of )?notice\b(?!.*\b(?:shift|schedul\w+|layoffs?|closing|plant)\b)|\bnotice (?:before|to) (?:fir\w+|terminat\w+|dismiss\w*|let)|\bwithout notice\b(?=.*\b(?:fire[ds]?|firing|terminat\w+|let go)\b)/i,
+    speaks: /\bat will\b|\bat any time\b|\bwithout notice\b|\bnotice of (?:dismissal|termination)\b/i,
+    isMinor: true,
+    isDecisive: true,
   },
 ];

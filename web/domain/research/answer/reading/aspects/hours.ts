@@ -45,7 +45,7 @@ export const HOURS_ASPECTS: Aspect[] = [
   },
   {
     label: "a limit on the hours of adults",
-    asks: /\b(?:1[0-9]|2[0-9])[- ]?hours?[- ](?:straight|in a row|shifts?)\b|\bhow many hours (?:straight|in a row)\b|\b(?:max(?:imum)?|limit (?:on|to|of)) (?:\w+ ){0,2}hours\b|\bdouble shifts?\b|\bhow many hours can (?!(?:a |my )?(?:minor|teen|kid|child|1[2-7]))/i,
+    asks: /^(?!.*\b(?:breaks?|lunch\w*|meals?|overtime|owe[ds]?|paid)\b).*(?:\b(?:1[0-9]|2[0-9])[- ]?hours?[- ](?:straight|in a row|shifts?)\b|\bhow many hours (?:straight|in a row)\b|\b(?:max(?:imum)?|limit (?:on|to|of)) (?:\w+ ){0,2}hours\b|\bdouble shifts?\b|\bhow many hours can (?!(?:a |my )?(?:minor|teen|kid|child|1[2-7])))/i,
     speaks:
       /\b(?:no more than|maximum|at most|limit\w*)\b.{0,30}\bhours\b|\bconsecutive hours\b|\bmandatory overtime\b/i,
   },

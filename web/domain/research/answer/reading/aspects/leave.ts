@@ -70,4 +70,20 @@ export const LEAVE_ASPECTS: Aspect[] = [
     speaks: /\baccru\w+|\bearns? \d|\bfor every \d/i,
     isMinor: true,
   },
+  {
+    label: "the day from which it holds",
+    asks: /\bwhen did\b.{0,60}\b(?:start|begin|take effect|go into effect|become)\b|\bsince when\b|\beffective date\b/i,
+    speaks:
+      /\b(?:since|from|on|effective) (?:January|February|March|April|May|June|July|August|September|October|November|December) \d/,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "months of service",
+    asks: /\bhow (?:many|long)\b.{0,40}\b(?:worked|work|employed|been (?:here|with)|service|tenure)\b.{0,60}\b(?:before|until|to (?:get|take|qualify|be eligible)|eligible)\b/i,
+    speaks:
+      /\b(?:\d+|[\d,]+) (?:months?|weeks?|days?|hours|years?) (?:of|in the|before|with) (?:\w+ )?(?:service|employment|work|last|job)\b|\bemployed (?:for )?(?:at least )?\d+|\bafter \d+ (?:months?|weeks?|days?)/i,
+    isDecisive: true,
+    isOfCoverage: true,
+  },
 ];

@@ -7,10 +7,11 @@ export const MINORS_ASPECTS: Aspect[] = [
     asks: /\b(?:slicers?|saws?|forklifts?|fryers?|grinders?|balers?|compactors?|mixers?|roof\w*|ladders?|scaffold\w*|drive|driving|deliver\w*|machin\w+|power tools?|hazardous|dangerous|mower|excavat\w*|demolition)\b(?=.*\b(?:1[2-7]|minors?|teen\w*|kid|child)\b)|\b(?:1[2-7]|minors?|teen\w*|kid|child)\b.*\b(?:slicers?|saws?|forklifts?|fryers?|grinders?|balers?|compactors?|mixers?|roof\w*|ladders?|scaffold\w*|drive|driving|deliver\w*|machin\w+|power tools?|hazardous|dangerous|mower|excavat\w*|demolition)\b/i,
     speaks: /\bhazard\w*|\bdangerous\b|\bpower-driven\b|\boccupations?\b/i,
     isDecisive: true,
+    bans: true,
   },
   {
     label: "children under 14",
-    asks: /\b(?:is|age|aged|turned|only|just) (?:[7-9]|1[0-3])\b(?![.,:]\d)(?! (?:hours?|days?|weeks?|months?|minutes?|percent|people|employees|dollars|bucks|an hour|pm|am))|\b(?:[7-9]|1[0-3])[- ]?(?:years?|yrs?|y\/?o)[- ]?(?:olds?)?\b(?! (?:ago|of|now|in))/i,
+    asks: /\b(?:is|age|aged|turned|only|just) (?:[7-9]|1[0-3])\b(?![.,:]\d)(?! (?:hours?|days?|weeks?|months?|minutes?|percent|people|employees|dollars|bucks|an hour|pm|am))|\b(?:[7-9]|1[0-3])[- ]?(?:years?|yrs?|y\/?o)(?:[- ]?olds?)?\b(?! (?:ago|of|now|in|back|later|after|before|earlier))/i,
     speaks:
       /\bunder (?:age )?14\b|\bminimum age\b|\b14 (?:years|is the)|\bat least 14\b|\b(?:child|minor)(?:ren)? of (?:1[0-3])\b/i,
   },
@@ -23,5 +24,11 @@ export const MINORS_ASPECTS: Aspect[] = [
     label: "work for a parent or on a farm",
     asks: /\b(?:family (?:farm|business)|own (?:child|kid|son|daughter)|nephew|niece|owner'?s (?:child|kid|son|daughter)|my (?:son|daughter|kids?))\b/i,
     speaks: /\b(?:parents?|family|farm\w*|agricultur\w+|guardian)\b/i,
+  },
+  {
+    label: "breaks of minors",
+    asks: /^(?=.*(?:\b(?:minors?|teen\w*|kids?|child(?:ren)?)\b|\b1[2-7][- ]?(?:years?|yrs?|y\/?o)?)).*\b(?:breaks?|lunch|meal)\b/i,
+    speaks: /\b(?:meals?|breaks?|lunch)\b/i,
+    isDecisive: true,
   },
 ];

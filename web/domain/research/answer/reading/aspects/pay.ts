@@ -71,4 +71,12 @@ export const PAY_ASPECTS: Aspect[] = [
     speaks: /\b(?:penalt\w+|fines?|misdemeanor|damages|continue)\b/i,
     isMinor: true,
   },
+  {
+    label: "managers and tips",
+    asks: /^(?=.*\b(?:tips?|gratuit\w+|tip ?pool\w*)\b).*\b(?:managers?|supervisors?|owners?|boss(?:es)?|house)\b(?! (?:pays?|gives?|says?|told)\b)/i,
+    speaks:
+      /\b(?:managers?|supervisors?|owners?|agents?)\b.{0,80}\b(?:tips?|gratuit\w+|share|pool|keep)\b|\bemployers?\b[^.]{0,60}\b(?:may not|no part|never)\b[^.]{0,40}\b(?:tips?|gratuit\w+|keep|share)|\b(?:tips?|gratuit\w+)\b[^.]{0,50}\b(?:belong|property of)\b/i,
+    isDecisive: true,
+    bans: true,
+  },
 ];

@@ -57,6 +57,8 @@ export const RIGHTS_ASPECTS: Aspect[] = [
     speaks:
       /\b(?:discuss\w*|talk\w*|disclos\w*|inquir\w*)\b.{0,50}\b(?:pay|wages?|salar(?:y|ies)|compensation)\b|\b(?:pay|wages?|compensation)\b.{0,30}\b(?:discuss\w*|talk\w*|secre\w+)\b/i,
     isMinor: true,
+    bans: true,
+    isDecisive: true,
   },
   {
     label: "accommodation",
@@ -76,5 +78,43 @@ export const RIGHTS_ASPECTS: Aspect[] = [
     speaks:
       /\b(?:retaliat\w+|(?:may not|nobody may|no employer may|cannot) (?:\w+ ){0,3}(?:discharge|dismiss|fire|punish|threaten|discipline|coerce)|(?:discharge|dismiss\w*|fired?)\b.{0,50}\b(?:for|because))/i,
     isMinor: true,
+    bans: true,
+  },
+  {
+    label: "time to express milk",
+    asks: /\b(?:pump(?:s|ed|ing)?|breast ?feed\w*|breast ?milk|express(?:ing)? milk|lactation|nursing mothers?)\b/i,
+    speaks: /\b(?:milk|nurs(?:es|ing)|lactat\w+|breast\w*)\b/i,
+    isDecisive: true,
+  },
+  {
+    label: "the report of a death",
+    asks: /^(?=.*\b(?:died|dead|killed|death|fatal\w*)\b).*\b(?:report|tell|call|notify|inform|deadline|by when|how soon)\b/i,
+    speaks: /\bdeath\b.*\b8 hours\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "the report of a serious injury",
+    asks: /^(?!.*\b(?:died|dead|killed|death|fatal\w*)\b)(?=.*\b(?:lost|amputat\w+|hospital\w*|severed|cut off|eye)\b).*\b(?:report|tell|call|notify|inform|deadline|by when|how soon)\b/i,
+    speaks: /\b(?:amputation|hospital stay)\b.*\b24 hours\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "dismissal because of who a person is",
+    asks: /^(?=.*\b(?:fir(?:e[ds]?|ing)|terminat\w+|let (?:\w+ )?go|dismiss\w*|not hire|refuse to hire|reject\w*|demot\w+)\b).*\b(?:because (?:of|she|he|they|someone|somebody)|for being|for (?:her|his|their) (?:age|race|religion)|due to|since (?:she|he|they)|too old|got pregnant|is pregnant)\b.*\b(?:pregnan\w+|old|age|race|black|asian|hispanic|muslim|jewish|christian|religio\w+|hijab|gay|lesbian|trans\w*|disab\w+|cancer|diabet\w+|wom[ae]n|female|foreign\w*|accent)\b/i,
+    speaks:
+      /\b(?:may not|cannot|unlawful|no employer may|is barred from)\b(?! retaliat)[^.]{0,120}\b(?:dismiss|discharge|fire|discriminate|refuse to hire)\b/i,
+    isMinor: true,
+    isDecisive: true,
+    bans: true,
+  },
+  {
+    label: "pay after an injury",
+    asks: /^(?=.*\b(?:hurt|injur\w+|broke (?:his|her|my|their)|burn(?:ed|t)|cut (?:his|her|my))\b).*\b(?:paying|pay|paid|wages|paychecks?|benefits)\b/i,
+    speaks:
+      /\b(?:wage benefits|(?:part|share) of (?:the |his |her )?wages|wage replacement|disability benefits|medical care and)\b/i,
+    isMinor: true,
+    isDecisive: true,
   },
 ];

@@ -1,0 +1,189 @@
+import { describe, expect, it } from "vitest";
+import { assessConcern } from "~/domain/research";
+import { law, lawsOf, plain, retrievalOf, TODAY } from "./ground";
+
+type Asked = Parameters<typeof retrievalOf>[0];
+const answer = (ask: Asked): string => plain(assessConcern(retrievalOf(ask), TODAY)?.directAnswer ?? "");
+const riskOf = (ask: Asked) => assessConcern(retrievalOf(ask), TODAY)?.overallRisk;
+
+describe("a wage that is named and asked about", () => {
+  it.each([
+    "I pay my cashier $16.50 an hour, is that enough?",
+    "Is $16.50 an hour enough for a barista?",
+    "I pay $16.50 an hour, ok?",
+  ])("is held against the minimum: %s", (text) => {
+    expect(answer({ text, state: "CA", topics: ["min_wage"] })).toMatch(/^No\. .*\$16\.90 an hour/);
+  });
+
+  it("is said to be enough where every level is known", () => {
+    const ask = { text: "Is $20.00 an hour enough?", topics: ["min_wage"] };
+    expect(answer({ ...ask, state: "CA" })).toMatch(/^Yes\. /);
+    // The city's own rate is not in our sources.
+    expect(answer({ ...ask, state: "CA", city: "los-angeles" })).not.toMatch(/^Yes\. /);
+  });
+
+  it("is held against the cash wage of tipped staff", () => {
+    const tips = { state: "DE", topics: ["tips"] };
+    expect(answer({ ...tips, text: "Server gets $2.00 plus tips, is that legal?" })).toMatch(/^No\. .*\$2\.23/);
+    expect(answer({ ...tips, text: "Server gets $2.23 plus tips, is that the right wage?" })).toMatch(/^Yes\. /);
+    const newYork = { state: "NY", topics: ["tips"] };
+    expect(answer({ ...newYork, text: "I pay a waitress $8 an hour plus tips, is that legal?" })).toMatch(
+      /^No\. .*\$11\.35/,
+    );
+    // Between the two rates of the state nobody can say.
+    expect(answer({ ...newYork, text: "I pay a waitress $11 an hour plus tips, is that legal?" })).not.toMatch(
+      /^(?:Yes|No)\. /,
+    );
+  });
+});
+
+describe("statements that want to be confirmed", () => {
+  it("are contradicted by a typed value or a ban", () => {
+    const vacation = { text: "Vacation days expire on December 31, correct?", state: "CA", topics: ["pto_payout"] };
+    expect(answer(vacation)).toMatch(/^No\. .*forfeited/);
+    const shortages = "We may deduct cash register shortages from wages, right?";
+    expect(answer({ text: shortages, state: "DE", topics: ["wage_deductions"] })).toMatch(/^No\. /);
+  });
+
+  it("are set right where a law of the state is denied", () => {
+    const text = "California has no minimum wage of its own, right?";
+    expect(answer({ text, state: "CA", topics: ["min_wage"] })).toMatch(/^No\. .*\$16\.90/);
+  });
+
+  it("are not confirmed when they hold a figure of their own", () => {
+    const text = "California requires 90 minute pumping breaks, correct?";
+    expect(answer({ text, state: "CA", topics: ["lactation"] })).not.toMatch(/^Yes/);
+  });
+
+  it("of the same day are set right where the payday is enough", () => {
+    const text = "Final pay must be given the same day in Delaware, true?";
+    expect(answer({ text, state: "DE", topics: ["final_pay"] })).toMatch(/^Not quite\. .*payday/);
+  });
+});
+
+describe("hours of minors", () => {
+  const ask = (text: string) => answer({ text, state: "TX", topics: ["child_labor"] });
+
+  it("are compared by the clock", () => {
+    expect(ask("Can my 15 year old dishwasher work until 10 pm on Saturday?")).toMatch(/^No\. .*7 p\.m\./);
+    expect(ask("Can my 15 year old dishwasher work until 6 pm on Saturday?")).not.toMatch(/^No\. /);
+  });
+
+  it("are not those of minors of another age", () => {
+    const seventeen = ask("Can my 17 year old dishwasher work until 10 pm on Saturday?");
+    expect(seventeen).not.toContain("14 or 15");
+  });
+});
+
+describe("the sentence that leads", () => {
+  it("tells the amount where it is asked for, and not who pays", () => {
+    const text = "How much sick leave do we owe per year with 16 employees?";
+    expect(answer({ text, state: "MD", topics: ["paid_sick_leave"], employees: 16 })).toMatch(/^[^.]*40 hours/);
+  });
+
+  it("tells whether leave is paid at the size that is named", () => {
+    const ask = (employees: number) =>
+      answer({
+        text: `We have ${employees} employees, is sick leave paid or unpaid?`,
+        state: "MD",
+        topics: ["paid_sick_leave"],
+        employees,
+      });
+    expect(ask(14)).toMatch(/^Unpaid, at your size\. /);
+    expect(ask(20)).toMatch(/^Paid, at your size\. /);
+  });
+
+  it("is of what applies, where a law of an equally strong topic does not reach the employer", () => {
+    const text = "How much paid leave do we owe with 8 people?";
+    const retrieval = retrievalOf({
+      text,
+      state: "CA",
+      topics: ["family_medical_leave", "paid_sick_leave"],
+      employees: 2,
+    });
+    for (const topic of retrieval.question.topics) topic.weight = 0.85;
+    const first = assessConcern(retrieval, TODAY);
+    expect(plain(first?.directAnswer ?? "")).not.toMatch(/^Not at your size/);
+    expect(first?.citations[0]?.slug).toBe("ca-paid-sick-leave");
+  });
+
+  it("is the penalty where the penalty is asked for", () => {
+    const text = "What is the fine for overtime we did not pay?";
+    expect(answer({ text, state: "CA", topics: ["overtime"] })).toMatch(
+      /^(?:In California, )?a breach can cost|penalty/i,
+    );
+  });
+
+  it("is no sentence on a breach where the rule is asked for", () => {
+    const text = "When is the last check of a driver due whom we let go?";
+    expect(answer({ text, state: "DE", topics: ["final_pay"] })).toMatch(/^[^.]*(?:payday|business days)/);
+  });
+
+  it("is the number of employees where that is asked for", () => {
+    const text = "How many employees before the discrimination act applies?";
+    expect(answer({ text, state: "DE", topics: ["discrimination_act"] })).toMatch(/^[^.]* applies from 4 employees\./);
+  });
+
+  it("takes no span of time for the age of a child", () => {
+    const text = "A conviction from 9 years ago, may we reject him?";
+    expect(answer({ text, state: "CA", topics: ["ban_the_box"] })).not.toContain("children under 14");
+  });
+
+  it("is the ban on reprisal for a compensation claim, with no", () => {
+    const text = "My boss fired me after I filed for workers comp, is that legal?";
+    const made = { text, state: "TX", topics: ["retaliation", "workers_comp", "whistleblower"] };
+    expect(answer(made)).toMatch(/^No\. .*workers' compensation claim/);
+    expect(law("tx-whistleblower-compensation").confidence).toBe("reviewed");
+    expect(answer({ ...made, text: "I fired a man for his workers comp claim, can he sue us?" })).not.toMatch(/^No\. /);
+  });
+
+  it("does not say yes to a duty that is still to come", () => {
+    const [sick] = lawsOf("MD").filter(({ slug }) => slug === "md-paid-sick-leave");
+    if (!sick) throw new Error("no record");
+    const coming = {
+      ...sick,
+      effectiveDate: "2027-07-01",
+      summary: "From July 1, 2027 an employer must grant paid sick leave.",
+    };
+    const ask = {
+      text: "Do we have to give paid sick leave?",
+      state: "MD",
+      topics: ["paid_sick_leave"],
+      laws: [coming],
+    };
+    expect(answer(ask)).toMatch(/^Not yet\. .*July 1, 2027/);
+  });
+});
+
+describe("all states at once", () => {
+  const laws = lawsOf("CA", "DE", "CO", "TX", "MD");
+  const ask = (text: string, topic: string) =>
+    answer({ text, state: "ALL", topics: [topic], laws: laws.filter(({ topics }) => topics[0] === topic) });
+
+  it("are listed by typed values where the question asks which", () => {
+    const listed = ask("Which states have daily overtime?", "overtime");
+    expect(listed).toMatch(/^Among the laws found here, .* California \(8 hours\) and Colorado \(12 hours\)\./);
+    expect(listed).not.toMatch(/Texas|Delaware/);
+    expect(ask("When do we owe overtime?", "overtime")).not.toMatch(/^Among/);
+  });
+
+  it("are listed by what is due from the amount that is named", () => {
+    const all = ask("Which states have a minimum wage?", "min_wage");
+    expect(all).toMatch(/California \(\$16\.90\).* Delaware \(\$15\.00\)/);
+    expect(ask("Which states have a minimum wage of $15.10 or more?", "min_wage")).not.toContain("Delaware");
+  });
+});
+
+describe("the risk of what is told", () => {
+  it.each([
+    ["Boss fires me when I asked for my unpaid overtime", "overtime"],
+    ["I reported him, then my hours were cut from 35 to 12", "overtime"],
+  ])("is that of reprisal: %s", (text, topic) => {
+    expect(riskOf({ text, state: "CA", topics: [topic] })).toMatch(/^(?:High|Critical)$/);
+  });
+
+  it("is no longer low where a break was not given", () => {
+    const text = "My server clocked 6.5 hours and got no lunch. What do we owe her?";
+    expect(riskOf({ text, state: "CA", topics: ["meal_rest_breaks"] })).not.toBe("Low");
+  });
+});

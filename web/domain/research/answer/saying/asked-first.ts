@@ -1,0 +1,45 @@
+import type { FullLaw } from "../../search/types";
+import type { Plan } from "../choosing/plan";
+import { statementsOf } from "../reading/words";
+import { fromLaw, placed, type Sentence, the } from "../sentence";
+import { consequenceOf } from "./consequences";
+
+const ASKS_PENALTY = /\b(?:what|which|how (?:much|big|high|large|steep))\b[^.?]{0,60}\b(?:fines?|penalt(?:y|ies))\b/i;
+const ASKS_SIZE =
+  /\bhow many (?:employees|workers|people|staff)\b[^.?]*\b(?:before|until|for|does|do|trigger\w*|appl(?:y|ies)|need\w*|required|covered)\b|\bwhat size\b/i;
+
+/** What the question asks for as such: from how many employees a law applies, what its breach costs. */
+export function askedFirst({ main, retrieval: { question } }: Plan): Sentence[] {
+  if (!main || main.isAbsence) return [];
+  const penalty = ASKS_PENALTY.test(question.text) ? consequenceOf(main, question.employees) : null;
+  const isSized = ASKS_SIZE.test(question.text) && (main.minEmployees ?? 0) > 1;
+  const size = isSized ? [fromLaw(`${the(main.title)} applies from ${main.minEmployees} employees.`, main)] : [];
+  return [...size, ...(penalty ? [{ ...penalty, text: placed(penalty.text, main) }] : [])];
+}
+
+const SAYS_PAID = /\b(?:pays? (?:for )?(?:the|it)|must pay|is paid|paid (?:sick|leave|time|hours))\b/i;
+export const UNPAID = /\bunpaid\b|\bwithout pay\b/i;
+
+/** 'unpaid below 15 employees': from how many employees leave is paid, where small employers give it unpaid. */
+export function paidFrom({ figures }: Pick<FullLaw, "figures">): number | null {
+  const note = figures.find(({ key }) => key === "paid")?.note ?? "";
+  const [, below, from] = /\bunpaid below (\d+)|\bfrom (\d+) employees/.exec(note) ?? [];
+  return below || from ? Number(below ?? from) : null;
+}
+
+const ASKS_PAID =
+  /\b(?:un)?paid or (?:un)?paid\b|\bis (?:it|(?:the |our |their |my |his |her |this |that )?(?:[\w-]+ ){0,2}(?:leave|time|time off)) (?:un)?paid\b/i;
+
+/** 'Is sick leave paid?' where small employers give it without pay: what holds at the size that is named. */
+export function paidAtSize({ main, rules, retrieval: { question } }: Plan): Sentence | null {
+  const { text, employees, place } = question;
+  const least = main && !main.isAbsence ? paidFrom(main) : null;
+  // The number of the city, where it is another one, stands in the sentence and not in the typed value.
+  if (!main || least === null || employees === null || place.city !== null || !ASKS_PAID.test(text)) return null;
+  const isPaid = employees >= least;
+  const said = [...rules(main).map((rule) => rule.text), ...statementsOf(main.coveredText ?? "")];
+  const bearing = said.find((sentence) => (isPaid ? SAYS_PAID : UNPAID).test(sentence));
+  return bearing
+    ? { ...fromLaw(placed(bearing, main), main), lead: isPaid ? "Paid, at your size." : "Unpaid, at your size." }
+    : null;
+}
