@@ -104,7 +104,7 @@ export const RIGHTS_ASPECTS: Aspect[] = [
     label: "dismissal because of who a person is",
     asks: /^(?=.*\b(?:fir(?:e[ds]?|ing)|terminat\w+|let (?:\w+ )?go|dismiss\w*|not hire|refuse to hire|reject\w*|demot\w+)\b).*\b(?:because (?:of|she|he|they|someone|somebody)|for being|for (?:her|his|their) (?:age|race|religion)|due to|since (?:she|he|they)|too old|got pregnant|is pregnant)\b.*\b(?:pregnan\w+|old|age|race|black|asian|hispanic|muslim|jewish|christian|religio\w+|hijab|gay|lesbian|trans\w*|disab\w+|cancer|diabet\w+|wom[ae]n|female|foreign\w*|accent)\b/i,
     speaks:
-      /\b(?:may not|cannot|unlawful|no employer may|is barred from)\b(?! retaliat)[^.]{0,120}\b(?:dismiss|discharge|fire|discriminate|refuse to hire)\b/i,
+      /\b(?:may not|cannot|unlawful|no employer may|is barred from)\b(?! retaliat)[^.]{0,120}\b(?:dismiss|discharge|fire|discriminate|refuse to hire)\b.*\b(?:because|race|sex|pregnan\w+|age|disabilit\w+|religion)\b/i,
     isMinor: true,
     isDecisive: true,
     bans: true,
