@@ -18,7 +18,13 @@ const questionSchema = z.strictObject({
 export type LabeledQuestion = z.infer<typeof questionSchema>;
 
 /** In the order in which they were written: each set without looking at any answer to it. */
-const FILES = ["questions.yaml", "fresh-questions.yaml", "spoken-questions.yaml", "told-questions.yaml"];
+const FILES = [
+  "questions.yaml",
+  "fresh-questions.yaml",
+  "spoken-questions.yaml",
+  "told-questions.yaml",
+  "typed-questions.yaml",
+];
 
 /** The labeled questions, as they are written. */
 export const labeledQuestions = (): LabeledQuestion[] => FILES.flatMap(read);

@@ -1,3 +1,4 @@
+import { type AskedTopics, askedTopics } from "./asked-topics";
 import { lawsCalled, lawsCited, sectionsIn } from "./citation-index";
 import { correctSpelling } from "./correct-spelling";
 import { datesIn } from "./dates-in";
@@ -9,6 +10,7 @@ import { matchPhrases, type PhraseMatch } from "./match-phrases";
 import { OUTSIDE_WORDS, WORK_WORDS } from "./outside-words";
 import { stemOrStop } from "./phrase-index";
 import { placesIn } from "./places-in";
+import { isPrivate } from "./private-matters";
 import { readQuestionText, sentencesOf } from "./read-text";
 import { reprisalLaws } from "./reprisal-laws";
 import { saidInNumbers } from "./said-in-numbers";
@@ -51,7 +53,9 @@ export async function understandIn(
   ];
   const spoken = words.join(" ");
   const numbers = [...saidInNumbers(text), ...toldScenes(text), ...toldPlainly(spoken)];
-  const topics = weighTopics({ matches, words, numbers, language });
+  const asking = askedTopics(sequence, words);
+  const inPhrases = weighTopics({ matches, words, numbers, language });
+  const topics = weighTopics({ matches, words, numbers, asking, language });
   const statutes = [...named, ...reprisalLaws(topics, language)];
   const terms = weighTerms({ words, stems, corrections, places, language });
   const said = headCountIn(text);
@@ -73,14 +77,24 @@ export async function understandIn(
       : [],
     hasWorkWords: words.some((word) => WORK_WORDS.has(word)),
     mayBeWork: mayBeWork(words),
-    inScope: judgeScope({
-      words,
-      topics,
-      terms,
-      namesLaw: citations.length > 0 || named.some(({ isDistinct, isWholeQuestion }) => isDistinct || isWholeQuestion),
-    }),
+    inScope:
+      isAskedOfWork(asking, words) ||
+      judgeScope({
+        words,
+        topics: inPhrases,
+        terms,
+        namesLaw:
+          citations.length > 0 || named.some(({ isDistinct, isWholeQuestion }) => isDistinct || isWholeQuestion),
+      }),
   };
 }
+
+/** So sure must the model be of a topic, and that nothing else is meant, to overrule a refusal. */
+const ASKED_SURELY = 0.3;
+const MOST_STRANGE = 0.01;
+
+const isAskedOfWork = ({ topics: [best], strange }: AskedTopics, words: string[]): boolean =>
+  best !== undefined && best.share >= ASKED_SURELY && strange <= MOST_STRANGE && !isPrivate(words);
 
 /** Below this the thesaurus has said little of what a question is about. */
 const LITTLE = 0.65;

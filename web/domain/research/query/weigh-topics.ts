@@ -1,3 +1,4 @@
+import type { AskedTopics } from "./asked-topics";
 import type { Language } from "./language";
 import type { PhraseMatch } from "./match-phrases";
 import { DOUBLE_WORDS } from "./outside-words";
@@ -19,6 +20,13 @@ const MOST_TOPICS = 6;
 /** Scattered words beside a topic that is said outright are mostly chance. */
 const CHANCE = 0.4;
 const OUTRIGHT = 0.8;
+/** How far the model of asked questions is believed, and from which share on. */
+const ASKED = 0.9;
+const LEAST_ASKED = 0.15;
+/** Where it is sure of one topic, one that it gives next to nothing is told by chance. */
+const SURE = 0.6;
+const UNHEARD = 0.03;
+const DOUBTED = 0.8;
 /** A word of which this share belongs to a topic tells of it also out of its phrase. */
 const ENOUGH = 0.4;
 /** Topics of the occasion, not of the question: who was fired or hired asks of something more particular. */
@@ -63,11 +71,13 @@ type Evidence = {
   words: string[];
   /** What numbers and scenes tell. */
   numbers: { topic: string; text: string; strength?: number }[];
+  /** What the model of asked questions says. */
+  asking?: AskedTopics;
   language: Language;
 };
 
 /** Topics of a question by the phrases in it; several phrases of one topic strengthen each other. */
-export function weighTopics({ matches, words, numbers, language }: Evidence): TopicEvidence[] {
+export function weighTopics({ matches, words, numbers, asking, language }: Evidence): TopicEvidence[] {
   const doubts = new Map<string, number>();
   const because = new Map<string, Set<string>>();
   const strictFirst = [...matches].sort((a, b) => b.sureness - a.sureness);
@@ -93,6 +103,7 @@ export function weighTopics({ matches, words, numbers, language }: Evidence): To
     because.set(topic, (because.get(topic) ?? new Set()).add(text));
   }
   if (numbers.some(({ topic }) => topic === "child_labor")) aboutChild(doubts, because);
+  if (asking) addAsked(asking, doubts, because);
   const weighed = [...doubts].map(([topic, doubt]) => ({
     topic,
     label: language.topics.get(topic)?.label ?? topic,
@@ -106,6 +117,24 @@ export function weighTopics({ matches, words, numbers, language }: Evidence): To
   );
   const strongest = sorted[0]?.weight ?? 0;
   return sorted.filter(({ weight }) => weight >= strongest * ECHO).slice(0, MOST_TOPICS);
+}
+
+/** The voice of the model beside the phrases: it adds to what they tell, and doubts what it never heard asked in such words. */
+function addAsked(
+  { topics, strange }: AskedTopics,
+  doubts: Map<string, number>,
+  because: Map<string, Set<string>>,
+): void {
+  const best = topics[0]?.share ?? 0;
+  for (const [topic, doubt] of doubts) {
+    const share = topics.find((one) => one.topic === topic)?.share ?? 0;
+    if (best >= SURE && share < UNHEARD) doubts.set(topic, 1 - (1 - doubt) * DOUBTED);
+  }
+  for (const { topic, share, said } of topics) {
+    if (share < LEAST_ASKED) continue;
+    doubts.set(topic, (doubts.get(topic) ?? 1) * (1 - ASKED * share * (1 - strange)));
+    if (!because.has(topic)) because.set(topic, new Set(said));
+  }
 }
 
 /** 'age 12' is a child's age, and the hours asked about are those of a child. */

@@ -1,0 +1,76 @@
+import learnt from "./tables/asked-topics.json";
+import { wordsAndPairs } from "./words-and-pairs";
+
+/** The place in the list of topics that stands for what is not of employment. */
+const NOTHING_OF_WORK = "";
+
+/** How a question was weighed: each topic with its share, and the share of what is not about employment. */
+export type AskedTopics = { topics: { topic: string; share: number; said: string[] }[]; strange: number };
+
+type Weights = { topics: number[]; weights: number[] };
+
+const KEPT = 0.01;
+/** A question holds few words that the model knows, and it doubts too much: its first choice is right far more often than it says. */
+const SHARPER = 2;
+const SCALE = 10;
+const TOPICS = learnt.topics.split(" ");
+const BIAS = learnt.bias.split(" ").map((bias) => Number(bias) / SCALE);
+const LEARNT: ReadonlyMap<string, Weights> = new Map(
+  learnt.words.map((line) => {
+    const [said = "", ...pairs] = line.split("|");
+    const numbers = pairs.flatMap((pair) => pair.split(",")).map(Number);
+    const weights: Weights = { topics: [], weights: [] };
+    for (let at = 0; at < numbers.length; at += 2) {
+      weights.topics.push(numbers[at] as number);
+      weights.weights.push((numbers[at + 1] as number) / SCALE);
+    }
+    return [said, weights];
+  }),
+);
+
+/**
+ * The topics of a question by the words in which such questions are asked: a linear model learnt from labelled questions, the
+ * thesaurus and the issues of cases. It knows what no phrase was written for; a word that it never heard says nothing.
+ */
+export function askedTopics(stems: string[], words: string[]): AskedTopics {
+  const sums = [...BIAS];
+  let squares = 0;
+  const heard = [...wordsAndPairs(stems)].flatMap(([said, value]) => {
+    const known = LEARNT.get(said);
+    if (!known) return [];
+    squares += value * value;
+    return [{ known, value }];
+  });
+  const length = Math.sqrt(squares) || 1;
+  for (const { known, value } of heard)
+    known.topics.forEach((topic, at) => {
+      sums[topic] = (sums[topic] as number) + ((known.weights[at] as number) * value) / length;
+    });
+  const most = Math.max(...sums);
+  const powers = sums.map((sum) => Math.exp((sum - most) * SHARPER));
+  const all = powers.reduce((total, power) => total + power, 0);
+  const shares = powers.map((power, at) => ({ topic: TOPICS[at] as string, share: power / all }));
+  return {
+    topics: shares
+      .filter(({ topic, share }) => topic !== NOTHING_OF_WORK && share >= KEPT)
+      .sort((a, b) => b.share - a.share)
+      .map((one) => ({ ...one, said: wordsFor(TOPICS.indexOf(one.topic), stems, words) })),
+    strange: shares.find(({ topic }) => topic === NOTHING_OF_WORK)?.share ?? 0,
+  };
+}
+
+const MOST_SAID = 3;
+
+/** The words that speak most for a topic. */
+function wordsFor(topic: number, stems: string[], words: string[]): string[] {
+  const found = new Map<string, number>();
+  for (const [at, stem] of stems.entries()) {
+    const known = LEARNT.get(stem);
+    const weight = known?.weights[known.topics.indexOf(topic)] ?? 0;
+    if (weight > 0) found.set(words[at] as string, weight);
+  }
+  return [...found]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, MOST_SAID)
+    .map(([word]) => word);
+}
