@@ -126,3 +126,13 @@ it("what was asked is kept without the names and addresses of persons, word for 
   expect(row.keywords).toContain("overtime");
   expect(row.whole).not.toMatch(/maria|gonzalez|elm|example/i);
 });
+
+it("names do not take the place of what was asked among the keywords", async () => {
+  const names = ["Maria Gonzalez", "Carlos Ramirez", "Ana Fuentes", "Luis Herrera", "Carmen Castillo", "Pedro Aguilar"];
+  const page = await searched(`May I dock ${names.join(", ")} and Juan Zamora for a broken pallet?`, "asked-of-many");
+  await page.body?.cancel();
+  const sql = "select keywords from question_repository where submission_id = 'asked-of-many'";
+  await expect.poll(async () => (await pool().query(sql)).rows).toHaveLength(1);
+  const [{ keywords }] = (await pool().query(sql)).rows;
+  expect(keywords.split(", ").sort()).toEqual(["broken", "dock", "pallet"]);
+});

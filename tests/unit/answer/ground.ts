@@ -129,6 +129,7 @@ export function retrievalOf({ text, state, topics, city, employees, laws, cases 
       dates: [],
       hints: [],
       mayBeWork: true,
+      keywords: [],
       hasWorkWords: true,
       inScope: true,
     },

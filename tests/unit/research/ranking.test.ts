@@ -16,7 +16,14 @@ function asking(changes: Partial<Question> = {}): Question {
     terms: [{ word: "overtime", lexeme: "overtim", weight: 0.5, lawCount: 9, caseCount: 2, typed: null }],
     topics: [{ topic: "overtime", label: "Overtime", weight: 0.9, because: ["overtime"] }],
     ...{ citations: [], statutes: [], caseCitations: [], caseParties: [], places: [], dates: [], hints: [] },
-    ...{ employees: null, employeesIsFilter: false, inScope: true, mayBeWork: false, hasWorkWords: false },
+    ...{
+      employees: null,
+      employeesIsFilter: false,
+      inScope: true,
+      mayBeWork: false,
+      hasWorkWords: false,
+      keywords: [],
+    },
     ...changes,
   };
 }

@@ -67,6 +67,8 @@ export type Question = {
   text: string;
   place: Place;
   terms: QueryTerm[];
+  /** All telling words as they were typed, the rarest first: the names of persons among them too. */
+  keywords: string[];
   topics: TopicEvidence[];
   /** What single words suggest where no phrase told much. */
   suggested?: TopicEvidence[];

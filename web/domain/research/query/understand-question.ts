@@ -18,7 +18,7 @@ import { stemsOf } from "./stems";
 import { toldPlainly } from "./told-plainly";
 import { toldScenes } from "./told-scenes";
 import type { CitedLaw, NamedPlace, NamedStatute, Place, Question, TopicEvidence } from "./types";
-import { weighTerms } from "./weigh-terms";
+import { MOST_TERMS, weighTerms } from "./weigh-terms";
 import { weighTopics } from "./weigh-topics";
 import { suggestedTopics } from "./word-topics";
 
@@ -57,12 +57,14 @@ export async function understandIn(
   const inPhrases = weighTopics({ matches, words, numbers, language });
   const topics = weighTopics({ matches, words, numbers, asking, language });
   const statutes = [...named, ...reprisalLaws(topics, language)];
-  const terms = weighTerms({ words, stems, corrections, places, language });
+  const telling = weighTerms({ words, stems, corrections, places, language });
+  const terms = telling.slice(0, MOST_TERMS);
   const said = headCountIn(text);
   return {
     text,
     place,
     terms,
+    keywords: telling.map(({ typed, word }) => typed ?? word),
     topics,
     citations,
     statutes,

@@ -12,7 +12,8 @@ const ASKING = new Set(
   yes sure thing things way right rights apply applies`.split(/\s+/),
 );
 const CORRECTED = 0.8;
-const MOST_TERMS = 12;
+/** A question is searched for so many of its words. */
+export const MOST_TERMS = 12;
 
 type Input = {
   words: string[];
@@ -35,7 +36,7 @@ export function weighTerms({ words, stems, corrections, places, language }: Inpu
     const weight = rarity(counts.laws, language.lawTotal) * (typed ? CORRECTED : 1);
     terms.set(lexeme, { word, lexeme, weight, lawCount: counts.laws, caseCount: counts.cases, typed });
   }
-  return [...terms.values()].sort((a, b) => b.weight - a.weight).slice(0, MOST_TERMS);
+  return [...terms.values()].sort((a, b) => b.weight - a.weight);
 }
 
 /** Inverse document frequency from 0 (in every record) to 1 (in one). */

@@ -5,6 +5,8 @@ import type { Prisma } from "~/platform/db/generated/client";
 import type { Place, Question } from "../query/types";
 import { maskKeywords, maskPersonal } from "./mask-personal";
 
+const MOST_KEYWORDS = 12;
+
 /** How many records a question found; null is what was not looked for. */
 export type Found = { laws: number | null; cases: number | null };
 
@@ -14,10 +16,7 @@ export function questionRow(principal: Principal, question: Question, found: Fou
     submissionId,
     question: maskPersonal(question.text),
     ...placeColumns(question.place),
-    keywords: maskKeywords(
-      question.terms.map(({ typed, word }) => typed ?? word),
-      question.text,
-    ).join(", "),
+    keywords: maskKeywords(question.keywords, question.text).slice(0, MOST_KEYWORDS).join(", "),
     topics: question.topics.map(({ topic }) => topic),
     lawCount: found.laws,
     caseCount: found.cases,

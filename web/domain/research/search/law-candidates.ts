@@ -31,9 +31,10 @@ export function lawCandidates(shelf: Shelf<ShelvedLaw>, { question, filters, fed
     for (const place of placesIn(shelf, question.place.state)) {
       const law = shelf.records[place];
       if (!law || !isWanted(law, question.place, filters)) continue;
+      const isOfCity = law.city !== null && law.city === question.place.city?.code;
       const way = named.has(law.id)
         ? found.named
-        : law.topics.some((topic) => topics.has(topic))
+        : isOfCity || law.topics.some((topic) => topics.has(topic))
           ? found.onTopic
           : choosers.some((each) => (each[place] as number) > 0)
             ? found.byWords

@@ -40,8 +40,20 @@ const LEAST_OF_BEST = 0.36;
 /** Without a topic in common, the words must carry a law alone. */
 const LEAST_TEXT = 0.3;
 const UNTIED = 0.8;
+/** The ordinances of the chosen city are few: a word or two of theirs tell more. */
+const LEAST_TEXT_OF_CITY = 0.15;
+const LEAST_UNTIED_OF_CITY = 0.14;
 /** Words alone lead astray: what shares nothing else with the question must share many of them. */
 const LEAST_UNTIED = 0.25;
+
+/** What cities have laws of their own for, and what is asked where only a city has one. */
+const ASKED_IN_CITIES: Record<string, string[]> = {
+  freelance_gig: ["contractor_test", "final_pay", "pay_frequency"],
+  wage_theft: ["pay_frequency", "final_pay", "wage_claim_limitation", "wage_deductions"],
+  working_time: ["predictive_scheduling", "hiring"],
+  hotel_workers: ["workplace_safety", "harassment"],
+};
+const NEAR_TOPIC = 0.6;
 
 type Fallback = { topic: string; slugs: string[] };
 
@@ -73,22 +85,35 @@ export function rankLaws(candidates: LawCandidate[], question: Question, fallbac
       (belowThreshold ? BELOW_THRESHOLD : 1);
     return {
       law,
-      score: isTied || text >= LEAST_TEXT ? (TOPIC * topic.score + words + name) * fit : 0,
+      score:
+        isTied || text >= (isOfCity(law, question) ? LEAST_TEXT_OF_CITY : LEAST_TEXT)
+          ? (TOPIC * topic.score + words + name) * fit
+          : 0,
       match: matchOf(law.id, { cited, whole, name, topic: topic.score }),
       matchedTopic: topic.topic,
       topicScore: topic.score,
       belowThreshold,
     };
   });
-  return kept(ranked, cited, whole);
+  return kept(ranked, cited, whole, ({ law }) => isOfCity(law, question));
 }
 
-function kept(ranked: RankedLaw[], cited: number[], whole: Set<number>): RankedLaw[] {
+const isOfCity = ({ city }: ShelvedLaw, { place }: Question): boolean => city !== null && city === place.city?.code;
+
+function kept(
+  ranked: RankedLaw[],
+  cited: number[],
+  whole: Set<number>,
+  isLocal: (hit: RankedLaw) => boolean,
+): RankedLaw[] {
   const places = new Map(cited.map((id, place) => [id, place / cited.length]));
   const tier = ({ law }: RankedLaw) => places.get(law.id) ?? (whole.has(law.id) ? 1 : 2);
   const sorted = ranked.sort((a, b) => tier(a) - tier(b) || b.score - a.score || a.law.slug.localeCompare(b.law.slug));
   const best = Math.max(...sorted.map(({ score }) => score), 0);
-  const least = ({ match }: RankedLaw) => Math.max(match === "text" ? LEAST_UNTIED : LEAST, best * LEAST_OF_BEST);
+  const least = (hit: RankedLaw) => {
+    if (hit.match === "text" && isLocal(hit)) return LEAST_UNTIED_OF_CITY;
+    return Math.max(hit.match === "text" ? LEAST_UNTIED : LEAST, best * LEAST_OF_BEST);
+  };
   const found = sorted.filter((hit) => tier(hit) < 2 || hit.score >= least(hit));
   const top = Math.max(best, ...found.map(({ score }) => score));
   return found.map((hit) => ({ ...hit, score: tier(hit) < 2 ? 1 : Math.min(0.99, hit.score / Math.max(top, 1)) }));
@@ -131,6 +156,7 @@ function topicOf(
   for (const { topic, weight } of question.topics) {
     const place = law.topics.indexOf(topic);
     let share = place === 0 ? 1 : place > 0 ? SECOND_TOPIC : 0;
+    if (share === 0 && isOfCity(law, question) && isNear(law, topic)) share = NEAR_TOPIC;
     if (
       share === 0 &&
       law.jurisdiction === "FEDERAL" &&
@@ -146,6 +172,9 @@ function topicOf(
   }
   return { score: Math.min(1, best.score + 0.1 * (rest - best.score)), topic: best.topic };
 }
+
+const isNear = ({ topics }: ShelvedLaw, topic: string): boolean =>
+  topics.some((own) => ASKED_IN_CITIES[own]?.includes(topic));
 
 function jurisdictionFit(law: ShelvedLaw, { place }: Question, silent: Set<string>, topic: string | null): number {
   if (law.isAbsence) return ABSENCE_FIT;
