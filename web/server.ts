@@ -15,21 +15,28 @@ import { announce, claimDataFolder } from "../prisma/postgres/data-folder";
 import { explainConnection } from "../prisma/postgres/explain";
 import { prepareData } from "../prisma/prepare";
 import { createApp } from "./server/app";
+import { readBuiltScreens } from "./server/built-screens";
 import { builtScreens, developmentScreens } from "./server/screens";
 import { stopInOrder } from "./server/stop";
 
 // A mistake in work that nobody waits for costs that work, not everybody's process.
 process.on("unhandledRejection", (error) => log().error({ err: error }, "a failure that nobody waited for"));
 
+/** For the build, which keeps the compiled code of what a start reads. */
+export const readScreens = readBuiltScreens;
+
 const DEVELOPMENT = process.argv.includes("--dev");
 
-try {
-  await main();
-} catch (error) {
-  // One sentence for the operator; the stack only where somebody asked for it.
-  const verbose = ["debug", "trace"].includes(process.env.LOG_LEVEL ?? "");
-  console.error(verbose || !(error instanceof Error) ? error : sentenceOf(error));
-  process.exit(1);
+/** Starts the product, or ends the process with one sentence that says why not. */
+export async function startProduct(): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    // One sentence for the operator; the stack only where somebody asked for it.
+    const verbose = ["debug", "trace"].includes(process.env.LOG_LEVEL ?? "");
+    console.error(verbose || !(error instanceof Error) ? error : sentenceOf(error));
+    process.exit(1);
+  }
 }
 
 /** ENOSPC is the file system's word for a full disk, 53100 PostgreSQL's. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { chown, mkdir, readFile, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
+import { chown, mkdir, readdir, readFile, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import path from "node:path";
 import pg from "pg";
@@ -10,6 +10,7 @@ import { canReach, type Owner, postgresOwner } from "./owner";
 const NEEDED_BYTES = 250 * 1024 * 1024;
 const READY_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 20_000;
+const HALF_MADE = "pgdata.new";
 
 export type Cluster = { url: string; folder: string; stop: () => Promise<void> };
 type Place = { native: string; folder: string; owner: Owner | null };
@@ -68,8 +69,10 @@ async function clusterPassword(folder: string): Promise<string> {
 async function initialise({ native, folder, owner }: Place, password: string): Promise<void> {
   const data = path.join(folder, "pgdata");
   if (await stat(path.join(data, "PG_VERSION")).catch(() => null)) return;
-  const fresh = path.join(folder, "pgdata.new");
-  await rm(fresh, { recursive: true, force: true });
+  // Under a name of its own: after a kill -9 the initdb of that start may still be writing into the folder it was given.
+  const halves = (await readdir(folder)).filter((name) => name.startsWith(HALF_MADE));
+  for (const name of halves) await rm(path.join(folder, name), { recursive: true }).catch(() => undefined);
+  const fresh = path.join(folder, `${HALF_MADE}-${randomBytes(4).toString("hex")}`);
   const passwordFile = path.join(folder, "initdb.password");
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
   if (owner) await chown(passwordFile, owner.uid, owner.gid);

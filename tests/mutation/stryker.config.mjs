@@ -3,8 +3,9 @@
 const rules = (folder, names) => names.map((name) => `web/domain/${folder}/${name}.ts`);
 
 export default {
-  testRunner: "vitest",
-  plugins: ["@stryker-mutator/vitest-runner"],
+  // `-- --testRunner vitest` tries the same under vitest itself, a second a change.
+  testRunner: "one-process",
+  plugins: ["@stryker-mutator/vitest-runner", "./tests/mutation/one-process.mjs"],
   vitest: { configFile: "tests/mutation/vitest.config.ts" },
   mutate: [
     ...rules("access", ["access", "guards", "organization-role", "principal", "scopes"]),

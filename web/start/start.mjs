@@ -16,7 +16,8 @@ try {
     process.env.DEV_TOOLS ||= "on";
     const { register } = await import("tsx/esm/api");
     register();
-    await import("../server.ts");
+    const { startProduct } = await import("../server.ts");
+    await startProduct();
   } else if (buildOnly) {
     // What runs later may not write here: a container, a service with a read-only system.
     await build();
@@ -28,7 +29,8 @@ try {
     await build();
     // React and others read it when they are loaded, and without it are the slow ones that developers use.
     process.env.NODE_ENV ||= "production";
-    await import("../../build/server.js");
+    const { readServer } = await import("./read-server.mjs");
+    await readServer().startProduct();
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -68,36 +68,53 @@ export async function build() {
     });
     const { bundleServer } = await import("./bundle.mjs");
     await bundleServer(root);
+    await run(
+      process.execPath,
+      ["-e", 'import("./web/start/read-server.mjs").then((server) => server.keepCompiled())'],
+      {
+        env: { NODE_ENV: "production" },
+        quiet: true,
+        hint: "The build failed.",
+      },
+    );
   });
 }
 
 async function whenChanged(stamp, inputs, name, work) {
-  const digest = hashOf(inputs);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
-  await step(name, work);
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, digest);
+  const [known, seen] = existsSync(stamp) ? readFileSync(stamp, "utf8").split("\n") : [];
+  const looks = hashOf(inputs, (file) => `${statSync(file).ctimeMs} ${statSync(file).size}`);
+  if (seen === looks) return;
+  const digest = hashOf(inputs, (file) => readFileSync(file));
+  if (known !== digest) await step(name, work);
+  try {
+    mkdirSync(path.dirname(stamp), { recursive: true });
+    writeFileSync(stamp, `${digest}\n${looks}`);
+  } catch (error) {
+    // Where nothing may be written the files are read at each start.
+    if (known !== digest) throw error;
+  }
 }
 
-function hashOf(inputs) {
+/** One hash over all files; what of a file counts is said by the caller: its content, or quicker, when and how large it was written. */
+function hashOf(inputs, read) {
   const hash = createHash("sha256").update(process.version);
-  for (const input of inputs) hashInto(hash, at(input));
+  for (const input of inputs) hashInto(hash, at(input), read);
   return hash.digest("hex");
 }
 
-function hashInto(hash, file) {
+function hashInto(hash, file, read) {
   const skipped = /[\\/](generated|corpus|migrations)$/;
   if (!existsSync(file)) return;
   let entries;
   try {
     entries = readdirSync(file, { withFileTypes: true });
   } catch {
-    hash.update(path.relative(root, file)).update(readFileSync(file));
+    hash.update(path.relative(root, file)).update(read(file));
     return;
   }
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const child = path.join(file, entry.name);
-    if (!skipped.test(child)) hashInto(hash, child);
+    if (!skipped.test(child)) hashInto(hash, child, read);
   }
 }
 

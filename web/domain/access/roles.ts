@@ -1,5 +1,6 @@
 import { now } from "~/platform/clock";
-import { type Database, db, type Transaction } from "~/platform/db/client";
+import { db, type Transaction } from "~/platform/db/client";
+import { pool } from "~/platform/db/pool";
 import { Conflict, Forbidden, invalidField, NotFound } from "~/platform/errors";
 import { recordAudit } from "./audit";
 import { isPermission, PERMISSIONS, type PermissionName, SYSTEM_ROLES } from "./permissions";
@@ -183,8 +184,9 @@ async function endSessions(tx: Transaction, userId: number): Promise<void> {
 }
 
 /** Puts the permissions and system roles in place that are not there yet; what an operator changed stays. */
-export async function seedPermissions(database: Database = db()): Promise<void> {
-  await database.$transaction(async (tx) => {
+export async function seedPermissions(): Promise<void> {
+  if (await arePermissionsThere()) return;
+  await db().$transaction(async (tx) => {
     await tx.permission.createMany({
       data: Object.entries(PERMISSIONS).map(([name, [category, description]]) => {
         const [resource = "", action = ""] = name.split(":");
@@ -202,4 +204,15 @@ export async function seedPermissions(database: Database = db()): Promise<void> 
       if (made) await setPermissions(tx, made.id, permissions);
     }
   });
+}
+
+const SEEDED_SQL = `
+  select (select count(*)::int from permissions where name = any($1)) as permissions,
+         (select count(*)::int from user_roles where name = any($2)) as roles`;
+
+/** From the second start on: asked without Prisma, whose first use costs a start more than all its questions. */
+async function arePermissionsThere(): Promise<boolean> {
+  const names = [Object.keys(PERMISSIONS), Object.keys(SYSTEM_ROLES)] as const;
+  const { rows } = await pool().query<{ permissions: number; roles: number }>(SEEDED_SQL, [...names]);
+  return rows[0]?.permissions === names[0].length && rows[0].roles === names[1].length;
 }

@@ -2,6 +2,7 @@ import { recordAudit } from "~/domain/access";
 import { DAY_MS, now } from "~/platform/clock";
 import { config } from "~/platform/config";
 import { db, type Transaction } from "~/platform/db/client";
+import { pool } from "~/platform/db/pool";
 import { invalidField } from "~/platform/errors";
 import { deadLink, findToken, issueToken, spendToken } from "./account-tokens";
 import { readEmailAddress } from "./email-address";
@@ -26,6 +27,8 @@ const hasAdministrator = async (tx: Transaction): Promise<boolean> =>
  * answers a one-time link to set one up, which replaces the link of an earlier start; else null.
  */
 export async function ensureFirstAdministrator(): Promise<string | null> {
+  const { rows } = await pool().query("select 1 from users where is_admin and is_active limit 1");
+  if (rows.length > 0) return null;
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = config();
   return db().$transaction(
     async (tx) => {

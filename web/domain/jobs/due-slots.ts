@@ -21,6 +21,9 @@ const SCHEDULES_SQL = `
 
 /** Makes every declared job known to this database; new ones count from now, or are due at once if they say so. */
 export async function knowJobs(jobs: Record<string, DeclaredJob>, at: Date): Promise<void> {
+  const names = Object.keys(jobs);
+  const { rows } = await pool().query("select 1 from job_schedules where name = any($1)", [names]);
+  if (rows.length === names.length) return;
   await db().jobSchedule.createMany({
     data: Object.entries(jobs).map(([name, job]) => ({ name, lastSlot: job.startsAtOnce ? null : at })),
     skipDuplicates: true,

@@ -1,5 +1,6 @@
 import { after, DAY_MS, now, SECOND_MS } from "~/platform/clock";
 import { db, type Transaction } from "~/platform/db/client";
+import { pool } from "~/platform/db/pool";
 import { takeJobLock } from "./lock";
 import type { RunCounts, RunProgress, RunStatus } from "./types";
 
@@ -42,10 +43,10 @@ export async function interruptRun(run: { id: number; name: string; slot: string
 
 /** Looks for runs whose process died: silent for a while, and nobody holds the job. Answers how many there were. */
 export async function buryDeadRuns(): Promise<number> {
-  const silent = await db().jobRun.findMany({
-    where: { status: "running", heartbeatAt: { lt: after(now(), -SILENT_MS) } },
-    select: { id: true, name: true, slot: true },
-    take: 50,
+  const { rows: silent } = await pool().query<{ id: number; name: string; slot: string }>({
+    name: "job-silent",
+    text: "select id, name, slot from job_runs where status = 'running' and heartbeat_at < $1 limit 50",
+    values: [after(now(), -SILENT_MS)],
   });
   let dead = 0;
   for (const run of silent) {
