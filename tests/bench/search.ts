@@ -122,7 +122,8 @@ const searchCases = async (q: string, at: string) =>
   retrieve(q, await placeOf({ jurisdiction: at }), { lawLimit: 0, caseLimit: 25 });
 
 /** What `POST /api/analyze-concern` works out: laws, cases, answer and risk. */
-const analyze = async (q: string, at: string) => assessConcern(await retrieve(q, await placeOf({ jurisdiction: at })));
+const analyze = async (q: string, at: string) =>
+  assessConcern(await retrieve(q, await placeOf({ jurisdiction: at }), { parts: true }));
 
 const ground = await openGround();
 const figures: Record<string, Timing> = {};

@@ -11,7 +11,7 @@ export async function measureAnswers(questions: LabeledQuestion[]): Promise<Answ
   const figures: AnswerFigures = { answers: 0, unsupportedSentences: 0, unresolvedCitations: 0 };
   for (const { q, at } of questions) {
     const place = await placeOf({ jurisdiction: at });
-    const retrieval = await retrieve(q, place);
+    const retrieval = await retrieve(q, place, { parts: true });
     const made = assessConcern(retrieval);
     if (!made) continue;
     const problems = checkAssessment(made, { ...retrieval, place: retrieval.question.place });

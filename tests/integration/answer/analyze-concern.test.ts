@@ -213,3 +213,47 @@ it.each(["CA", "NY", "WA"])(
     expect(assessConcern(retrieval)?.directAnswer).not.toMatch(/warehouse|quota/i);
   },
 );
+
+describe("a question of several parts", () => {
+  it.each([
+    [
+      "OH",
+      "Our manager docked a 17 year old's pay for breaking a plate, and then cut her hours when she complained",
+      [/may (?:not )?(?:dismiss|discharge)/, /Ohio, wages may not be cut for damaged wares/],
+    ],
+    [
+      "FL",
+      "She was fired the day after she asked about overtime and we haven't paid out her vacation",
+      [/Florida, an employer may not retaliate/, /No Florida state law on vacation payout/],
+    ],
+    [
+      "NY",
+      "We have 8 employees. One is pregnant and wants to work from home, another wants paid time off for his baby. What do we owe each?",
+      [/reasonable accommodation/, /paid family leave/],
+    ],
+    [
+      "NC",
+      "Paid an employee late twice and took out for cash register shortage",
+      [/deduction for cash or inventory shortages/, /pay daily, weekly/],
+    ],
+  ])("is answered on each: %s", async (jurisdiction, concern, said) => {
+    const { body } = await ask({ concern, jurisdiction, city: "", includeCityLaws: false }, paying);
+    const answer: string = body.riskAssessment.directAnswer.replace(/<[^>]+>/g, "");
+    for (const part of said) expect(answer).toMatch(part);
+    const found = body.relevantLaws.map(({ id }: { id: number }) => id);
+    for (const { lawId } of body.riskAssessment.citations) if (lawId) expect(found).toContain(lawId);
+  });
+
+  it("reads nothing into words that are no part of it", async () => {
+    const concern =
+      "My forms have the old dates and it makes me sick to look at them. What do I do about an expired I-9?";
+    const { body } = await ask({ concern, jurisdiction: "NC", city: "", includeCityLaws: false }, paying);
+    expect(body.riskAssessment.directAnswer).not.toMatch(/sick leave/i);
+  });
+
+  it("a worker who called OSHA is protected: the agency is not the act", async () => {
+    const concern = "A worker called OSHA about the forklift and now the supervisor put him on nights";
+    const { body } = await ask({ concern, jurisdiction: "NJ", city: "", includeCityLaws: false }, paying);
+    expect(body.riskAssessment.directAnswer).toMatch(/^<p>In New Jersey, an employer may not retaliate/);
+  });
+});

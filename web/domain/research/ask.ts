@@ -49,6 +49,7 @@ export async function ask(principal: Principal, input: AskInput): Promise<Asked>
     federal: input.federal,
     lawLimit: MOST_LAWS,
     caseLimit: input.cases ? MOST_CASES : 0,
+    parts: input.risk,
   });
   const isOpen = accessOf(principal, "research").allowed;
   const assessment = Promise.resolve().then(() => (input.risk ? assessConcern(retrieval) : null));

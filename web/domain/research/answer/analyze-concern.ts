@@ -19,7 +19,7 @@ export type Concern = {
 /** Laws, cases, answer and risk of a concern, cut to what the reader may see. */
 export async function analyzeConcern(principal: Principal, input: Concern): Promise<ConcernAnalysis> {
   const text = readQuestionText(input.concern, "concern");
-  const retrieval = await retrieveAt(text, input);
+  const retrieval = await retrieveAt(text, input, { parts: true });
   noteAsked(principal, retrieval.question, { laws: retrieval.laws.length, cases: retrieval.cases.length });
   const made = assessConcern(retrieval);
   const isOpen = accessOf(principal, "research").allowed;

@@ -74,7 +74,9 @@ const MOST_LAWS = 40;
 /** The answer of the dashboard once more: the same words and place give the same answer. */
 async function answerAgain(question: string, jurisdiction: string | undefined) {
   const place = await placeOf({ jurisdiction });
-  const assessment = assessConcern(await retrieve(question, place, { lawLimit: MOST_LAWS, caseLimit: 12 }));
+  const assessment = assessConcern(
+    await retrieve(question, place, { lawLimit: MOST_LAWS, caseLimit: 12, parts: true }),
+  );
   const city = place.city?.name ?? (place.includeCityLaws && place.state !== "ALL" ? "all cities" : null);
   return { assessment, place: city ? `${city}, ${place.stateName}` : place.stateName };
 }

@@ -151,7 +151,7 @@ function namedStatutes(
     });
   const whole = kept(phrases.wholeNames.get(words.join(" ")) ?? []);
   // Scattered words name no law: 'father died, employee is new' asks nothing of a worker's death.
-  const said = matches.filter(({ isLoose }) => !isLoose);
+  const said = matches.filter((match) => !match.isLoose && !isAgency(match, words));
   const named = said.flatMap(({ phrase, start, end }) => {
     const lawIds = kept(phrase.lawIds);
     const text = words.slice(start, end).join(" ");
@@ -161,6 +161,12 @@ function namedStatutes(
   if (whole.length === 0) return named;
   return [{ text: words.join(" "), lawIds: whole, isWholeQuestion: true, isDistinct: true }, ...named];
 }
+
+/** 'A worker called OSHA' names who was called, and not the act that bears the same letters. */
+const isAgency = ({ start, end }: PhraseMatch, words: string[]): boolean =>
+  end - start === 1 &&
+  words[start] === "osha" &&
+  /^(?:call(?:s|ed|ing)?|contact(?:s|ed|ing)?|phone[ds]?|told|to|from|by)$/.test(words[start - 1] ?? "");
 
 const REPORTER =
   /\b(\d{1,4})\s+((?:U\.?\s?S\.?|S\.?\s?Ct\.?|F\.?\s?(?:2d|3d|4th|Supp\.?(?:\s?[23]d)?)|[A-Z][A-Za-z.]{0,8}\s?(?:2d|3d|4th|5th)|N\.?L\.?R\.?B\.?))\s+(\d{1,5})\b/g;

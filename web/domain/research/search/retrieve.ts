@@ -10,6 +10,7 @@ import { saysLittle, understandIn } from "../query/understand-question";
 import { caseCandidates } from "./case-candidates";
 import { grouped } from "./group-by-state";
 import { type LawFilters, lawCandidates } from "./law-candidates";
+import { partsOf } from "./parts";
 import { rankCases } from "./rank-cases";
 import { type RankedLaw, rankLaws } from "./rank-laws";
 import { inReading } from "./reading";
@@ -26,6 +27,8 @@ export type RetrieveOptions = {
   lawLimit?: number;
   /** Most cases; 0 for none. */
   caseLimit?: number;
+  /** Laws for each thing that a question asks of: for an answer, not for a list. */
+  parts?: boolean;
 };
 
 /** Laws and cases for a question, best first and nothing cut: for use inside the product, never sent as it is. */
@@ -39,9 +42,9 @@ const kept = keptPerRevision<Retrieval>("retrievals", MOST_KEPT);
 
 /** The same for a place as callers name it. Asked again before the corpus changed, it is told from memory, and frozen. */
 export function retrieveAt(text: string, place: PlaceInput, options: RetrieveOptions = {}): Promise<Retrieval> {
-  const { federal, employees, category, risk, lawLimit, caseLimit } = options;
+  const { federal, employees, category, risk, lawLimit, caseLimit, parts } = options;
   const { jurisdiction, city, includeCityLaws } = place;
-  const asked = [jurisdiction, city, includeCityLaws, federal, employees, category, risk, lawLimit, caseLimit];
+  const asked = [jurisdiction, city, includeCityLaws, federal, employees, category, risk, lawLimit, caseLimit, parts];
   return kept(JSON.stringify([text, today(), ...asked.map((part) => part ?? null)]), async () => {
     const language = await currentLanguage();
     const made = await retrieveIn(language, text, readPlace(place, language), options);
@@ -68,7 +71,23 @@ async function retrieveIn(
   const { ranked, question } = lawLimit > 0 || caseLimit > 0 ? rankedOrAtWill(language, asked, options) : nothing;
   const laws = await lawHits(language, question, limited(ranked, question, lawLimit));
   const cases = caseLimit > 0 ? await caseHits(language, question, ranked, caseLimit) : [];
-  return { question, laws, cases };
+  const parts = options.parts ? await partsIn(language, question, options) : [];
+  return { question, laws, cases, parts };
+}
+
+const LAWS_OF_PART = 8;
+
+async function partsIn(language: Language, question: Question, options: RetrieveOptions) {
+  const parts = question.place.state === "ALL" ? [] : await partsOf(language, question);
+  return Promise.all(
+    parts.map(async (part) => {
+      const found = rankedOrAtWill(language, part, options);
+      return {
+        question: found.question,
+        laws: await lawHits(language, found.question, found.ranked.slice(0, LAWS_OF_PART)),
+      };
+    }),
+  );
 }
 
 const AT_WILL = "at_will_exceptions";

@@ -137,7 +137,13 @@ export type LawHit = FullLaw & {
 export type CaseHit = FullCase & { score: number; match: Match; snippet: string };
 
 /** What a question finds, best first, for use inside the product; the reader's view is cut by access. */
-export type Retrieval = { question: Question; laws: LawHit[]; cases: CaseHit[] };
+export type Retrieval = {
+  question: Question;
+  laws: LawHit[];
+  cases: CaseHit[];
+  /** Where a question asks of several things, each of them with its laws. */
+  parts?: { question: Question; laws: LawHit[] }[];
+};
 
 /** A law in a list as the API and the screens get it. */
 export type LawItem = {

@@ -56,7 +56,7 @@ export function planAnswer(retrieval: Retrieval, today: string): Plan {
   const severity = readSeverity({ ...question, text }, form);
   const weights = weighedWords(question);
   if (severity.has("retaliation")) weights.set("retaliat", Math.max(weights.get("retaliat") ?? 0, RETALIATION));
-  const aspects = aspectsOf(text);
+  const aspects = aspectsOf(text, question.topics);
   const known = new Map<LawHit, Rule[]>();
   const rules = (law: LawHit): Rule[] => {
     const found =

@@ -51,7 +51,7 @@ const GROUPS: [RegExp, RegExp][] = [
     /\b(?:nondisclos\w+|nda|solicit\w*|sale of|sell\w*|sold|confidential\w*)\b/i,
   ],
   [
-    /\b(?:medicaid|false (?:\w+ )?claims|fraud)\b/i,
+    /\b(?:medicaid|false (?:\w+ )?claims?|fraud)\b/i,
     /\b(?:medicaid|medicare|false\w*|fraud\w*|defraud\w*|billing|government|cheat\w*|illegal\w*|whistle\w*)\b/i,
   ],
   [/\b(?:bargaining agreement|union contract)\b/i, /\b(?:union|bargain\w*|cba)\b/i],

@@ -13,6 +13,7 @@ import { isAnsweredBelow, speaksToIt, thresholds } from "./beyond-size";
 import { bySize } from "./by-size";
 import { type MostProtective, protectiveSentence } from "./compare-levels";
 import { consequenceOf, remedySentence } from "./consequences";
+import { asItsPartAsks, partsAnswered } from "./parts-answered";
 import { correctPremise } from "./premises";
 import { statesListed } from "./states-listed";
 import { yesOrNo } from "./yes-no";
@@ -42,7 +43,7 @@ export function directAnswer(plan: Plan, best: MostProtective | null, named: Cas
   const premise = correctPremise(plan) ?? paidAtSize(plan);
   // Federal law of the topic that does not speak to what the state asks of larger employers says nothing here.
   const isBeside = isAnsweredBelow(plan) && plan.main !== null && !speaksToIt(plan, plan.main);
-  const rules = plan.main && !isBeside ? ruleSentences(plan, plan.main, premise) : [];
+  const rules = plan.main && !isBeside ? ruleSentences(asItsPartAsks(plan, plan.main), plan.main, premise) : [];
   const pointed = plan.main && !premise && !rules[0]?.lead ? onThePoint(plan, plan.main) : [];
   const leadsBelow = plan.belowThreshold.some((law) => isNamed(law, plan.retrieval.question)) || isAnsweredBelow(plan);
   const namedBelow = leadsBelow ? thresholds(plan) : [];
@@ -54,13 +55,15 @@ export function directAnswer(plan: Plan, best: MostProtective | null, named: Cas
     ...pointed,
     ...(isSilent ? [] : rules),
   ];
+  const parts = isSilent ? [] : partsAnswered(plan, first, (part, law) => ruleSentences(part, law, null));
   const more = [
+    ...parts,
     ...(named ? [caseSentence(named)] : []),
     ...thresholds(plan),
     ...federalBesideAbsence(plan),
     ...unavailable(plan),
     ...otherPlaces(plan),
-    ...(isSilent ? [] : secondTopic(plan)),
+    ...(isSilent || parts.length > 0 ? [] : secondTopic(plan)),
     ...(plan.form.asksConsequence ? consequences(plan) : []),
     ...(best && worthSaying(best, plan, first) ? [protectiveSentence(best)] : []),
     ...federalFloor(plan, best),
@@ -69,7 +72,8 @@ export function directAnswer(plan: Plan, best: MostProtective | null, named: Cas
   ];
   const chosen: Sentence[] = [];
   for (const sentence of [...first, ...more]) {
-    if (chosen.length < MOST_SENTENCES && !chosen.some((other) => repeats(other, sentence))) chosen.push(sentence);
+    if (chosen.length < MOST_SENTENCES + parts.length && !chosen.some((other) => repeats(other, sentence)))
+      chosen.push(sentence);
   }
   const [own, others] = parted(chosen, chosen[0]);
   return [own, others, mark(chosen)].filter((group) => group.length > 0);

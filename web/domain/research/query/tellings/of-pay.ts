@@ -76,6 +76,7 @@ export const OF_PAY: Telling[] = [
         "charg(?:e|ed|es|ing) (?:new hires|employees?|workers?|staff|him|her|them|us|me|servers?) (?:for|\\$?\\d+)",
         "subtract\\w*|(?:take|dock|deduct|knock off) (?:\\d+|fifteen|ten|twenty|half an?) .{0,12}(?:pay|minutes|hour|dollars)",
         "keeps? (?:my|his|her|their) (?:last |final )?(?:check|paycheck|pay)",
+        "dock(?:s|ed|ing)? .{0,30}(?:pay|wages|checks?|paychecks?)",
         "(?:takes?|taking|taken|took|deduct\\w*|dock\\w*|subtract\\w*|keep|keeps|keeping|charged?|charging|comes?|coming).{0,45}(?:out of|off|off of|from) (?:\\w+ ){0,3}(?:checks?|paychecks?|pay|wages|salary|earnings)",
         "(?:takes?|taking|took|deduct\\w*|comes?) .{0,25}(?:out of|from|off) what (?:i|we|they) owe",
         "(?:makes?|making|made) (?:me|us|him|her|them|\\w+ ?(?:employees?|workers?|servers?|drivers?|cashiers?)) pay (?:for|back)",

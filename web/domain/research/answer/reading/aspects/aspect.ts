@@ -3,6 +3,8 @@ export type Aspect = {
   /** As in 'do not speak to …'. */
   label: string;
   asks: RegExp;
+  /** Topics that ask it, whatever words told them. */
+  ofTopics?: string[];
   speaks: RegExp;
   /** Only a part of the question: its silence is not worth a sentence. */
   isMinor?: true;

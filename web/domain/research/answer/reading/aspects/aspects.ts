@@ -1,3 +1,4 @@
+import type { TopicEvidence } from "../../../query/types";
 import type { FullLaw } from "../../../search/types";
 import type { Aspect } from "./aspect";
 import { HIRING_ASPECTS } from "./hiring-and-ending";
@@ -17,8 +18,13 @@ const ASPECTS: Aspect[] = [
   ...RIGHTS_ASPECTS,
 ];
 
-/** The points that a question asks about. */
-export const aspectsOf = (text: string): Aspect[] => ASPECTS.filter(({ asks }) => asks.test(text));
+/** The points that a question asks about; what its topics tell surely needs no words of its own. */
+export const aspectsOf = (text: string, topics: TopicEvidence[] = []): Aspect[] =>
+  ASPECTS.filter(({ asks, ofTopics }) => asks.test(text) || topics.some((told) => isTold(told, ofTopics)));
+
+const TOLD = 0.75;
+const isTold = ({ topic, weight }: TopicEvidence, ofTopics: string[] = []): boolean =>
+  weight >= TOLD && ofTopics.includes(topic);
 
 /** Whether anything in a record speaks to a point; in doubt it does. */
 export function speaksTo(law: FullLaw, { speaks, label }: Aspect): boolean {

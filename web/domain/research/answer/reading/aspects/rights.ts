@@ -74,6 +74,7 @@ export const RIGHTS_ASPECTS: Aspect[] = [
   },
   {
     label: "retaliation",
+    ofTopics: ["retaliation", "whistleblower"],
     asks: /\bretaliat\w+|\b(?:fir(?:e|ed|ing)|terminat\w+|punish\w*|disciplin\w*|cut\w*|demot\w+|let \w+ go)\b.{0,60}\b(?:who|that|after|because|for)\b.{0,50}\b(?:fil(?:e|ed|ing)|complain\w*|report\w*|claim\w*|ask(?:ed|ing)|took|taking|jury|vot(?:e|ed|ing)|testif\w+)\b/i,
     speaks:
       /\b(?:retaliat\w+|(?:may not|nobody may|no employer may|cannot) (?:\w+ ){0,3}(?:discharge|dismiss|fire|punish|threaten|discipline|coerce)|(?:discharge|dismiss\w*|fired?)\b.{0,50}\b(?:for|because))/i,
