@@ -4,6 +4,7 @@ import { law, lawsOf, plain, retrievalOf, TODAY } from "./ground";
 
 type Asked = Parameters<typeof retrievalOf>[0];
 const answer = (ask: Asked): string => plain(assessConcern(retrievalOf(ask), TODAY)?.directAnswer ?? "");
+const figuresOf = (slug: string) => Object.fromEntries(law(slug).figures.map(({ key, value }) => [key, value]));
 const riskOf = (ask: Asked) => assessConcern(retrievalOf(ask), TODAY)?.overallRisk;
 
 describe("a wage that is named and asked about", () => {
@@ -185,5 +186,108 @@ describe("the risk of what is told", () => {
   it("is no longer low where a break was not given", () => {
     const text = "My server clocked 6.5 hours and got no lunch. What do we owe her?";
     expect(riskOf({ text, state: "CA", topics: ["meal_rest_breaks"] })).not.toBe("Low");
+  });
+});
+
+describe("what an answer takes for the point", () => {
+  it("is the wage also where the question seems to be of young people", () => {
+    const retrieval = retrievalOf({
+      text: "Can I pay an 18 year old $10.15 an hour?",
+      state: "CA",
+      topics: ["child_labor", "min_wage"],
+    });
+    const [first, second] = retrieval.question.topics;
+    if (first && second) Object.assign(second, { weight: first.weight });
+    const laws = retrieval.laws.filter(({ topics }) => topics[0] === "min_wage");
+    expect(plain(assessConcern({ ...retrieval, laws }, TODAY)?.directAnswer ?? "")).toMatch(/^No\. .*\$16\.90/);
+  });
+
+  it("is the ban that names the trait of the person who was dismissed", () => {
+    const text = "Is it legal to not hire a 58 year old because he is too old?";
+    const act = law("de-discrimination-act");
+    const rules = [
+      "An employer may not refuse to hire because of religion.",
+      "An employer may not refuse to hire because of age.",
+    ];
+    const laws = [{ ...act, requirements: rules, requirementDetails: [] }];
+    expect(answer({ text, state: "DE", topics: ["age", "discrimination_act"], laws })).toMatch(
+      /^No\. .*because of age/,
+    );
+  });
+
+  it.each([
+    ["My 14 year old niece wants to work 5 hours on a school day, ok?", /^No\. .*3 hours/],
+    ["My 15 year old works 25 hours in a school week, too much?", /^Yes\. .*18 hours/],
+    ["My 15 year old works 15 hours in a school week, too much?", /^(?!Yes|No)/],
+  ])("is the limit on school days and weeks: %s", (text, expected) => {
+    expect(answer({ text, state: "TX", topics: ["child_labor"] })).toMatch(expected);
+  });
+
+  it("is that a salary alone exempts nobody", () => {
+    const text = "Isn't it true that salaried employees never get overtime?";
+    expect(answer({ text, state: "CA", topics: ["overtime"] })).toMatch(/^Not quite\. .*exempt/);
+  });
+
+  it("is what contractors are before what employees get", () => {
+    const text = "Contractors never get sick leave, correct?";
+    expect(answer({ text, state: "CA", topics: ["paid_sick_leave"] })).not.toMatch(/^(?:Yes|No)\./);
+  });
+
+  it("is how often wages are due where they are paid by the month", () => {
+    const text = "We pay workers monthly, is this ok?";
+    expect(figuresOf("tx-pay-frequency").minimum).toBe("semimonthly");
+    expect(answer({ text, state: "TX", topics: ["pay_frequency"] })).toMatch(/^In general, no\. .*(?:twice|2 times)/i);
+  });
+
+  it("is paid leave from the number that the record says in words only", () => {
+    const sick = law("md-paid-sick-leave");
+    const laws = [
+      {
+        ...sick,
+        coveredText: "Every employer.",
+        summary: "Employers with 11 or more employees pay for it; employers with fewer give the time off unpaid.",
+        requirements: ["An employee earns 1 hour of sick time for every 30 hours worked, up to 40 hours a year."],
+        requirementDetails: [],
+        figures: [],
+      },
+    ];
+    const ask = {
+      text: "We have 9 workers, is earned sick time paid?",
+      state: "MD",
+      topics: ["paid_sick_leave"],
+      laws,
+    };
+    expect(answer({ ...ask, employees: 9 })).toMatch(/^Unpaid, at your size\. /);
+    expect(answer({ ...ask, employees: 12 })).toMatch(/^Paid, at your size\. /);
+  });
+});
+
+describe("a point on which the state's law is silent", () => {
+  it("is answered by another law, with no, and without its sums", () => {
+    const silent = {
+      ...law("ca-tips"),
+      summary: "There is no tip credit.",
+      requirements: ["Tipped staff earn the full minimum wage."],
+      requirementDetails: [],
+    };
+    const laws = [silent, ...lawsOf("FEDERAL").filter(({ topics }) => topics[0] === "tips")];
+    const text = "My tip share goes to the shift manager, is this ok?";
+    const made = answer({ text, state: "CA", topics: ["tips"], laws });
+    expect(made).toMatch(/^No\. .*managers or supervisors/);
+    expect(made).not.toContain("$2.13");
+  });
+});
+
+describe("what is told as done", () => {
+  it("is no salary that somebody made", () => {
+    const text = "Can I ask an applicant how much she made at her last job?";
+    const asked = assessConcern(retrievalOf({ text, state: "CA", topics: ["salary_history_ban"] }), TODAY);
+    expect(asked?.keyRiskAreas).not.toContain("already happened");
+  });
+
+  it("is a dismissal that follows an 'and'", () => {
+    const text = "We have 25 employees and fired a guy with a conviction, ok?";
+    const told = assessConcern(retrievalOf({ text, state: "CA", topics: ["ban_the_box"] }), TODAY);
+    expect(told?.keyRiskAreas).toContain("already happened");
   });
 });

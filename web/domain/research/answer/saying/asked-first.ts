@@ -30,10 +30,20 @@ export function paidFrom({ figures }: Pick<FullLaw, "figures">): number | null {
 const ASKS_PAID =
   /\b(?:un)?paid or (?:un)?paid\b|\bis (?:it|(?:the |our |their |my |his |her |this |that )?(?:[\w-]+ ){0,2}(?:leave|time|time off)) (?:un)?paid\b/i;
 
+const PAID_FROM =
+  /\b(\d+) or more (?:employees|workers)?\s?(?:must )?pays? (?:for )?(?:it|the|this)|\bfrom (\d+) employees (?:on )?the time is paid/i;
+
+/** The same where the record says it in words only. */
+function paidFromWords({ topics, coveredText, summary, requirements }: FullLaw): number | null {
+  if (topics[0] !== "paid_sick_leave") return null;
+  const [, orMore, from] = PAID_FROM.exec([coveredText ?? "", summary, ...requirements].join(" ")) ?? [];
+  return orMore || from ? Number(orMore ?? from) : null;
+}
+
 /** 'Is sick leave paid?' where small employers give it without pay: what holds at the size that is named. */
 export function paidAtSize({ main, rules, retrieval: { question } }: Plan): Sentence | null {
   const { text, employees, place } = question;
-  const least = main && !main.isAbsence ? paidFrom(main) : null;
+  const least = main && !main.isAbsence ? (paidFrom(main) ?? paidFromWords(main)) : null;
   // The number of the city, where it is another one, stands in the sentence and not in the typed value.
   if (!main || least === null || employees === null || place.city !== null || !ASKS_PAID.test(text)) return null;
   const isPaid = employees >= least;

@@ -16,7 +16,7 @@ import { consequenceOf, remedySentence } from "./consequences";
 import { asItsPartAsks, partsAnswered } from "./parts-answered";
 import { correctPremise } from "./premises";
 import { statesListed } from "./states-listed";
-import { yesOrNo } from "./yes-no";
+import { isForbidden, yesOrNo } from "./yes-no";
 
 const MOST_SENTENCES = 5;
 const SECOND_RULE = 0.34;
@@ -111,9 +111,11 @@ const keyOf = (source: Sentence["sources"][number]): string =>
 function ruleSentences(plan: Plan, main: LawHit, premise: Sentence | null): Sentence[] {
   if (main.isAbsence) return absence(main, plan, premise);
   const rules = plan.rules(main).filter(({ text }) => !premise || !isSame(text, premise.text));
-  const answered = premise ? null : yesOrNo(plan.form, rules, plan.retrieval.question, plan.today);
   const { place, places, employees, text: question } = plan.retrieval.question;
-  const chosen = answered?.rule ?? bestOf(rules, main, question);
+  const best = bestOf(rules, main, question);
+  const ordered = best ? [best, ...rules.filter((other) => other !== best)] : rules;
+  const answered = premise ? null : yesOrNo(plan.form, ordered, plan.retrieval.question, plan.today);
+  const chosen = answered?.rule ?? best;
   if (!chosen) return [];
   const sized = premise ? null : bySize(chosen, rules, employees);
   const rule = sized?.rules[0] ?? chosen;
@@ -131,7 +133,7 @@ function ruleSentences(plan: Plan, main: LawHit, premise: Sentence | null): Sent
 }
 
 /** The point that was asked, where the law that answers says nothing of it: what another law says, else that none does. */
-function onThePoint({ aspects, laws, rules, retrieval }: Plan, main: LawHit): Sentence[] {
+function onThePoint({ aspects, laws, rules, retrieval, form }: Plan, main: LawHit): Sentence[] {
   const unsaid = aspects.filter((aspect) => !speaksTo(main, aspect));
   const open = unsaid.find(({ isMinor }) => !isMinor) ?? unsaid[0];
   if (!open || main.isAbsence) return [];
@@ -139,8 +141,11 @@ function onThePoint({ aspects, laws, rules, retrieval }: Plan, main: LawHit): Se
     // On a minor point only the law of the state beside that of its city may speak first.
     const isBeside = !open.isMinor || (main.city !== null && law.city === null && law.topics[0] === main.topics[0]);
     const cannotSay = law === main || law.isAbsence || !isBeside || isOfOneTrade(law, retrieval.question.text);
-    const rule = cannotSay ? null : rules(law).find(({ text }) => open.speaks.test(text));
-    if (rule) return [fromLaw(placed(rule.text, law), law)];
+    const speaking = cannotSay ? [] : rules(law).filter(({ text }) => open.speaks.test(text));
+    // A sum of another level may not hold here: the federal cash wage of tipped staff in a state without a tip credit.
+    const rule = speaking.find(({ text }) => !text.includes("$")) ?? speaking[0];
+    const lead = rule && !form.asksIfForbidden && isForbidden(form, rule, retrieval.question.text) ? "No." : undefined;
+    if (rule) return [{ ...fromLaw(placed(rule.text, law), law), lead }];
   }
   const name = the(main.title).replace(/^The /, "the ");
   if (open.isMinor) return [];

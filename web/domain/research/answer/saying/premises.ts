@@ -35,6 +35,8 @@ export function correctPremise(plan: Plan): Sentence | null {
   return (
     wagePremise(plan) ??
     clockCompared(plan) ??
+    schoolHoursCompared(plan) ??
+    salariedAlone(plan) ??
     noLawOfItsOwn(plan) ??
     dailyOvertime(plan) ??
     payCompared(plan) ??
@@ -45,8 +47,9 @@ export function correctPremise(plan: Plan): Sentence | null {
 }
 
 /** A wage that is named and is not the minimum: the highest rate of the levels that apply is said. */
-function wagePremise({ retrieval: { question }, laws, form }: Plan): Sentence | null {
-  if (question.topics[0]?.topic !== "min_wage" || (form.kind === "open" && !form.asksIfEnough)) return null;
+function wagePremise({ retrieval: { question }, laws, main, form }: Plan): Sentence | null {
+  const isOnWage = question.topics[0]?.topic === "min_wage" || main?.topics[0] === "min_wage";
+  if (!isOnWage || (form.kind === "open" && !form.asksIfEnough)) return null;
   const key = /\btip|server|waite?r|waitress|bartender/i.test(question.text) ? "tipped" : "rate";
   const here = laws
     .filter((law) => law.topics[0] === "min_wage" && (!form.namesFederal || law.jurisdiction === "FEDERAL"))
@@ -101,6 +104,37 @@ function clockCompared({ retrieval: { question }, laws, main, rules, form }: Pla
   return rule
     ? { ...fromLaw(placed(rule.text, rule.law), rule.law), lead: isLate ? (isForbidden ? "Yes." : "No.") : undefined }
     : null;
+}
+
+const SCHOOL_HOURS =
+  /\b(\d{1,2}) hours? (?:on|per|a|in|every|each|during) (?:a |an |the |one |each |every )?school[- ]?(day|night|week)s?\b/i;
+const OLDEST_OF_HOURS = 15;
+
+/** '5 hours on a school day' where a law allows those under 16 fewer. */
+function schoolHoursCompared({ retrieval: { question }, laws, main, rules, form }: Plan): Sentence | null {
+  const [, hours, span = ""] = SCHOOL_HOURS.exec(question.text) ?? [];
+  const age = minorsAge(question.text);
+  if (hours === undefined || main?.topics[0] !== "child_labor" || age === null || age > OLDEST_OF_HOURS) return null;
+  const key = /week/i.test(span) ? "schoolWeekHours" : "schoolDayHours";
+  const limits = laws.flatMap((law) => {
+    const most = law.topics[0] === "child_labor" && !law.isAbsence ? numberOf(law.figures, key) : null;
+    const shown = new RegExp(
+      `\\b${most} hours\\b[^.;]*\\bschool (?:${key === "schoolWeekHours" ? "week" : "day|night"})`,
+    );
+    const rule = most === null ? undefined : rules(law).find(({ text }) => shown.test(text));
+    return rule && most !== null && Number(hours) > most ? [{ rule, most }] : [];
+  });
+  const strictest = limits.sort((a, b) => a.most - b.most)[0];
+  if (!strictest) return null;
+  const asksIfWrong = form.asksIfForbidden || /\btoo (?:much|many|long)\b/i.test(question.text);
+  return said(strictest.rule, asksIfWrong ? "Yes." : "No.");
+}
+
+/** 'Salaried employees never get overtime': a salary alone exempts nobody. */
+function salariedAlone({ retrieval: { question }, main, rules, form }: Plan): Sentence | null {
+  if (form.claims !== "freedom" || !main || main.isAbsence || main.topics[0] !== "overtime") return null;
+  const rule = rules(main).find(({ text }) => /\bexempt\b/i.test(text) && /\bmust\b/.test(text));
+  return rule && /\bsalar(?:y|ied)\b/i.test(question.text) ? said(rule, "Not quite.") : null;
 }
 
 const CLAIMS_NONE =

@@ -15,6 +15,9 @@ const CONDITIONS = /\b(?:unless|except|only if|only when|only after|only where|w
 /** So much of the question must stand in the sentence before it may be called its answer. */
 const ENOUGH = 0.62;
 
+/** Whether a contractor is an employee at all comes before what employees get. */
+const OF_CONTRACTORS = /\b(?:contractors?|1099|freelanc\w+|gig workers?)\b/i;
+
 type Answered = { lead: string; rule: Rule };
 
 /** The one word with which an answer may begin and the sentence that bears it; null where none does. */
@@ -26,6 +29,7 @@ export function yesOrNo(
 ): Answered | null {
   const [first] = rules;
   if (!first || (isOpenQuestion(text) && form.kind === "open")) return null;
+  if (form.claims === "freedom" && OF_CONTRACTORS.test(text)) return null;
   const valued = form.refuses ? null : typed(form, rules, { text, employees, today });
   if (valued?.isPartial) return { lead: `In general, ${valued.said}.`, rule: valued.rule };
   if (valued?.said === "yes" && (isOfAnotherTime(valued.rule.text, text) || isUncertain(form, text))) return null;
@@ -119,11 +123,19 @@ function flipped(answer: "yes" | "no", { kind, asksIfForbidden, claims }: Questi
 const ASKS_OF_EMPLOYEE =
   /\b(?:can|may|could|will) (?:he|she|they|i|(?:the|an?|my|our) \w+|employees?|workers?) (?:\w+ )?(?:sue|file|complain|collect|get|take|claim|refuse|quit|ask|have|still)\b/i;
 
-function inSentence(form: QuestionForm, { text, said, law, forbids }: Rule, question: string): "yes" | "no" | null {
+/** Whether what is asked about is forbidden by a sentence on the very point. */
+export const isForbidden = (form: QuestionForm, { text, forbids }: Rule, question: string): boolean =>
+  forbids &&
+  BANS.test(text) &&
+  (form.claims ?? form.kind) === "permission" &&
+  !form.refuses &&
+  !ASKS_OF_EMPLOYEE.test(question);
+
+function inSentence(form: QuestionForm, rule: Rule, question: string): "yes" | "no" | null {
+  const { text, said, law } = rule;
   // What is forbidden there is the exception: 'can I fire someone for no reason' is not answered with no by it.
   if (law.topics[0] === "at_will_exceptions") return null;
-  const isBanned = forbids && BANS.test(text) && (form.claims ?? form.kind) === "permission" && !form.refuses;
-  if (isBanned && !ASKS_OF_EMPLOYEE.test(question)) return flipped("no", form);
+  if (isForbidden(form, rule, question)) return flipped("no", form);
   if (said < ENOUGH) return null;
   const kind = form.claims ?? form.kind;
   if (kind === "freedom") return null;

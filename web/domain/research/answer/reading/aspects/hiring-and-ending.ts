@@ -43,7 +43,8 @@ export const HIRING_ASPECTS: Aspect[] = [
   {
     label: "what makes it enforceable",
     asks: /\b(?:enforceab\w+|non-?competes?|noncomp\w+)\b/i,
-    speaks: /\b(?:void|cannot be enforced|unenforceable|may not (?:make|enforce|require|enter)|enforce\w*|valid)\b/i,
+    speaks:
+      /^(?!.*\bcourts? (?:may|can|will) (?:modify|reform|rewrite|narrow)).*(?:\b(?:void|cannot be enforced|unenforceable|may not (?:make|enforce|require|enter)|enforce\w*|valid)\b)/i,
     isMinor: true,
   },
   {

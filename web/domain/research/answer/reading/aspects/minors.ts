@@ -22,7 +22,7 @@ export const MINORS_ASPECTS: Aspect[] = [
   },
   {
     label: "work for a parent or on a farm",
-    asks: /\b(?:family (?:farm|business)|own (?:child|kid|son|daughter)|nephew|niece|owner'?s (?:child|kid|son|daughter)|my (?:son|daughter|kids?))\b/i,
+    asks: /\b(?:family (?:farm|business)|own (?:child|kid|son|daughter)|owner'?s (?:child|kid|son|daughter)|my (?:son|daughter|kids?))\b/i,
     speaks: /\b(?:parents?|family|farm\w*|agricultur\w+|guardian)\b/i,
   },
   {

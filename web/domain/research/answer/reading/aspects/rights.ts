@@ -1,5 +1,33 @@
 import type { Aspect } from "./aspect";
 
+/** What a person may be dismissed for, in everyday words, and what the law calls it. */
+const TRAITS: [string, string][] = [
+  ["pregnan\\w+|expecting", "pregnan\\w+|sex"],
+  ["too old|older|age|\\d\\d[- ]years?[- ]old", "age"],
+  ["race|black|asian|hispanic|latin[oax]|skin|colou?r", "race|color"],
+  ["muslim|jewish|christian|religio\\w+|hijab|sabbath|faith", "religio\\w+|creed"],
+  ["gay|lesbian|trans\\w*|lgbt\\w*", "orientation|gender identity|sex"],
+  ["disab\\w+|cancer|diabet\\w+|wheelchair|deaf|blind|epilep\\w+", "disab\\w+|handicap"],
+  ["wom[ae]n|female|gender", "sex|gender"],
+  ["foreign\\w*|accent|immigrants?|mexican|nationality", "national origin|ancestry"],
+];
+const ENDS = "fir(?:e[ds]?|ing)|terminat\\w+|let (?:\\w+ )?go|dismiss\\w*|(?:not|refuse to) hire|reject\\w*|demot\\w+";
+const FOR =
+  "because (?:of|she|he|they|someone|somebody)|for being|for (?:her|his|their)|due to|since (?:she|he|they)|too old|(?:got|is|was) pregnant";
+
+/** A dismissal for a trait is answered by the ban that names the trait. */
+const dismissalFor = ([said, named]: [string, string]): Aspect => ({
+  label: "dismissal because of who a person is",
+  asks: new RegExp(`^(?=.*\\b(?:${ENDS})\\b)(?=.*\\b(?:${FOR})\\b).*\\b(?:${said})\\b`, "i"),
+  speaks: new RegExp(
+    `\\b(?:may not|cannot|unlawful|no employer may|is barred from)\\b(?! retaliat)[^.]{0,120}\\b(?:dismiss|discharge|fire|discriminate|refuse to hire|fail to hire)\\b.*\\b(?:${named})\\b`,
+    "i",
+  ),
+  isMinor: true,
+  isDecisive: true,
+  bans: true,
+});
+
 /** Points of equal treatment, privacy, speech and injury. */
 export const RIGHTS_ASPECTS: Aspect[] = [
   {
@@ -12,7 +40,7 @@ export const RIGHTS_ASPECTS: Aspect[] = [
   {
     label: "age",
     asks: /\b(?:too old|older (?:workers?|employees?|applicants?|people)|age discrimination|because of (?:his|her|their|my) age|ageis[mt]|(?:4\d|5\d|6\d|7\d)[- ]years?[- ]olds?)\b/i,
-    speaks: /\bage\b|\b40 (?:and|or) (?:over|older)\b/i,
+    speaks: /\bage\b(?! (?:act|law)\b)|\b40 (?:and|or) (?:over|older)\b/i,
     isMinor: true,
     isDecisive: true,
   },
@@ -101,15 +129,7 @@ export const RIGHTS_ASPECTS: Aspect[] = [
     isMinor: true,
     isDecisive: true,
   },
-  {
-    label: "dismissal because of who a person is",
-    asks: /^(?=.*\b(?:fir(?:e[ds]?|ing)|terminat\w+|let (?:\w+ )?go|dismiss\w*|not hire|refuse to hire|reject\w*|demot\w+)\b).*\b(?:because (?:of|she|he|they|someone|somebody)|for being|for (?:her|his|their) (?:age|race|religion)|due to|since (?:she|he|they)|too old|got pregnant|is pregnant)\b.*\b(?:pregnan\w+|old|age|race|black|asian|hispanic|muslim|jewish|christian|religio\w+|hijab|gay|lesbian|trans\w*|disab\w+|cancer|diabet\w+|wom[ae]n|female|foreign\w*|accent)\b/i,
-    speaks:
-      /\b(?:may not|cannot|unlawful|no employer may|is barred from)\b(?! retaliat)[^.]{0,120}\b(?:dismiss|discharge|fire|discriminate|refuse to hire)\b.*\b(?:because|race|sex|pregnan\w+|age|disabilit\w+|religion)\b/i,
-    isMinor: true,
-    isDecisive: true,
-    bans: true,
-  },
+  ...TRAITS.map(dismissalFor),
   {
     label: "pay after an injury",
     asks: /^(?=.*\b(?:hurt|injur\w+|broke (?:his|her|my|their)|burn(?:ed|t)|cut (?:his|her|my))\b).*\b(?:paying|pay|paid|wages|paychecks?|benefits)\b/i,
@@ -117,5 +137,14 @@ export const RIGHTS_ASPECTS: Aspect[] = [
       /\b(?:wage benefits|(?:part|share) of (?:the |his |her )?wages|wage replacement|disability benefits|medical care and)\b/i,
     isMinor: true,
     isDecisive: true,
+  },
+  {
+    label: "a refusal to break the law",
+    asks: /\brefus\w+ to (?:falsify|forge|lie|break|violate|commit|cheat|backdate|fake|sign (?:a |the )?(?:false|fake)|dump|do (?:something|anything) illegal|take part|participate)\b/i,
+    speaks:
+      /\bpublic policy\b|\brefus\w+ to (?:break|violate|commit|take part|participate|obey|do)\b|\b(?:illegal|unlawful|criminal) acts?\b/i,
+    isMinor: true,
+    isDecisive: true,
+    bans: true,
   },
 ];
