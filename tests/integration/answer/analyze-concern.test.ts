@@ -161,7 +161,7 @@ it.each([
   [
     "NV",
     "worker posted on facebook about pay and conditions, can we fire her",
-    /^No\. Under federal law, .*pay and working conditions/,
+    /^In general, no\. Under federal law, .*pay and working conditions/,
   ],
   ["FL", "an employee cut his thumb, who pays the ER", /^In Florida, an injured employee receives medical care/],
   ["GA", "Our bakery opens at 4 am. Do we owe extra pay?", /no extra pay is due for nights, early hours/i],

@@ -133,9 +133,11 @@ describe("the sentence that leads", () => {
   it("is the ban on reprisal for a compensation claim, with no", () => {
     const text = "My boss fired me after I filed for workers comp, is that legal?";
     const made = { text, state: "TX", topics: ["retaliation", "workers_comp", "whistleblower"] };
-    expect(answer(made)).toMatch(/^No\. .*workers' compensation claim/);
+    expect(answer(made)).toMatch(/^In general, no\. .*workers' compensation claim/);
     expect(law("tx-whistleblower-compensation").confidence).toBe("reviewed");
-    expect(answer({ ...made, text: "I fired a man for his workers comp claim, can he sue us?" })).not.toMatch(/^No\. /);
+    expect(answer({ ...made, text: "I fired a man for his workers comp claim, can he sue us?" })).not.toMatch(
+      /^(?:In general, no|No)\. /,
+    );
   });
 
   it("does not say yes to a duty that is still to come", () => {
@@ -211,7 +213,7 @@ describe("what an answer takes for the point", () => {
     ];
     const laws = [{ ...act, requirements: rules, requirementDetails: [] }];
     expect(answer({ text, state: "DE", topics: ["age", "discrimination_act"], laws })).toMatch(
-      /^No\. .*because of age/,
+      /^In general, no\. .*because of age/,
     );
   });
 
@@ -273,8 +275,49 @@ describe("a point on which the state's law is silent", () => {
     const laws = [silent, ...lawsOf("FEDERAL").filter(({ topics }) => topics[0] === "tips")];
     const text = "My tip share goes to the shift manager, is this ok?";
     const made = answer({ text, state: "CA", topics: ["tips"], laws });
-    expect(made).toMatch(/^No\. .*managers or supervisors/);
+    expect(made).toMatch(/^In general, no\. .*managers or supervisors/);
     expect(made).not.toContain("$2.13");
+  });
+});
+
+describe("what is not the point", () => {
+  it("is the complaint of another act, where reprisal for a compensation claim is asked about", () => {
+    const text = "Fired me because I filed a workers comp claim, can they?";
+    const topics = ["retaliation", "workers_comp", "whistleblower"];
+    expect(
+      answer({
+        text,
+        state: "MD",
+        topics,
+        laws: lawsOf("FEDERAL").filter(({ topics: own }) => own[0] === "retaliation"),
+      }),
+    ).not.toMatch(/^(?:No|In general, no)\. /);
+  });
+
+  it("is notice that an employee gave, where final pay is asked about", () => {
+    const text = "Worker quit with 2 weeks notice, when is final pay due?";
+    expect(answer({ text, state: "CA", topics: ["final_pay", "at_will_exceptions"] })).toMatch(
+      /^[^.]*(?:quit|resign|last day|notice)/,
+    );
+    expect(answer({ text, state: "CA", topics: ["final_pay", "at_will_exceptions"] })).not.toMatch(/^[^.]*at will/);
+  });
+
+  it("is overtime where hours of vacation are named", () => {
+    const text = "Must I pay out 60 hours of vacation?";
+    const retrieval = retrievalOf({ text, state: "DE", topics: ["pto_payout", "overtime"] });
+    const [vacation, overtime] = retrieval.question.topics;
+    if (vacation && overtime) Object.assign(overtime, { weight: vacation.weight * 0.72 });
+    const laws = retrieval.laws
+      .map((hit) => (hit.topics[0] === "pto_payout" ? { ...hit, isAbsence: true, score: 0.4 } : hit))
+      .map((hit) => (hit.slug.startsWith("flsa-overtime") ? { ...hit, score: 0.95 } : hit));
+    expect(assessConcern({ ...retrieval, laws }, TODAY)?.citations[0]?.slug).toBe("de-pto-payout");
+  });
+
+  it("is the hour of summer evenings, where a school night is named", () => {
+    const ask = (night: string) =>
+      answer({ text: `Can my 15 year old work until 9 pm on a ${night}?`, state: "TX", topics: ["child_labor"] });
+    expect(ask("school night")).toMatch(/^No\. /);
+    expect(ask("summer evening")).not.toMatch(/^No\. /);
   });
 });
 

@@ -96,6 +96,9 @@ export function rulesFor(law: LawHit, { weights, form, text: question, aspects, 
     .flatMap(listed)
     .filter((text) => aspects.some(({ speaks }) => speaks.test(text)) && !pool.some(([known]) => known === text))
     .filter((text) => !/\bposters?\b/i.test(text) || asksNotice(question));
+  const bans = aspects.filter((aspect) => aspect.bans);
+  const narrow = bans.filter(({ isMinor }) => !isMinor);
+  const deciding = narrow.length > 0 ? narrow : bans;
   const weighed = [...pool, ...beside.map((text): [string, number] => [text, -0.04])]
     .filter(([text]) => isSound(text, law) && !isBesideReason(text, law, question))
     .map(([text, bonus]): Rule => {
@@ -108,7 +111,7 @@ export function rulesFor(law: LawHit, { weights, form, text: question, aspects, 
         text,
         law,
         said,
-        forbids: aspects.some(({ bans, speaks }) => bans && speaks.test(text)),
+        forbids: deciding.some(({ speaks }) => speaks.test(text)),
         fit:
           said +
           onPoint(text, aspects) +

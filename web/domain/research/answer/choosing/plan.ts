@@ -134,6 +134,7 @@ function toThePoint({ question, laws }: Retrieval, aspects: Aspect[]): LawHit[] 
   );
 }
 
+const CLEARLY = 1.25;
 /** The state's law of the strongest topic goes before federal law of another, if it speaks to the question at all. */
 const LEAST_FIT_BESIDE_FEDERAL = 0.3;
 const SILENT_ON_TRAIT = 0.6;
@@ -178,9 +179,15 @@ function mainLaw(laws: LawHit[], { question, form, rules, severity, hasOwnBelow 
     .map((law) => ({ law, value: worth(law) }))
     .sort((a, b) => b.value - a.value);
   const first = ranked[0]?.law ?? null;
+  const [strongest] = question.topics;
+  const weightOf = (topic: string | null) => question.topics.find((entry) => entry.topic === topic)?.weight ?? 0;
+  const isClear = (strongest?.weight ?? 0) >= weightOf(first?.matchedTopic ?? null) * CLEARLY;
+  const silent = ranked.find(({ law }) => isLocal(law) && law.isAbsence && law.topics[0] === strongest?.topic);
+  // 'Must I pay out 60 hours of vacation?' is no question of overtime, though no state law speaks of vacation.
+  const isOther = first?.matchedTopic !== strongest?.topic && (first?.jurisdiction === "FEDERAL" || first?.isAbsence);
+  if (silent && isClear && isOther && !wantsFederal) return silent.law;
   // Federal law leads over a state's own law of the same topic only when it was asked for.
   if (!first || wantsFederal || first.jurisdiction !== "FEDERAL") return first;
-  const [strongest] = question.topics;
   const isOfFirstTopic = (law: LawHit) =>
     law.topics[0] === strongest?.topic &&
     first.matchedTopic !== strongest?.topic &&

@@ -4,7 +4,8 @@ import { statementsOf } from "../reading/words";
 import { fromLaw, placed, type Sentence, the } from "../sentence";
 import { consequenceOf } from "./consequences";
 
-const ASKS_PENALTY = /\b(?:what|which|how (?:much|big|high|large|steep))\b[^.?]{0,60}\b(?:fines?|penalt(?:y|ies))\b/i;
+const ASKS_PENALTY =
+  /\b(?:what|which|how (?:much|big|high|large|steep))\b[^.?]{0,60}\b(?:fines?|penalt(?:y|ies))\b|^(?:the )?(?:fines?|penalt(?:y|ies)) (?:for|if|when)\b/i;
 const ASKS_SIZE =
   /\bhow many (?:employees|workers|people|staff)\b[^.?]*\b(?:before|until|for|does|do|trigger\w*|appl(?:y|ies)|need\w*|required|covered)\b|\bwhat size\b/i;
 

@@ -2,13 +2,16 @@ import type { LawHit } from "../../search/types";
 import { isNamed, type Plan } from "../choosing/plan";
 import { fromLaw, type Sentence, the } from "../sentence";
 
+const TIE = 0.01;
+
 /** The place's law on the very point is for larger employers, and what leads is of another subject. */
 export function isAnsweredBelow({ belowThreshold, main, retrieval: { question } }: Plan): boolean {
   const [first] = question.topics;
   const topic = first?.topic;
   // 'Paid leave' is sick leave as much as family leave: what applies at this size answers.
   const isAsStrong = question.topics.some(
-    (entry) => entry.topic === main?.topics[0] && entry.topic !== topic && entry.weight >= (first?.weight ?? 0),
+    (entry) =>
+      entry.topic === main?.topics[0] && entry.topic !== topic && Math.abs(entry.weight - (first?.weight ?? 0)) < TIE,
   );
   if (isAsStrong && main?.jurisdiction !== "FEDERAL") return false;
   const isOwn = (law: LawHit) => law.jurisdiction !== "FEDERAL" && law.topics[0] === topic;

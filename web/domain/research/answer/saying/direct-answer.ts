@@ -16,7 +16,7 @@ import { consequenceOf, remedySentence } from "./consequences";
 import { asItsPartAsks, partsAnswered } from "./parts-answered";
 import { correctPremise } from "./premises";
 import { statesListed } from "./states-listed";
-import { isForbidden, yesOrNo } from "./yes-no";
+import { FORBIDDEN, isForbidden, yesOrNo } from "./yes-no";
 
 const MOST_SENTENCES = 5;
 const SECOND_RULE = 0.34;
@@ -144,7 +144,7 @@ function onThePoint({ aspects, laws, rules, retrieval, form }: Plan, main: LawHi
     const speaking = cannotSay ? [] : rules(law).filter(({ text }) => open.speaks.test(text));
     // A sum of another level may not hold here: the federal cash wage of tipped staff in a state without a tip credit.
     const rule = speaking.find(({ text }) => !text.includes("$")) ?? speaking[0];
-    const lead = rule && !form.asksIfForbidden && isForbidden(form, rule, retrieval.question.text) ? "No." : undefined;
+    const lead = rule && isForbidden(form, rule, retrieval.question.text) ? FORBIDDEN : undefined;
     if (rule) return [{ ...fromLaw(placed(rule.text, law), law), lead }];
   }
   const name = the(main.title).replace(/^The /, "the ");

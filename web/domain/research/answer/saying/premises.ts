@@ -2,7 +2,7 @@ import type { LawHit } from "../../search/types";
 import { isOfOthers, type Rule } from "../choosing/choose-rules";
 import { COMPARABLE_FIGURES, type Comparable, figureText, numberOf } from "../choosing/comparable-figures";
 import type { Plan } from "../choosing/plan";
-import { minorsAge } from "../reading/ages";
+import { isOfAnotherAge, minorsAge, namesAge } from "../reading/ages";
 import { sentencesOf } from "../reading/words";
 import { fromLaw, placed, ruleOf, type Sentence, the } from "../sentence";
 import { payCompared } from "./pay-compared";
@@ -36,6 +36,7 @@ export function correctPremise(plan: Plan): Sentence | null {
     wagePremise(plan) ??
     clockCompared(plan) ??
     schoolHoursCompared(plan) ??
+    permitAtAge(plan) ??
     salariedAlone(plan) ??
     noLawOfItsOwn(plan) ??
     dailyOvertime(plan) ??
@@ -92,11 +93,13 @@ const eveningsIn = (text: string): number[] => [
 function clockCompared({ retrieval: { question }, laws, main, rules, form }: Plan): Sentence | null {
   const [asked] = eveningsIn(question.text);
   if (asked === undefined || main?.topics[0] !== "child_labor" || minorsAge(question.text) === null) return null;
+  const latest = (evenings: number[]) =>
+    Math[/\bschool (?:night|day)/i.test(question.text) ? "min" : "max"](...evenings);
   const hours = [main, ...laws.filter((law) => law !== main && law.topics[0] === "child_labor")].flatMap((law) => {
     const rule = law.isAbsence
       ? undefined
       : rules(law).find(({ text }) => eveningsIn(text).length > 0 && !isOfOthers(text, law, question.text));
-    return rule ? [{ rule, isLate: asked > Math.max(...eveningsIn(rule.text)) }] : [];
+    return rule ? [{ rule, isLate: asked > latest(eveningsIn(rule.text)) }] : [];
   });
   // The law that lets them go home first decides.
   const { rule, isLate } = hours.find((entry) => entry.isLate) ?? hours[0] ?? {};
@@ -128,6 +131,21 @@ function schoolHoursCompared({ retrieval: { question }, laws, main, rules, form 
   if (!strictest) return null;
   const asksIfWrong = form.asksIfForbidden || /\btoo (?:much|many|long)\b/i.test(question.text);
   return said(strictest.rule, asksIfWrong ? "Yes." : "No.");
+}
+
+const PERMIT = /\b(?:work(?:ing)? (?:permits?|papers)|age certificates?|employment certificates?)\b/i;
+
+/** 'Does a 17 year old need a permit?' where only younger ones do. */
+function permitAtAge({ retrieval: { question }, main, rules, form }: Plan): Sentence | null {
+  if (form.kind !== "duty" || main?.topics[0] !== "child_labor" || main.isAbsence) return null;
+  if (minorsAge(question.text) === null || !PERMIT.test(question.text)) return null;
+  const rule = rules(main).find(
+    ({ text }) =>
+      /\b(?:permits?|papers|certificates?)\b.*\b(?:need|must|require)|\b(?:needs?|must|requires?)\b.*\b(?:permits?|papers|certificates?)\b/i.test(
+        text,
+      ) && namesAge(text),
+  );
+  return rule ? said(rule, isOfAnotherAge(rule.text, question.text) ? "Not at this age." : "Yes.") : null;
 }
 
 /** 'Salaried employees never get overtime': a salary alone exempts nobody. */

@@ -1,6 +1,7 @@
 import type { LawHit } from "../../search/types";
 import { flagOf, numberOf } from "../choosing/comparable-figures";
 import type { Plan } from "../choosing/plan";
+import { isForOthers } from "../reading/groups";
 import { fromLaw, type Sentence, words } from "../sentence";
 
 /** A typed value by which states can be listed, and how the list begins. */
@@ -73,6 +74,9 @@ const ASKS_STATES =
 const AT_LEAST =
   /\$ ?(\d{1,2}(?:\.\d{2})?)(?= ?(?:an hour |per hour )?(?:or|and) (?:more|above|higher|over|up))|\b(?:over|above|at least|more than) \$ ?(\d{1,2}(?:\.\d{2})?)/i;
 const MOST_STATES = 30;
+/** Who is covered, where a trade is named beside all others and not alone. */
+const OF_ALL =
+  /\b(?:every|all|each|any|private) employers?\b|(?<!construction )\bemployers (?:with|of|in|and|that|who)\b|^employers\b/i;
 
 /** 'Which states require paid sick leave?': those whose record says so by a typed value; null where none is asked for or known. */
 export function statesListed({ retrieval: { question }, laws, main, today }: Plan): Sentence | null {
@@ -87,7 +91,8 @@ export function statesListed({ retrieval: { question }, laws, main, today }: Pla
   for (const law of laws) {
     const isToCome = law.effectiveDate !== null && law.effectiveDate > today;
     const isOfState = law.jurisdiction !== "FEDERAL" && law.city === null && law.topics[0] === entry.topic && !isToCome;
-    if (isOfState && isOnList(law, entry, least) && !named.has(law.jurisdictionName))
+    const isOfAll = !isForOthers(law.coveredText ?? "", text) || OF_ALL.test(law.coveredText ?? "");
+    if (isOfState && isOfAll && isOnList(law, entry, least) && !named.has(law.jurisdictionName))
       named.set(law.jurisdictionName, law);
   }
   const chosen = [...named.values()].sort((a, b) => a.jurisdictionName.localeCompare(b.jurisdictionName));

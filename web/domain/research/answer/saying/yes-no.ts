@@ -36,7 +36,8 @@ export function yesOrNo(
   if (valued) return { lead: leadOf(valued.said, form, valued.rule, employees), rule: valued.rule };
   if (form.kind === "open" || (form.kind === "truth" && form.claims === null)) return null;
   if (form.kind === "duty" && isToCome(first, today)) return { lead: "Not yet.", rule: first };
-  const said = inSentence(form, first, text);
+  if (first.law.topics[0] !== OF_EXCEPTIONS && isForbidden(form, first, text)) return { lead: FORBIDDEN, rule: first };
+  const said = inSentence(form, first);
   if (said === null || (said === "yes" && (form.kind === "truth" || isOfAnotherTime(first.text, text)))) return null;
   const isConditional = CONDITIONS.test(first.text) && !(said === "yes" && form.kind === "duty");
   return { lead: isConditional ? `In general, ${said}.` : leadOf(said, form, first, employees), rule: first };
@@ -123,20 +124,22 @@ function flipped(answer: "yes" | "no", { kind, asksIfForbidden, claims }: Questi
 const ASKS_OF_EMPLOYEE =
   /\b(?:can|may|could|will) (?:he|she|they|i|(?:the|an?|my|our) \w+|employees?|workers?) (?:\w+ )?(?:sue|file|complain|collect|get|take|claim|refuse|quit|ask|have|still)\b/i;
 
+/** What is forbidden there is the exception: 'can I fire someone for no reason' is not answered with no by it. */
+const OF_EXCEPTIONS = "at_will_exceptions";
+/** The point is the same, but who exactly is covered stands in the law. */
+export const FORBIDDEN = "In general, no.";
+
 /** Whether what is asked about is forbidden by a sentence on the very point. */
 export const isForbidden = (form: QuestionForm, { text, forbids }: Rule, question: string): boolean =>
   forbids &&
   BANS.test(text) &&
+  !form.asksIfForbidden &&
   (form.claims ?? form.kind) === "permission" &&
   !form.refuses &&
   !ASKS_OF_EMPLOYEE.test(question);
 
-function inSentence(form: QuestionForm, rule: Rule, question: string): "yes" | "no" | null {
-  const { text, said, law } = rule;
-  // What is forbidden there is the exception: 'can I fire someone for no reason' is not answered with no by it.
-  if (law.topics[0] === "at_will_exceptions") return null;
-  if (isForbidden(form, rule, question)) return flipped("no", form);
-  if (said < ENOUGH) return null;
+function inSentence(form: QuestionForm, { text, said, law }: Rule): "yes" | "no" | null {
+  if (said < ENOUGH || law.topics[0] === OF_EXCEPTIONS) return null;
   const kind = form.claims ?? form.kind;
   if (kind === "freedom") return null;
   if (kind === "duty") {

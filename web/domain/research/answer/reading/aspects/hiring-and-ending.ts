@@ -49,7 +49,7 @@ export const HIRING_ASPECTS: Aspect[] = [
   },
   {
     label: "notice before a dismissal",
-    asks: /\b(?:two|2|three|3|four|4|thirty|30)[- ](?:weeks?|days?)['’]? (?:of )?notice\b(?!.*\b(?:shift|schedul\w+|layoffs?|closing|plant)\b)|\bnotice (?:before|to) (?:fir\w+|terminat\w+|dismiss\w*|let)|\bwithout notice\b(?=.*\b(?:fire[ds]?|firing|terminat\w+|let go)\b)/i,
+    asks: /^(?!.*\b(?:quits?|quitting|resign\w*|pa(?:y|id)|checks?|shifts?|schedul\w+)\b).*(?:\b(?:two|2|three|3|four|4|thirty|30)[- ](?:weeks?|days?)['’]? (?:of )?notice\b(?!.*\b(?:shift|schedul\w+|layoffs?|closing|plant)\b)|\bnotice (?:before|to) (?:fir\w+|terminat\w+|dismiss\w*|let)|\bwithout notice\b(?=.*\b(?:fire[ds]?|firing|terminat\w+|let go)\b))/i,
     speaks: /\bat will\b|\bat any time\b|\bwithout notice\b|\bnotice of (?:dismissal|termination)\b/i,
     isMinor: true,
     isDecisive: true,

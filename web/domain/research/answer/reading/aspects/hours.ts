@@ -16,7 +16,7 @@ export const HOURS_ASPECTS: Aspect[] = [
   },
   {
     label: "missed breaks",
-    asks: /\b(?:miss(?:ed|es|ing)?|skip(?:s|ped|ping)?|(?:no|without|denied|never (?:got|gets|took)|worked through|works through|through)) (?:\w+ ){0,3}(?:lunch(?:es)?|breaks?|meals?)\b(?=.*\b(?:ow(?:e|ed)|penalt\w+|pay|premium|happens|cost)\b)/i,
+    asks: /^(?!.*\b(?:fire[ds]?|firing|terminat\w+|let go|punish\w*)\b).*(?:\b(?:miss(?:ed|es|ing)?|skip(?:s|ped|ping)?|(?:no|without|denied|never (?:got|gets|took)|worked through|works through|through)) (?:\w+ ){0,3}(?:lunch(?:es)?|breaks?|meals?)\b(?=.*\b(?:ow(?:e|ed)|penalt\w+|pay|premium|happens|cost)\b))/i,
     speaks: /\b(?:missed|premium|more hour of pay|extra hour|hour of pay|additional hour)\b/i,
     isMinor: true,
     isDecisive: true,

@@ -47,7 +47,8 @@ export const PAY_ASPECTS: Aspect[] = [
   {
     label: "unreturned equipment",
     asks: /\b(?:return(?:s|ed|ing)?|bring(?:s)? back|gives? back|unreturned)\b.{0,30}\b(?:laptop|phone|keys?|tools?|uniform|badge|equipment|property)\b/i,
-    speaks: /\b(?:equipment|property|tools?|keys?|unreturned|laptop|return of)\b/i,
+    speaks: /\b(?:equipment|property|unreturned|laptop|return of)\b/i,
+    isMinor: true,
   },
   {
     label: "the exempt salary",

@@ -107,7 +107,6 @@ export const RIGHTS_ASPECTS: Aspect[] = [
     speaks:
       /\b(?:retaliat\w+|(?:may not|nobody may|no employer may|cannot) (?:\w+ ){0,3}(?:discharge|dismiss|fire|punish|threaten|discipline|coerce)|(?:discharge|dismiss\w*|fired?)\b.{0,50}\b(?:for|because))/i,
     isMinor: true,
-    bans: true,
   },
   {
     label: "time to express milk",
