@@ -24,6 +24,7 @@ const FILES = [
   "spoken-questions.yaml",
   "told-questions.yaml",
   "typed-questions.yaml",
+  "check-questions.yaml",
 ];
 
 /** The labeled questions, as they are written. */

@@ -9,7 +9,8 @@ export type AskedTopics = { topics: { topic: string; share: number; said: string
 
 type Weights = { topics: number[]; weights: number[] };
 
-const KEPT = 0.01;
+/** Less than this is nothing. */
+const KEPT = 0.03;
 /** A question holds few words that the model knows, and it doubts too much: its first choice is right far more often than it says. */
 const SHARPER = 2;
 const SCALE = 10;

@@ -4,8 +4,34 @@ import { isPassedOver } from "./read-text";
 /** A phrase found in a question: where, and how surely (0 to 1). */
 export type PhraseMatch = { phrase: Phrase; start: number; end: number; sureness: number; isLoose?: true };
 
-/** Words whose stem another word shares that means something else: what was 'posted' online is no required posting. */
-const ONLY_AS: ReadonlyMap<string, RegExp> = new Map([["post", /^postings?$/]]);
+/**
+ * Words that stand alone in the thesaurus and share their stem with a word that means something else: what was 'posted' online
+ * is no required posting, an hourly 'rate' no rating, a criminal 'record' nothing that was recorded.
+ */
+const ONLY_AS: ReadonlyMap<string, RegExp> = new Map([
+  ["arm", /^armed$/],
+  ["axe", /^axed$/],
+  ["consult", /^consultants?$/],
+  ["contract", /^contracters?$/],
+  ["degre", /^degrees$/],
+  ["dread", /^dreads$/],
+  ["freez", /^freezing$/],
+  ["graduat", /^graduations?$/],
+  ["item", /^itemiz/],
+  ["mandat", /^mandat(?:ion|ed)$/],
+  ["marin", /^marines?$/],
+  ["post", /^postings?$/],
+  ["punch", /^punched$/],
+  ["race", /^races?$/],
+  ["rate", /^ratings?$/],
+  ["record", /^record(?:ed|ings?|ers?)$/],
+  ["refer", /^references?$/],
+  ["retir", /^retir(?:e|ed|es|ing)$/],
+  ["slip", /^slipp/],
+  ["transit", /^transition/],
+  ["twist", /^twists$/],
+  ["uniform", /^uniform(?:s|e|es)?$/],
+]);
 /** Words that may stand inside a phrase: 'let an employee go', 'pay out unused vacation'. */
 const MAX_GAP = 3;
 const GAP_COST = 0.07;
