@@ -91,15 +91,12 @@ export async function understandIn(
   };
 }
 
-/** So sure must the model be of a topic, and that nothing else is meant, to overrule a refusal; less beside words of work. */
+/** So sure must the model be of a topic, and that nothing else is meant, to overrule a refusal. */
 const ASKED_SURELY = 0.3;
 const MOST_STRANGE = 0.01;
-const MOST_STRANGE_AT_WORK = 0.2;
 
-function isAskedOfWork({ topics: [best], strange }: AskedTopics, words: string[]): boolean {
-  if (best === undefined || best.share < ASKED_SURELY || isPrivate(words)) return false;
-  return strange <= (mayBeWork(words) ? MOST_STRANGE_AT_WORK : MOST_STRANGE);
-}
+const isAskedOfWork = ({ topics: [best], strange }: AskedTopics, words: string[]): boolean =>
+  best !== undefined && best.share >= ASKED_SURELY && strange <= MOST_STRANGE && !isPrivate(words);
 
 /** Below this the thesaurus has said little of what a question is about. */
 const LITTLE = 0.65;
