@@ -55,6 +55,8 @@ export async function bundleServer(root) {
     conditions: [],
     external: OUTSIDE.flatMap((name) => [name, `${name}/*`]),
     sourcemap: true,
+    // The sources lie beside it.
+    sourcesContent: false,
     loader: { ".yaml": "text" },
     plugins: [screensInside],
     // What Remix imports for its effects alone has none.
