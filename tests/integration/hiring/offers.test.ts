@@ -27,45 +27,24 @@ import {
   updateOffer,
   withdrawByCandidate,
 } from "~/domain/hiring";
-import { DAY_MS, now, shiftClock } from "~/platform/clock";
+import { DAY_MS, shiftClock } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { ProductError } from "~/platform/errors";
 import { useDatabase } from "../../setup/database";
-import { applicant, keepMails, mailsOf, tokenIn } from "./pipeline";
+import { dayIn, drafted, lastOfferToken, offered } from "./offered";
+import { keepMails, mailsOf } from "./pipeline";
 import { joinTeam, makeTeam } from "./team";
 
 useDatabase();
 keepMails();
 
 const signing = { address: "203.0.113.44", userAgent: "Browser/1" };
-const dayIn = (days: number): string => new Date(now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
-
-const fields = (more: object = {}) => ({
-  title: "Baker",
-  location: "Austin, TX",
-  startDate: dayIn(40),
-  employmentType: "full-time",
-  salaryAmount: 5_500_000,
-  responseDeadline: dayIn(10),
-  ...more,
-});
-
-async function drafted(member: HiringMember, more: object = {}, job: object = {}) {
-  const found = await applicant(member, { job });
-  await moveApplication(member, found.applicationId, { status: "offer" });
-  const { id } = await createOffer(member, newOffer.parse({ applicationId: found.applicationId, ...fields(more) }));
-  return { ...found, id };
-}
-
 /** A sent offer and the token of its link. */
 async function sent(member: HiringMember, more: object = {}) {
   const offer = await drafted(member, more);
   for (const step of ["submit", "approve", "send"] as const) await changeOffer(member, offer.id, step);
-  return { ...offer, token: await lastToken(member) };
+  return { ...offer, token: await lastOfferToken(member) };
 }
-
-const lastToken = async (member: HiringMember) =>
-  tokenIn((await mailsOf(member)).findLast(({ link }) => link?.includes("/careers/offer"))?.link);
 
 async function bytesOf(file: { chunks: AsyncIterable<Uint8Array> }): Promise<Buffer> {
   const parts: Uint8Array[] = [];
@@ -137,7 +116,7 @@ describe("an offer", () => {
     await changeOffer(member, id, "submit");
     await changeOffer(admin, id, "approve");
     expect((await readOffer(member, id)).status).toBe("approved");
-    await expect(updateOffer(member, id, offerChange.parse(fields({ salaryAmount: 1 })))).rejects.toMatchObject({
+    await expect(updateOffer(member, id, offerChange.parse(offered({ salaryAmount: 1 })))).rejects.toMatchObject({
       code: "not_draft",
     });
   });
@@ -151,9 +130,9 @@ describe("an offer", () => {
     await expect(acceptOffer(token, { signature: "Sam Reyes", documentHash }, signing)).rejects.toMatchObject({
       status: 404,
     });
-    await updateOffer(member, id, offerChange.parse(fields({ salaryAmount: 6_000_000 })));
+    await updateOffer(member, id, offerChange.parse(offered({ salaryAmount: 6_000_000 })));
     for (const step of ["submit", "approve", "send"] as const) await changeOffer(member, id, step);
-    const again = await ownOffer(await lastToken(member), signing);
+    const again = await ownOffer(await lastOfferToken(member), signing);
     expect(again.documentHash).not.toBe(documentHash);
     const { versions, currentVersion } = await readOffer(member, id);
     expect(currentVersion).toBe(2);
@@ -173,7 +152,7 @@ describe("an offer", () => {
     expect(await passOffers()).toEqual({ expired: 0 });
     await changeOffer(member, id, "extend", { responseDeadline: dayIn(5) });
     expect((await listOffers(member, { limit: 50 })).data[0]?.deadlineDay).toBe(dayIn(5));
-    const fresh = await lastToken(member);
+    const fresh = await lastOfferToken(member);
     const { reasons } = await ownOffer(fresh, signing);
     await declineOffer(fresh, { reasonId: reasons[0]?.id ?? null, note: "Too far" }, signing);
     expect((await readOffer(member, id)).events[0]).toMatchObject({
@@ -214,9 +193,9 @@ describe("an offer", () => {
     const stolen: Promise<unknown>[] = [
       readOffer(other.member, id),
       changeOffer(other.member, id, "withdraw", { reason: "Mine" }),
-      updateOffer(other.member, id, offerChange.parse(fields())),
+      updateOffer(other.member, id, offerChange.parse(offered())),
       offerLetterFile(other.member, id, "pdf"),
-      createOffer(other.member, newOffer.parse({ applicationId, ...fields() })),
+      createOffer(other.member, newOffer.parse({ applicationId, ...offered() })),
       ownOffer(`${other.organizationId.toString(36)}.${token.split(".")[1]}`, signing),
       ownOffer("zzzzzz.forged", signing),
     ];

@@ -8,7 +8,6 @@ import {
   createOffer,
   declineOffer,
   deleteOffer,
-  type HiringMember,
   inHiring,
   interviewChange,
   moveApplication,
@@ -30,8 +29,9 @@ import {
   updateInterview,
   updateOffer,
 } from "~/domain/hiring";
-import { DAY_MS, HOUR_MS, after as later, now, shiftClock } from "~/platform/clock";
+import { HOUR_MS, after as later, now, shiftClock } from "~/platform/clock";
 import { useDatabase } from "../../setup/database";
+import { dayIn, drafted, lastOfferToken, offered, steps } from "./offered";
 import { applicant, keepMails, mailsOf, tokenIn } from "./pipeline";
 import { joinTeam, makeTeam } from "./team";
 
@@ -54,32 +54,7 @@ async function refuses(...refusals: Refusal[]): Promise<void> {
 }
 
 const signing = { address: "203.0.113.44", userAgent: null };
-const dayIn = (days: number): string => new Date(now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
 const inHours = (hours: number): string => later(now(), hours * HOUR_MS).toISOString();
-const offered = (more: object = {}) => ({
-  title: "Baker",
-  location: "Austin, TX",
-  startDate: dayIn(40),
-  employmentType: "full-time",
-  salaryAmount: 5_500_000,
-  responseDeadline: dayIn(10),
-  ...more,
-});
-
-async function drafted(member: HiringMember, more: object = {}) {
-  const found = await applicant(member);
-  await moveApplication(member, found.applicationId, { status: "offer" });
-  const { id } = await createOffer(member, newOffer.parse({ applicationId: found.applicationId, ...offered(more) }));
-  return { ...found, id };
-}
-
-const steps = async (member: HiringMember, id: number, ...names: ("submit" | "approve" | "send")[]) => {
-  for (const name of names) await changeOffer(member, id, name);
-};
-
-const lastOfferToken = async (member: HiringMember) =>
-  tokenIn((await mailsOf(member)).findLast(({ link }) => link?.includes("/careers/offer"))?.link);
-
 it("an offer that lacks what a candidate must rely on, or was changed meanwhile, goes no further", async () => {
   const { member, organizationId } = await makeTeam();
   const { id, applicationId } = await drafted(member);

@@ -1,21 +1,12 @@
 import { zipSync } from "fflate";
-import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
 import { readResume } from "~/domain/hiring/resume/read-resume";
+import { pdf } from "./small-pdf";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-function pdf(options: PDFKit.PDFDocumentOptions, draw: (doc: PDFKit.PDFDocument) => void): Promise<Uint8Array> {
-  const doc = new PDFDocument(options);
-  const chunks: Buffer[] = [];
-  doc.on("data", (chunk: Buffer) => chunks.push(chunk));
-  draw(doc);
-  doc.end();
-  return new Promise((resolve) => doc.on("end", () => resolve(Buffer.concat(chunks))));
-}
-
 test("a PDF with a password is refused in words", async () => {
-  const bytes = await pdf({ userPassword: "secret" }, (doc) => doc.text("Dana Miller"));
+  const bytes = await pdf((doc) => doc.text("Dana Miller"), { userPassword: "secret" });
   expect((await readResume(bytes, "pdf")).refusal).toBe("This PDF is protected by a password.");
 });
 
@@ -25,7 +16,7 @@ test("a broken PDF is refused in words", async () => {
 });
 
 test("a PDF that carries other files is refused", async () => {
-  const bytes = await pdf({}, (doc) => {
+  const bytes = await pdf((doc) => {
     doc.text("Dana Miller");
     doc.file(Buffer.from("MZ"), { name: "tool.exe" });
   });
@@ -33,7 +24,7 @@ test("a PDF that carries other files is refused", async () => {
 });
 
 test("a scan without text is said to be one", async () => {
-  const bytes = await pdf({}, (doc) => doc.rect(10, 10, 200, 200).fill());
+  const bytes = await pdf((doc) => doc.rect(10, 10, 200, 200).fill());
   expect((await readResume(bytes, "pdf")).refusal).toBe("No text was found in this file. A scan cannot be read.");
 });
 

@@ -9,60 +9,59 @@ export const readCandidate = (member: HiringMember, id: number) =>
     if (!candidate || (candidate.deletedAt && !candidate.mergedIntoId))
       throw new NotFound("This candidate is not there.");
     const own = { organizationId, candidateId: id };
-    const [applications, resumes, notes, messages, activities, privacy, degreeFile] = await Promise.all([
-      tx.application.findMany({
-        where: { ...own, deletedAt: null },
-        orderBy: { appliedAt: "desc" },
-        take: 50,
-        select: {
-          id: true,
-          jobId: true,
-          status: true,
-          stage: true,
-          appliedAt: true,
-          rejectionReason: true,
-          job: { select: { title: true } },
-        },
-      }),
-      tx.resumeFile.findMany({
-        where: own,
-        orderBy: [{ isPrimary: "desc" }, { uploadedAt: "desc" }],
-        include: {
-          data: {
-            select: {
-              parsingConfidence: true,
-              parsingErrors: true,
-              summary: true,
-              workExperience: true,
-              education: true,
-              corrections: true,
-            },
+    // One after the other: a transaction has one connection.
+    const applications = await tx.application.findMany({
+      where: { ...own, deletedAt: null },
+      orderBy: { appliedAt: "desc" },
+      take: 50,
+      select: {
+        id: true,
+        jobId: true,
+        status: true,
+        stage: true,
+        appliedAt: true,
+        rejectionReason: true,
+        job: { select: { title: true } },
+      },
+    });
+    const resumes = await tx.resumeFile.findMany({
+      where: own,
+      orderBy: [{ isPrimary: "desc" }, { uploadedAt: "desc" }],
+      include: {
+        data: {
+          select: {
+            parsingConfidence: true,
+            parsingErrors: true,
+            summary: true,
+            workExperience: true,
+            education: true,
+            corrections: true,
           },
         },
-      }),
-      tx.candidateNote.findMany({
-        where: own,
-        orderBy: { createdAt: "desc" },
-        take: 100,
-        include: { createdByUser: { select: { firstName: true, lastName: true } } },
-      }),
-      tx.candidateMessage.findMany({
-        where: own,
-        orderBy: { createdAt: "desc" },
-        take: 50,
-        include: { mail: { select: { state: true } }, sentByUser: { select: { firstName: true, lastName: true } } },
-      }),
-      tx.activity.findMany({
-        where: own,
-        orderBy: { createdAt: "desc" },
-        take: 100,
-        include: { user: { select: { firstName: true, lastName: true } } },
-      }),
-      tx.privacyRequest.findMany({ where: own, orderBy: { createdAt: "desc" }, take: 10 }),
-      candidate.degreeFileId
-        ? tx.storedFile.findFirst({ where: { id: candidate.degreeFileId, organizationId } })
-        : null,
-    ]);
+      },
+    });
+    const notes = await tx.candidateNote.findMany({
+      where: own,
+      orderBy: { createdAt: "desc" },
+      take: 100,
+      include: { createdByUser: { select: { firstName: true, lastName: true } } },
+    });
+    const messages = await tx.candidateMessage.findMany({
+      where: own,
+      orderBy: { createdAt: "desc" },
+      take: 50,
+      include: { mail: { select: { state: true } }, sentByUser: { select: { firstName: true, lastName: true } } },
+    });
+    const activities = await tx.activity.findMany({
+      where: own,
+      orderBy: { createdAt: "desc" },
+      take: 100,
+      include: { user: { select: { firstName: true, lastName: true } } },
+    });
+    const privacy = await tx.privacyRequest.findMany({ where: own, orderBy: { createdAt: "desc" }, take: 10 });
+    const degreeFile = await (candidate.degreeFileId
+      ? tx.storedFile.findFirst({ where: { id: candidate.degreeFileId, organizationId } })
+      : null);
     return { candidate, applications, resumes, notes, messages, activities, privacy, degreeFile };
   });
 

@@ -7,7 +7,7 @@ type Ended = { organizationId: number; jobId: number; candidateId: number };
 
 /** Starts, or lengthens, the time for which the records of an ended application must be kept. */
 export async function retentionStarts(tx: Transaction, { organizationId, jobId, candidateId }: Ended): Promise<void> {
-  const months = await monthsToKeep(tx, organizationId, await statesOfJob(tx, organizationId, jobId));
+  const months = await monthsToKeep(tx, organizationId, await statesOfJobs(tx, organizationId, [jobId]));
   if (months === 0) return;
   const until = new Date(`${today()}T00:00:00Z`);
   until.setUTCMonth(until.getUTCMonth() + months);
@@ -38,12 +38,14 @@ export const retentionClocks = (tx: Transaction, states: string[]): Promise<Rete
       and entry->>'pin' !~ '^(20|41) CFR'
     order by 1 desc, l.id limit 8`;
 
-async function statesOfJob(tx: Transaction, organizationId: number, jobId: number): Promise<string[]> {
-  const job = await tx.job.findFirst({
-    where: { id: jobId, organizationId },
+async function statesOfJobs(tx: Transaction, organizationId: number, ids: number[]): Promise<string[]> {
+  const jobs = await tx.job.findMany({
+    where: { id: { in: ids }, organizationId },
     select: { remoteStates: true, place: { select: { state: true } } },
   });
-  return [...(job?.remoteStates ?? []), ...(job?.place?.state ? [job.place.state] : [])];
+  return [
+    ...new Set(jobs.flatMap(({ remoteStates, place }) => [...remoteStates, ...(place?.state ? [place.state] : [])])),
+  ];
 }
 
 /** The states whose clocks run for a candidate: where the jobs were, and where the candidate lives. */
@@ -57,8 +59,11 @@ export async function statesOfCandidate(
     select: { jobId: true },
     take: 50,
   });
-  const lists = await Promise.all(applications.map(({ jobId }) => statesOfJob(tx, organizationId, jobId)));
-  return [...new Set(lists.flat())];
+  return statesOfJobs(
+    tx,
+    organizationId,
+    applications.map(({ jobId }) => jobId),
+  );
 }
 
 /** Whether the records must still be kept today. */
