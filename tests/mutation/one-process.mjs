@@ -58,7 +58,9 @@ class OneProcess {
   async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation }) {
     const wanted = testFilter && new Set(testFilter);
     this.#space.hitCount = 0;
-    this.#space.hitLimit = hitLimit;
+    // Ten times as often as the tests pass here is a loop without end; Stryker waits for a hundred times.
+    const limit = hitLimit && Math.max(100, hitLimit / 10);
+    this.#space.hitLimit = limit;
     let ran = 0;
     // The quickest first: most changes are noticed by any test that reaches them.
     for (const file of this.#files.toSorted((a, b) => a.slowest - b.slowest)) {
@@ -75,7 +77,7 @@ class OneProcess {
         if (wanted && !wanted.has(test.id)) continue;
         ran += 1;
         const failure = await file.failureOf(test);
-        if (hitLimit && this.#space.hitCount > hitLimit) return { status: "timeout", reason: "a loop without end" };
+        if (limit && this.#space.hitCount > limit) return { status: "timeout", reason: "a loop without end" };
         if (failure) return { status: "killed", killedBy: [test.id], failureMessage: failure, nrOfTests: ran };
       }
     }

@@ -27,7 +27,7 @@ export default {
   // What runs once, when a module is read, belongs to no test: the tables that it makes are compared with their sources.
   ignoreStatic: true,
   concurrency: 2,
-  timeoutMS: 20_000,
+  timeoutMS: 5_000,
   // What is said is proven where people read it; a changed word is no changed rule.
   mutator: { excludedMutations: ["StringLiteral"] },
   thresholds: { high: 90, low: 80, break: 80 },

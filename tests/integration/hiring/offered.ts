@@ -2,6 +2,7 @@ import { changeOffer, createOffer, type HiringMember, moveApplication, newOffer 
 import { DAY_MS, now } from "~/platform/clock";
 import { applicant, mailsOf, tokenIn } from "./pipeline";
 
+/** A day from now as UTC counts them, which is at most one away from the day where somebody is. */
 export const dayIn = (days: number): string => new Date(now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The fields of an offer that can be sent. */

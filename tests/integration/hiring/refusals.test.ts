@@ -102,7 +102,7 @@ it("an offer that is out answers to its own candidate, its own days and its own 
   const token = await lastOfferToken(member);
   await refuses(
     [() => changeOffer(member, id, "extend"), "responseDeadline"],
-    [() => changeOffer(member, id, "extend", { responseDeadline: dayIn(-1) }), "responseDeadline"],
+    [() => changeOffer(member, id, "extend", { responseDeadline: dayIn(-2) }), "responseDeadline"],
     [() => declineOffer(token, { reasonId: 987_654, note: "" }, signing), "reasonId"],
     [() => deleteOffer(member, id), "not_draft"],
   );

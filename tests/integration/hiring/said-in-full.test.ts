@@ -19,16 +19,15 @@ import {
   readOffer,
   updateOffer,
 } from "~/domain/hiring";
-import { DAY_MS, now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { useDatabase } from "../../setup/database";
+import { dayIn } from "./offered";
 import { applicant, keepMails, mailsOf, tokenIn } from "./pipeline";
 import { makeTeam, publishedJob } from "./team";
 
 useDatabase();
 keepMails();
 
-const dayIn = (days: number): string => new Date(now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
 const everything = (more: object = {}) => ({
   title: "Head Baker",
   department: "Bakery",
