@@ -38,6 +38,31 @@ describe("a wage that is named and asked about", () => {
   });
 });
 
+describe("a cash wage of tipped staff that the state's record does not hold", () => {
+  it("is not answered by the federal one", () => {
+    expect(law("ny-min-wage").figures.some(({ key, value }) => key === "tipped" && value !== null)).toBe(false);
+    const text = "Do I have to pay a server $7.25, correct?";
+    expect(answer({ text, state: "NY", topics: ["min_wage"] })).not.toMatch(/^\w+\. Under federal law/);
+  });
+});
+
+describe("the day or the break that is asked about", () => {
+  it("is the seventh day, and the rest that is no meal", () => {
+    const seventh = answer({
+      text: "What is overtime for the seventh day in a row?",
+      state: "CA",
+      topics: ["overtime"],
+    });
+    expect(seventh).toMatch(/^[^.]*(?:\.\d[^.]*)*seventh day/);
+    const rest = answer({
+      text: "A cook missed 4 rest breaks last week, what do we owe?",
+      state: "CO",
+      topics: ["meal_rest_breaks"],
+    });
+    expect(rest).toMatch(/^[^.]*\brest/);
+  });
+});
+
 describe("statements that want to be confirmed", () => {
   it("are contradicted by a typed value or a ban", () => {
     const vacation = { text: "Vacation days expire on December 31, correct?", state: "CA", topics: ["pto_payout"] };

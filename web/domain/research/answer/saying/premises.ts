@@ -72,8 +72,9 @@ function wagePremise({ retrieval: { question }, laws, main, form }: Plan): Sente
     return null;
   const isRight = form.kind === "truth" ? value === best.value : value >= best.value;
   // A level whose rate is not in our sources may ask for more.
-  const isKnown = form.asksIfEnough && here.every((law) => law.isAbsence || numberOf(law.figures, key) !== null);
-  if (isRight && form.kind !== "truth" && !isKnown) return null;
+  const isKnown = here.every((law) => law.isAbsence || numberOf(law.figures, key) !== null);
+  if (!isKnown && value >= best.value) return null;
+  if (isRight && form.kind !== "truth" && !form.asksIfEnough) return null;
   const label = key === "rate" ? "minimum wage" : "cash wage of tipped employees";
   const lead = isRight ? "Yes." : form.asksIfForbidden && form.kind === "permission" ? "Yes." : "No.";
   return { ...fromLaw(`Under ${ruleOf(best.law)} the ${label} is ${figureText(best.value, "hour")}.`, best.law), lead };

@@ -84,4 +84,19 @@ export const HOURS_ASPECTS: Aspect[] = [
       /\b(?:cancel\w*|predictability|changes? (?:to|of|in)|half of|half the|reports? (?:for|to) work|show up|reporting[- ]time|change after|late changes?|sent home|minimum of \d|at least \d hours? of pay)\b/i,
     isMinor: true,
   },
+  {
+    label: "rest breaks",
+    asks: /\brest (?:breaks?|periods?)\b|\b(?:10|ten|15|fifteen)[- ]minutes? (?:rest |paid )?breaks?\b/i,
+    speaks: /\brests?\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "the seventh day",
+    asks: /\b(?:seventh|7th) (?:straight |consecutive )?day\b|\b(?:seven|7) days (?:straight|in a row)\b/i,
+    speaks:
+      /\b(?:seventh|7th|seven|7)[- ]days?\b|\bday of rest\b|\b24 (?:consecutive )?hours of rest\b|\b24 consecutive hours\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
 ];
