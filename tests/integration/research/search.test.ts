@@ -109,6 +109,20 @@ describe("searching laws", () => {
       expect((await search({ q, jurisdiction: "CA" })).body, q).toEqual([]);
     }
   });
+
+  it.each([
+    ["time off for my kid at home sick", true],
+    ["we fire up the grill at 4am, is that paid", true],
+    ["overtime for hockey coaches", true],
+    ["overtime in the hockey game", false],
+    ["how much does a cook make", false],
+    ["my contractor quit halfway through my kitchen", false],
+    ["minimum wage in germany", false],
+    ["can a school make my daughter cut her hair", false],
+    ["how do I fire up an old lawn mower", false],
+  ])("tells work from the rest of life: %s is work: %s", async (q, expected) => {
+    expect((await understandQuestion(q, await placeOf({ jurisdiction: "CA" }))).inScope).toBe(expected);
+  });
 });
 
 describe("what a visitor without access gets", () => {

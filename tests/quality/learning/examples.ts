@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type pg from "pg";
 import { parse } from "yaml";
 import { correctSpelling } from "../../../web/domain/research/query/correct-spelling";
+import { isOfLife } from "../../../web/domain/research/query/fields-of-life";
 import { currentLanguage } from "../../../web/domain/research/query/language";
-import { OUTSIDE_WORDS, WORK_WORDS } from "../../../web/domain/research/query/outside-words";
 import { stemOrStop } from "../../../web/domain/research/query/phrase-index";
 import { wordsOf } from "../../../web/domain/research/query/read-text";
 import { stemsOf } from "../../../web/domain/research/query/stems";
@@ -42,12 +42,11 @@ export async function examplesFrom(client: pg.Pool, questions: LabeledQuestion[]
   );
   const issues = cases.map(({ text, topic }) => ({ text, topics: [topic], counts: CASE }));
   const texts: Text[] = [...asked, ...sayings(), ...phrases, ...issues];
-  const isCommon = (word: string) => OUTSIDE_WORDS.has(word) || WORK_WORDS.has(word);
   const examples: Example[] = [];
   for (const { text, topics, counts } of texts) {
     const typed = wordsOf(text);
     const typedStems = await stemsOf(typed);
-    const corrections = correctSpelling(typed, typedStems, language, isCommon);
+    const corrections = correctSpelling(typed, typedStems, language, isOfLife);
     const words = typed.map((word) => corrections.find((correction) => correction.typed === word)?.word ?? word);
     const stems = await stemsOf(words);
     examples.push({ said: wordsAndPairs(words.map((word) => stemOrStop(word, stems))), topics, counts });

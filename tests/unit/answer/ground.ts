@@ -128,7 +128,6 @@ export function retrievalOf({ text, state, topics, city, employees, laws, cases 
       places: [],
       dates: [],
       hints: [],
-      mayBeWork: true,
       keywords: [],
       hasWorkWords: true,
       inScope: true,

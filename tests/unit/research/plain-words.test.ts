@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { findsOthers, ownStem } from "~/domain/research/query/lookalikes";
 import { matchPhrases } from "~/domain/research/query/match-phrases";
 import { phraseIndex } from "~/domain/research/query/phrase-index";
-import { isPrivate } from "~/domain/research/query/private-matters";
 import { sentencesOf, wordsOf } from "~/domain/research/query/read-text";
 import { toldPlainly } from "~/domain/research/query/told-plainly";
 import { suggestedTopics, tellingOf } from "~/domain/research/query/word-topics";
@@ -117,40 +116,5 @@ describe("what people tell in plain words", () => {
     expect(toldPlainly(wordsOf(text).join(" ")).map(({ topic }) => topic)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/final_pay|family|captive|workers_comp|labor_relations/)]),
     );
-  });
-});
-
-describe("what is bought, rented and driven", () => {
-  it.each([
-    ["my uber driver crashed, who pays my hospital bill", true],
-    ["sue a moving company", true],
-    ["my nursing home lost my ring", true],
-    ["how do I dissolve my llc", true],
-    ["my nursing home job has no breaks", false],
-    ["schedule changes of my roofers", false],
-    ["will they pay me for the week", false],
-    ["how do I write a will", true],
-    ["my dog broke her leg who pays the vet", true],
-    ["can a school make my daughter cut her hair", true],
-    ["my son broke his arm, can I stay home from work", false],
-    ["my boat mechanic overcharged me", true],
-    ["can I carry a gun in a church", true],
-    ["how long do police keep records", true],
-    ["overtime rules in basketball", true],
-    ["overtime for basketball coaches", false],
-    ["minimum wage in germany", true],
-    ["minimum wage in new mexico", false],
-    ["how long does it take to get a passport", true],
-    ["boss keeps my passport", false],
-    ["what happens if I don't pay my credit card", true],
-    ["workers in the iron age", true],
-    ["union of two sets in math", true],
-    ["hours of the post office", true],
-    ["do we pay for hours of post office training", false],
-    ["background check to buy a gun", true],
-    ["how much do nurses make in ohio", true],
-    ["how much do tipped employees make in ohio", false],
-  ])("%s: %s", (text, expected) => {
-    expect(isPrivate(wordsOf(text))).toBe(expected);
   });
 });

@@ -20,7 +20,6 @@ function asking(changes: Partial<Question> = {}): Question {
       employees: null,
       employeesIsFilter: false,
       inScope: true,
-      mayBeWork: false,
       hasWorkWords: false,
       keywords: [],
     },

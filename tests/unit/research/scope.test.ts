@@ -1,81 +1,109 @@
 import { describe, expect, it } from "vitest";
-import { judgeScope, mayBeWork } from "~/domain/research/query/judge-scope";
+import { fieldsOf } from "~/domain/research/query/fields-of-life";
+import { judgeScope, oddsOfWork } from "~/domain/research/query/judge-scope";
 import { wordsOf } from "~/domain/research/query/read-text";
-import type { QueryTerm, TopicEvidence } from "~/domain/research/query/types";
+import { type ScopeEvidence, signsOf } from "~/domain/research/query/scope-signs";
+import table from "~/domain/research/query/tables/scope-weights.json";
+import { learnWeights, oddsBy } from "../../quality/scope/fit";
+import { checks, lessons, markOfLessons } from "../../quality/scope/training";
 
-const known = (text: string, lawCount = 40): QueryTerm[] =>
-  wordsOf(text).map((word) => ({ word, lexeme: word, weight: 0.5, lawCount, caseCount: 0, typed: null }));
-const topic = (name: string, weight: number, said: string): TopicEvidence => ({
-  ...{ topic: name, label: name, weight },
-  because: [said],
-});
-
-describe("what the laws themselves are asked, where the thesaurus knows no topic", () => {
-  it.each([
-    ["file a complaint about a contractor who built my deck", false],
-    ["write a poem about my boss", false],
-    ["best laptop for the new job", false],
-    ["boss wants the crew to sign a paper", true],
-    ["employees share one desk", true],
-    ["change the name of a child", false],
-  ])("%s: %s", (text, expected) => {
-    expect(mayBeWork(wordsOf(text))).toBe(expected);
-  });
-});
+/** Evidence of a text of which the laws know every word and the thesaurus nothing; stems are the words as they stand. */
+const evidence = (text: string, changes: Partial<ScopeEvidence> = {}): ScopeEvidence => {
+  const words = wordsOf(text);
+  const terms = words.map((word) => ({ word, lexeme: word, weight: 0.5, lawCount: 40, caseCount: 0, typed: null }));
+  const named = { citesLaw: false, namesLaw: false, namesPlace: false, countsHeads: false };
+  return { words, stems: words, topics: [], asked: { topics: [], strange: 0 }, terms, ...named, ...changes };
+};
+const told = (topic: string, said: string) => ({ topic, label: topic, weight: 0.9, because: [said] });
 
 describe("the scope of a question", () => {
   it.each([
-    ["how do i get a restraining order against my ex", "restraining order", false],
-    ["worker needs a day to get a restraining order", "restraining order", true],
-    ["is weed legal for personal use", "weed", false],
-    ["he went on the roof without a harness, can i fire him", "without a harness", true],
-    ["how do i adopt a child", "adopt a child", false],
-    ["leave for an employee who adopts a child", "adopts a child", true],
-    ["which train times go to albany on sunday", "train times", false],
-    ["are train times to a job site paid", "train times", true],
-    ["can i smoke weed in my apartment", "smoke weed", false],
-    ["how much to tip movers", "tip", false],
-    ["was the overtime goal in the hockey game legal", "overtime", false],
-    ["overtime for the film crew", "overtime", true],
-    ["bar tender wants her tip pool share", "tip pool", true],
-    ["layoff song lyrics", "layoff", false],
-    ["coal mine tours for kids", "coal mine", false],
-    ["who pays for a funeral", "funeral", false],
-    ["best health insurance for a family of four", "health insurance", false],
-    ["how many weeks pregnant am i", "weeks pregnant", false],
-    ["the police want to search my car", "search my car", false],
-    ["a customer slipped in our store", "slipped", false],
-    ["a cook slipped in our store", "slipped", true],
-    ["my roommate owes me money and i want to sue", "sue", false],
-    ["my boss owes me money and i want to sue", "sue", true],
-    ["my cousin works for me and owes me his uniform", "uniform", true],
-    ["ski instructor waiting time", "waiting time", true],
-    ["truck driver detention pay", "detention pay", true],
-  ])("%s: %s", (text, said, expected) => {
-    const topics = [topic("other_leave", 0.9, said)];
-    expect(judgeScope({ words: wordsOf(text), topics, terms: known(text), namesLaw: false })).toBe(expected);
+    ["the boss owes me for two shifts", true],
+    ["hotel boss keeps my tips", true],
+    ["chicken soup with lemon", false],
+    ["my landlord and the rent", false],
+    ["guitar chords and lyrics", false],
+  ])("is judged by what its words speak for: %s", (text, expected) => {
+    expect(judgeScope(evidence(text))).toBe(expected);
   });
 
-  it("is not told by a name that only the stems of a journey give", () => {
-    const judge = (text: string) =>
-      judgeScope({ words: wordsOf(text), topics: [], terms: known(text), namesLaw: true });
-    expect(judge("which train times go from albany to penn station")).toBe(false);
-    expect(judge("are train times to a job site paid")).toBe(true);
+  it("is likelier employment law the more of it the thesaurus knows", () => {
+    const plain = evidence("two weeks of leave after the funeral");
+    const known = { ...plain, topics: [told("bereavement", "leave after the funeral")] };
+    expect(oddsOfWork(known)).toBeGreaterThan(oddsOfWork(plain) + 1);
   });
 
-  it("is not told by the name of a law in a private matter", () => {
-    const judge = (text: string) =>
-      judgeScope({ words: wordsOf(text), topics: [], terms: known(text), namesLaw: true });
-    expect(judge("how do i file for chapter 7 bankruptcy")).toBe(false);
-    expect(judge("our employee filed for bankruptcy can we fire him")).toBe(true);
+  it("holds whoever cites a law, in whatever words", () => {
+    const text = "chicken soup with lemon";
+    expect(judgeScope(evidence(text, { citesLaw: true, namesLaw: true }))).toBe(true);
   });
 
-  it("is not told by scattered words alone, without one of the workplace", () => {
-    const topics: TopicEvidence[] = [
-      { ...topic("expense_reimbursement", 0.61, "internet is slow at home"), isLoose: true },
-    ];
-    const judge = (text: string) => judgeScope({ words: wordsOf(text), topics, terms: known(text), namesLaw: false });
-    expect(judge("internet is slow at home")).toBe(false);
-    expect(judge("employees use the internet at home")).toBe(true);
+  it("does not hold where there is nothing that a law could be found by", () => {
+    const text = "the boss owes me for two shifts";
+    const strange = evidence(text).terms.map((term) => ({ ...term, lawCount: 0 }));
+    expect(judgeScope(evidence(text, { terms: strange }))).toBe(false);
+    expect(judgeScope(evidence(text, { terms: [] }))).toBe(false);
+  });
+});
+
+describe("the signs of a question", () => {
+  it("are its words and neighbours, with and without the small words between", () => {
+    const signs = [...signsOf(evidence("break my lease")).keys()];
+    expect(signs).toEqual(expect.arrayContaining(["word break", "pair break my", "pair my lease", "pair break lease"]));
+  });
+
+  it("are the fields of life that its words belong to, also beside a word", () => {
+    expect(fieldsOf("plumbers")).toEqual(["trade"]);
+    expect([...signsOf(evidence("plumber overtime")).keys()]).toEqual(
+      expect.arrayContaining(["field trade", "pair <trade> overtime", "pair <trade> <pay>"]),
+    );
+  });
+
+  it("tell how much of it the thesaurus leaves over", () => {
+    const signs = signsOf(evidence("overtime for cooks", { topics: [told("overtime", "overtime")] }));
+    expect(signs.get("known left over")).toBe(2);
+    expect(signs.get("known topic told")).toBe(0.9);
+    expect(signs.has("known no topic")).toBe(false);
+  });
+});
+
+describe("what scope is learnt from", () => {
+  const all = lessons();
+
+  it("is what the weights were made of: `npm run research:scope` was run after the last change", () => {
+    expect(table.lessons).toBe(markOfLessons());
+  });
+
+  it("holds none of the questions that it is checked with", () => {
+    const learnt = new Set(all.map(({ q }) => q.toLowerCase()));
+    const checked = checks();
+    expect(checked.filter(({ q }) => learnt.has(q.toLowerCase()))).toEqual([]);
+    expect(checked.length).toBeGreaterThan(250);
+  });
+
+  it("says of no question both that it is about employment and that it is not", () => {
+    const inside = new Set(all.flatMap(({ q, isWork }) => (isWork ? [q.toLowerCase()] : [])));
+    expect(all.filter(({ q, isWork }) => !isWork && inside.has(q.toLowerCase()))).toEqual([]);
+  });
+});
+
+describe("learning", () => {
+  const sample = (isWork: boolean, ...signs: string[]) => ({
+    ...{ isWork, weight: 1, signs: new Map([...signs, "known always"].map((sign) => [sign, 1])) },
+  });
+  const samples = [
+    ...[sample(true, "wage", "my"), sample(true, "wage", "boss"), sample(true, "boss", "my")],
+    ...[sample(false, "soup", "my"), sample(false, "soup", "lemon"), sample(false, "lemon", "my")],
+  ];
+
+  it("tells the kinds apart and gives the same weights again", () => {
+    const weights = learnWeights(samples);
+    for (const { signs, isWork } of samples) expect(oddsBy(weights, signs) > 0).toBe(isWork);
+    expect([...learnWeights(samples)]).toEqual([...weights]);
+  });
+
+  it("gives what stands on both sides no weight, and what was seen once none at all", () => {
+    expect(Math.abs(learnWeights(samples).get("my") ?? 1)).toBeLessThan(0.1);
+    expect(learnWeights([...samples, sample(true, "once")]).has("once")).toBe(false);
   });
 });

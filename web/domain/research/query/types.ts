@@ -85,8 +85,6 @@ export type Question = {
   /** Plain dates and years named in the question. */
   dates: string[];
   hints: QueryHint[];
-  /** Not refused at once: its words may belong to employment law, and the search asks the laws. */
-  mayBeWork: boolean;
   hasWorkWords: boolean;
   /** False: not a question of employment law, answered with 'No laws found'. */
   inScope: boolean;

@@ -1,19 +1,19 @@
-import { type AskedTopics, askedTopics } from "./asked-topics";
+import { askedTopics } from "./asked-topics";
 import { lawsCalled, lawsCited, sectionsIn } from "./citation-index";
 import { correctSpelling } from "./correct-spelling";
 import { datesIn } from "./dates-in";
+import { isOfLife } from "./fields-of-life";
 import { headCountIn } from "./head-count";
 import { hintsFor } from "./hints";
-import { judgeScope, mayBeWork } from "./judge-scope";
+import { judgeScope } from "./judge-scope";
 import type { Language } from "./language";
 import { matchPhrases, type PhraseMatch } from "./match-phrases";
-import { OUTSIDE_WORDS, WORK_WORDS } from "./outside-words";
 import { stemOrStop } from "./phrase-index";
 import { placesIn } from "./places-in";
-import { isPrivate } from "./private-matters";
 import { readQuestionText, sentencesOf } from "./read-text";
 import { reprisalLaws } from "./reprisal-laws";
 import { saidInNumbers } from "./said-in-numbers";
+import type { ScopeEvidence } from "./scope-signs";
 import { stemsOf } from "./stems";
 import { toldPlainly } from "./told-plainly";
 import { toldScenes } from "./told-scenes";
@@ -21,6 +21,7 @@ import type { CitedLaw, NamedPlace, NamedStatute, Place, Question, TopicEvidence
 import { MOST_TERMS, weighTerms } from "./weigh-terms";
 import { weighTopics } from "./weigh-topics";
 import { suggestedTopics } from "./word-topics";
+import { WORK_WORDS } from "./work-words";
 
 export type UnderstandOptions = {
   /** Filter of the caller; wins over what the text says. */
@@ -32,13 +33,23 @@ export async function understandIn(
   language: Language,
   raw: string,
   asked: Place,
-  { employees = null }: UnderstandOptions = {},
+  options: UnderstandOptions = {},
 ): Promise<Question> {
+  const { evidence, ...heard } = await hear(language, raw, asked, options);
+  return { ...heard, inScope: judgeScope(evidence) };
+}
+
+/** What a question says, and what of it tells whether it is in scope. */
+export async function hear(
+  language: Language,
+  raw: string,
+  asked: Place,
+  { employees = null }: UnderstandOptions = {},
+): Promise<Omit<Question, "inScope"> & { evidence: ScopeEvidence }> {
   const text = readQuestionText(raw);
   const { words: typed, starts } = sentencesOf(text);
   const typedStems = await stemsOf(typed);
-  const isCommon = (word: string) => OUTSIDE_WORDS.has(word) || WORK_WORDS.has(word);
-  const corrections = correctSpelling(typed, typedStems, language, isCommon);
+  const corrections = correctSpelling(typed, typedStems, language, isOfLife);
   const words = typed.map((word) => corrections.find((correction) => correction.typed === word)?.word ?? word);
   const stems = corrections.length > 0 ? await stemsOf(words) : typedStems;
   const sequence = words.map((word) => stemOrStop(word, stems));
@@ -78,25 +89,19 @@ export async function understandIn(
       ? suggestedTopics(language.phrases.wordTopics, { stems: sequence, words, labels: language.topics })
       : [],
     hasWorkWords: words.some((word) => WORK_WORDS.has(word)),
-    mayBeWork: mayBeWork(words),
-    inScope:
-      isAskedOfWork(asking, words) ||
-      judgeScope({
-        words,
-        topics: inPhrases,
-        terms,
-        namesLaw:
-          citations.length > 0 || named.some(({ isDistinct, isWholeQuestion }) => isDistinct || isWholeQuestion),
-      }),
+    evidence: {
+      words,
+      stems: sequence,
+      topics: inPhrases,
+      asked: asking,
+      terms,
+      citesLaw: citations.length > 0 || named.some(({ isWholeQuestion }) => isWholeQuestion),
+      namesLaw: citations.length > 0 || named.some(({ isDistinct, isWholeQuestion }) => isDistinct || isWholeQuestion),
+      namesPlace: places.length > 0,
+      countsHeads: said !== null,
+    },
   };
 }
-
-/** So sure must the model be of a topic, and that nothing else is meant, to overrule a refusal. */
-const ASKED_SURELY = 0.3;
-const MOST_STRANGE = 0.01;
-
-const isAskedOfWork = ({ topics: [best], strange }: AskedTopics, words: string[]): boolean =>
-  best !== undefined && best.share >= ASKED_SURELY && strange <= MOST_STRANGE && !isPrivate(words);
 
 /** Below this the thesaurus has said little of what a question is about. */
 const LITTLE = 0.65;

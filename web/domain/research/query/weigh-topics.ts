@@ -1,10 +1,10 @@
 import type { AskedTopics } from "./asked-topics";
 import type { Language } from "./language";
 import type { PhraseMatch } from "./match-phrases";
-import { DOUBLE_WORDS } from "./outside-words";
 import type { Phrase } from "./phrase-index";
 import type { TopicEvidence } from "./types";
 import { tellingOf } from "./word-topics";
+import { DOUBLE_WORDS } from "./work-words";
 
 /** What one word of the thesaurus tells of a topic, beside a phrase of two or more. */
 const ONE_WORD = 0.62;

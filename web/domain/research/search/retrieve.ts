@@ -94,13 +94,13 @@ const AT_WILL = "at_will_exceptions";
 const DECIDED_BY_EMPLOYER = new Set(["predictive_scheduling", "day_of_rest_holiday_pay", "termination", "severance"]);
 export function withTopicsOfText(language: Language, question: Question): Question {
   const isWeak = saysLittle(question.topics) && question.statutes.length + question.citations.length === 0;
-  if (!isWeak || !(question.inScope || question.mayBeWork)) return question;
+  if (!isWeak || !question.inScope) return question;
   const told = [...topicsOfText(question, language), ...(question.suggested ?? [])];
   const added = told.filter(
     ({ topic }, at) =>
       !question.topics.some((known) => known.topic === topic) && told.findIndex((one) => one.topic === topic) === at,
   );
-  return { ...question, topics: [...question.topics, ...added], inScope: question.inScope || added.length > 0 };
+  return { ...question, topics: [...question.topics, ...added] };
 }
 
 /** What was found, and the question that it answers. */
