@@ -28,12 +28,14 @@ const patternsSchema = z.strictObject({
 /** Times that a pattern is filled, and what one filling counts. */
 const FILLINGS = 14;
 const OF_PATTERN = 0.3;
+/** What a saying of `../learning` counts: the model of topics knows it by heart, which makes it easier than a question. */
+const OF_SAYING = 0.3;
 /** A question without a place of its own is asked in these in turn. */
 const PLACES = ["CA", "TX", "NY", "FL", "OH", "GA", "IL", "WA", "PA", "CO"];
 
 const textOf = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8");
 
-/** Every lesson: the typed questions, those of the patterns, and the labeled ones that are neither held out nor checked with. */
+/** Every lesson: typed questions, filled patterns, sayings, and the labeled questions; none held out or checked with. */
 export function lessons(): Lesson[] {
   const typed = [...typedIn(FILES.inside, true), ...typedIn(FILES.outside, false)];
   const { slots, inside, outside } = patternsSchema.parse(parse(textOf(FILES.patterns)));
@@ -44,7 +46,7 @@ export function lessons(): Lesson[] {
   const labeled = labeledQuestions()
     .filter(({ holdout }) => !holdout)
     .map(({ q, at, must }) => lesson(q, must.length > 0, at));
-  const placed = [...typed, ...filled].map((one, turn) => ({ ...one, at: PLACES[turn % PLACES.length] as string }));
+  const placed = [...typed, ...filled, ...sayings()].map((one, turn) => ({ ...one, at: PLACES[turn % PLACES.length] as string }));
   const checked = new Set(checks().map(({ q }) => q.toLowerCase()));
   return [...placed, ...labeled].filter(({ q }) => !checked.has(q.toLowerCase()));
 }
@@ -62,6 +64,12 @@ export function markOfLessons(): string {
   for (const file of Object.values(FILES)) hash.update(textOf(file));
   return hash.digest("hex").slice(0, 16);
 }
+
+/** What people say of each topic, and under `none` what has nothing to do with employment. */
+const sayings = (): Lesson[] =>
+  Object.entries(listsSchema.parse(parse(textOf("../learning/sayings.yaml")))).flatMap(([topic, said]) =>
+    said.map((q) => ({ ...lesson(q, topic !== "none"), weight: OF_SAYING, isTyped: false })),
+  );
 
 const typedIn = (file: string, isWork: boolean): Lesson[] =>
   Object.values(listsSchema.parse(parse(textOf(file))))

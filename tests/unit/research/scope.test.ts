@@ -4,7 +4,7 @@ import { judgeScope, oddsOfWork } from "~/domain/research/query/judge-scope";
 import { wordsOf } from "~/domain/research/query/read-text";
 import { type ScopeEvidence, signsOf } from "~/domain/research/query/scope-signs";
 import table from "~/domain/research/query/tables/scope-weights.json";
-import { learnWeights, oddsBy } from "../../quality/scope/fit";
+import { learnWeights, oddsBy } from "../../quality/scope/learn-weights";
 import { checks, lessons, markOfLessons } from "../../quality/scope/training";
 
 /** Evidence of a text of which the laws know every word and the thesaurus nothing; stems are the words as they stand. */

@@ -1,15 +1,15 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { PARTS } from "../../web/domain/research/query/judge-scope";
-import { currentLanguage } from "../../web/domain/research/query/language";
-import { signsOf } from "../../web/domain/research/query/scope-signs";
-import { placeOf } from "../../web/domain/research/query/understand";
-import { hear } from "../../web/domain/research/query/understand-question";
-import { projectRoot } from "../../web/platform/root";
-import { openGround } from "./open-ground";
-import { learnWeights, oddsBy, type Sample } from "./scope/fit";
-import { checks, type Lesson, lessons, markOfLessons, numberOf } from "./scope/training";
+import { PARTS } from "../../../web/domain/research/query/judge-scope";
+import { currentLanguage } from "../../../web/domain/research/query/language";
+import { signsOf } from "../../../web/domain/research/query/scope-signs";
+import { placeOf } from "../../../web/domain/research/query/understand";
+import { hear } from "../../../web/domain/research/query/understand-question";
+import { projectRoot } from "../../../web/platform/root";
+import { openGround } from "../open-ground";
+import { learnWeights, oddsBy, type Sample } from "./learn-weights";
+import { checks, type Lesson, lessons, markOfLessons, numberOf } from "./training";
 
 /** Learns which questions are about employment law, and writes the table of weights. `--dry` only prints the figures. */
 const { values } = parseArgs({ options: { dry: { type: "boolean", default: false } } });
@@ -17,7 +17,7 @@ const { values } = parseArgs({ options: { dry: { type: "boolean", default: false
 const TABLE = path.join(projectRoot, "web/domain/research/query/tables/scope-weights.json");
 const FOLDS = 5;
 /** A fair question refused is worse than a strange one let in, which finds little. */
-const REFUSED_WRONGLY = 2.5;
+const REFUSED_WRONGLY = 1.5;
 /** A smaller weight changes no judgement. */
 const LEAST_WEIGHT = 0.05;
 const LINE = 130;
