@@ -46,7 +46,10 @@ export function lessons(): Lesson[] {
   const labeled = labeledQuestions()
     .filter(({ holdout }) => !holdout)
     .map(({ q, at, must }) => lesson(q, must.length > 0, at));
-  const placed = [...typed, ...filled, ...sayings()].map((one, turn) => ({ ...one, at: PLACES[turn % PLACES.length] as string }));
+  const placed = [...typed, ...filled, ...sayings()].map((one, turn) => ({
+    ...one,
+    at: PLACES[turn % PLACES.length] as string,
+  }));
   const checked = new Set(checks().map(({ q }) => q.toLowerCase()));
   return [...placed, ...labeled].filter(({ q }) => !checked.has(q.toLowerCase()));
 }
