@@ -17,7 +17,7 @@ const { values } = parseArgs({ options: { dry: { type: "boolean", default: false
 const TABLE = path.join(projectRoot, "web/domain/research/query/tables/scope-weights.json");
 const FOLDS = 5;
 /** A fair question refused is worse than a strange one let in, which finds little. */
-const REFUSED_WRONGLY = 2;
+const REFUSED_WRONGLY = 3;
 /** A smaller weight changes no judgement. */
 const LEAST_WEIGHT = 0.05;
 const LINE = 130;
