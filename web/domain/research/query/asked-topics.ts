@@ -34,30 +34,37 @@ const LEARNT: ReadonlyMap<string, Weights> = new Map(
  * thesaurus and the issues of cases. It knows what no phrase was written for; a word that it never heard says nothing.
  */
 export function askedTopics(stems: string[], words: string[]): AskedTopics {
-  const sums = [...BIAS];
-  let squares = 0;
-  const heard = [...wordsAndPairs(stems)].flatMap(([said, value]) => {
-    const known = LEARNT.get(said);
-    if (!known) return [];
-    squares += value * value;
-    return [{ known, value }];
-  });
-  const length = Math.sqrt(squares) || 1;
-  for (const { known, value } of heard)
-    known.topics.forEach((topic, at) => {
-      sums[topic] = (sums[topic] as number) + ((known.weights[at] as number) * value) / length;
-    });
-  const most = Math.max(...sums);
-  const powers = sums.map((sum) => Math.exp((sum - most) * SHARPER));
+  const powers = powersOf(stems);
   const all = powers.reduce((total, power) => total + power, 0);
-  const shares = powers.map((power, at) => ({ topic: TOPICS[at] as string, share: power / all }));
-  return {
-    topics: shares
-      .filter(({ topic, share }) => topic !== NOTHING_OF_WORK && share >= KEPT)
-      .sort((a, b) => b.share - a.share)
-      .map((one) => ({ ...one, said: wordsFor(TOPICS.indexOf(one.topic), stems, words) })),
-    strange: shares.find(({ topic }) => topic === NOTHING_OF_WORK)?.share ?? 0,
-  };
+  const topics: AskedTopics["topics"] = [];
+  for (let at = 0; at < powers.length; at += 1) {
+    const share = (powers[at] as number) / all;
+    if (share < KEPT || TOPICS[at] === NOTHING_OF_WORK) continue;
+    topics.push({ topic: TOPICS[at] as string, share, said: wordsFor(at, stems, words) });
+  }
+  const strange = (powers[TOPICS.indexOf(NOTHING_OF_WORK)] as number) / all;
+  return { topics: topics.sort((one, other) => other.share - one.share), strange };
+}
+
+/** How strongly the words speak for each topic of the list. */
+function powersOf(stems: string[]): Float64Array {
+  const sums = new Float64Array(BIAS.length);
+  let squares = 0;
+  for (const [said, value] of wordsAndPairs(stems)) {
+    const known = LEARNT.get(said);
+    if (!known) continue;
+    squares += value * value;
+    const { topics, weights } = known;
+    for (let at = 0; at < topics.length; at += 1)
+      sums[topics[at] as number] = (sums[topics[at] as number] as number) + (weights[at] as number) * value;
+  }
+  const length = Math.sqrt(squares) || 1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < sums.length; at += 1) {
+    sums[at] = (BIAS[at] as number) + (sums[at] as number) / length;
+    most = Math.max(most, sums[at] as number);
+  }
+  return sums.map((sum) => Math.exp((sum - most) * SHARPER));
 }
 
 const MOST_SAID = 3;
