@@ -29,6 +29,8 @@ class OneProcess {
 
   async init() {
     const expect = await makeExpect();
+    // That a change is noticed is enough; the smallest example is nobody's question here.
+    createRequire(import.meta.url)("fast-check").configureGlobal({ endOnFailure: true });
     const folder = path.resolve("tests/unit");
     const names = readdirSync(folder, { recursive: true }).filter(
       (name) => AREAS.test(name) && /\.test\.tsx?$/.test(name),
