@@ -1,11 +1,13 @@
 // `npm run test:mutation [-- --mutate 'web/domain/billing/quote.ts']`: rules are changed on purpose, one place at a time, and the
 // unit tests must notice. README.md says which files are rules and which are not here.
+import { fileURLToPath } from "node:url";
+
 const rules = (folder, names) => names.map((name) => `web/domain/${folder}/${name}.ts`);
 
 export default {
   // `-- --testRunner vitest` tries the same under vitest itself, a second a change.
   testRunner: "one-process",
-  plugins: ["@stryker-mutator/vitest-runner", "./tests/mutation/one-process.mjs"],
+  plugins: ["@stryker-mutator/vitest-runner", fileURLToPath(new URL("one-process.mjs", import.meta.url))],
   vitest: { configFile: "tests/mutation/vitest.config.ts" },
   mutate: [
     ...rules("access", ["access", "guards", "organization-role", "principal", "scopes"]),
