@@ -13,8 +13,13 @@ const LEAST_WORDS = 3;
  */
 const BORDER = /(?<=[.?!;])\s+|[,;]?\s+(?:and(?: then| also)?|also|but|plus)\s+/i;
 
+/** Of so many things at least the whole must speak. */
+const SEVERAL = 2;
+const SPOKEN_OF = 0.5;
+
 /** The parts of a question that ask of several things, each read by itself; none where it asks of one. */
 export async function partsOf(language: Language, question: Question): Promise<Question[]> {
+  if (question.topics.filter(({ weight }) => weight >= SPOKEN_OF).length < SEVERAL) return [];
   const clauses = question.text.split(BORDER).filter((clause) => clause.split(/\s+/).length >= LEAST_WORDS);
   if (clauses.length < 2) return [];
   const { place, employees } = question;

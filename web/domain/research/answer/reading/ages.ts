@@ -1,3 +1,5 @@
+import { ofTheLatest } from "./words";
+
 const AGE =
   /\b(?:is|age|aged|turned|only|just|a) (\d{1,2})\b(?![.,:]\d)(?! (?:hours?|days?|weeks?|months?|minutes?|percent|people|employees|dollars|bucks|an hour|pm|am))|\b(\d{1,2})[- ]?(?:years?|yrs?|y\/?o)\b/gi;
 const OLDEST_MINOR = 17;
@@ -12,13 +14,13 @@ const GROUPS: [RegExp, (age: number, from: number, to: number) => boolean][] = [
 ];
 
 /** The age of the minor that a question names, null where it names none. */
-export function minorsAge(question: string): number | null {
+export const minorsAge = ofTheLatest((question: string): number | null => {
   for (const [, after, before] of question.matchAll(AGE)) {
     const age = Number(after ?? before);
     if (age >= YOUNGEST && age <= OLDEST_MINOR) return age;
   }
   return null;
-}
+});
 
 /** A rule for minors of other ages than the one in the question. */
 export function isOfAnotherAge(sentence: string, question: string): boolean {

@@ -1,4 +1,5 @@
 import type { LawHit } from "../../search/types";
+import { ofTheLatest, remembered } from "./words";
 
 const DISMISSED =
   /\b(?:fir(?:e|ed|ing)|terminat(?:e|ed|ing)|discharg\w*|dismiss\w*|let (?:\w+ )?go|lay(?:ing)? off|laid off|layoff)\b/i;
@@ -6,11 +7,19 @@ const LEFT = /\b(?:quit(?:s|ting)?|resign\w*|leaves in another way|departs? volu
 
 /** A rule for those who left, where the question is about one who was dismissed, or the other way round. */
 export function isOfAnotherEnding(sentence: string, question: string): boolean {
-  const [wasDismissed, hasLeft] = [DISMISSED.test(question), LEFT.test(question)];
-  if (wasDismissed === hasLeft) return false;
-  const [own, other] = wasDismissed ? [DISMISSED, LEFT] : [LEFT, DISMISSED];
-  return other.test(sentence) && !own.test(sentence);
+  const asked = endingOf(question);
+  const said = asked && saidEnding(sentence);
+  return said !== null && said !== asked;
 }
+
+/** How an employment ended, where a text tells of one way only. */
+function endingIn(text: string): "dismissed" | "left" | null {
+  const wasDismissed = DISMISSED.test(text);
+  if (wasDismissed === LEFT.test(text)) return null;
+  return wasDismissed ? "dismissed" : "left";
+}
+const endingOf = ofTheLatest(endingIn);
+const saidEnding = remembered(endingIn);
 
 const NEEDS_NO_REASON = /\bat will\b|\bno reason\b|\bwithout a reason\b|\bany (?:lawful )?reason\b|\bno cause\b/i;
 const LIMITS_IT = /\b(?:may not|but|yet|except|unless|public policy|limits?|exceptions?)\b/i;

@@ -1,5 +1,5 @@
 import type { FullLaw } from "../../search/types";
-import { sentencesOf } from "./words";
+import { ofTheLatest, remembered, sentencesOf } from "./words";
 
 /** Groups for whom a law makes a rule of their own. */
 const GROUPS: [RegExp, RegExp][] = [
@@ -79,4 +79,15 @@ export const isOfOneTrade = ({ title, summary }: Pick<FullLaw, "title" | "summar
 
 /** A rule for a group that the question does not name. */
 export const isForOthers = (sentence: string, question: string): boolean =>
-  GROUPS.some(([names, asked]) => names.test(sentence) && !asked.test(question));
+  groupsIn(sentence).some((group) => !isAsked(question)(group));
+
+type Group = (typeof GROUPS)[number];
+const groupsIn = remembered((sentence): Group[] => GROUPS.filter(([names]) => names.test(sentence)));
+const isAsked = ofTheLatest((question) => {
+  const known = new Map<Group, boolean>();
+  return (group: Group): boolean => {
+    const asked = known.get(group) ?? group[1].test(question);
+    known.set(group, asked);
+    return asked;
+  };
+});

@@ -68,6 +68,15 @@ export function remembered<T>(make: (sentence: string) => T): (sentence: string)
   };
 }
 
+/** Keeps what was made of the latest text: one question is held beside a hundred sentences, then comes the next. */
+export function ofTheLatest<T>(make: (text: string) => T): (text: string) => T {
+  let held: { text: string; made: T } | null = null;
+  return (text) => {
+    if (held?.text !== text) held = { text, made: make(text) };
+    return held.made;
+  };
+}
+
 export const saidIn = remembered((sentence) => new Set(tellingWords(sentence)));
 
 /** Which share of the question a sentence speaks to, 0 to 1. */
@@ -90,16 +99,16 @@ const POINTS_BACK =
   /^(?:It|Its|They|Their|This|These|Those|That|Such|He|She|Both|Either|Neither|Older|Others?|The same|Then|There)\b/;
 
 /** Sentences of a prose field. */
-export function sentencesOf(text: string): string[] {
-  return joined(text.split(/(?<=[.?!])\s+(?=["“(]?[A-Z])/), (before) => SHORTENED.test(before));
-}
+export const sentencesOf = remembered((text): readonly string[] =>
+  joined(text.split(/(?<=[.?!])\s+(?=["“(]?[A-Z])/), (before) => SHORTENED.test(before)),
+);
 
 /** Sentences that can stand alone: one that points back stays with the one before it. */
 export function statementsOf(text: string): string[] {
   return joined(sentencesOf(text), (_, sentence) => POINTS_BACK.test(sentence));
 }
 
-function joined(parts: string[], belongs: (before: string, part: string) => boolean): string[] {
+function joined(parts: readonly string[], belongs: (before: string, part: string) => boolean): string[] {
   const all: string[] = [];
   for (const part of parts.map((entry) => entry.trim()).filter(Boolean)) {
     const before = all.at(-1);

@@ -1,4 +1,4 @@
-import type { TopicEvidence } from "../../query/types";
+import type { Question, TopicEvidence } from "../../query/types";
 import type { LawHit } from "../../search/types";
 import { type Plan, planAnswer } from "../choosing/plan";
 import type { Sentence } from "../sentence";
@@ -30,12 +30,13 @@ export function partsAnswered(
   // What the whole question does not find at all is no part of it, but words taken out of their sense.
   const found = new Set(plan.retrieval.laws.map(({ id }) => id));
   return (plan.retrieval.parts ?? []).flatMap(({ question, laws }) => {
-    const known = laws.filter(({ id }) => found.has(id));
-    const part = inView(plan, planAnswer({ question, laws: known, cases: [] }, plan.today));
-    const law = lawOf(part);
-    const topic = law?.topics[0] ?? "";
-    if (!law || answered.has(topic) || answered.has(TWINS.get(topic) ?? "")) return [];
-    answered.add(topic);
+    const open = sureTopics(question).filter((topic) => !answered.has(topic) && !answered.has(TWINS.get(topic) ?? ""));
+    const candidates = laws.filter(({ id, topics: [topic = ""] }) => found.has(id) && open.includes(topic));
+    if (candidates.length === 0) return [];
+    const part = asPart(plan, question, candidates);
+    const law = lawOf(part, open);
+    if (!law) return [];
+    answered.add(law.topics[0] ?? "");
     return rulesOf({ ...part, main: law }, law).slice(0, law.isAbsence ? 2 : 1);
   });
 }
@@ -44,16 +45,17 @@ export function partsAnswered(
 export function asItsPartAsks(plan: Plan, law: LawHit): Plan {
   const asks = ({ topic, weight }: TopicEvidence) => topic === law.topics[0] && weight >= SURE;
   const part = plan.retrieval.parts?.find(({ question }) => question.topics.some(asks));
-  if (!part) return plan;
-  return { ...plan, rules: inView(plan, planAnswer({ ...part, cases: [] }, plan.today)).rules };
+  return part ? { ...plan, rules: asPart(plan, part.question, [law]).rules } : plan;
 }
 
+const sureTopics = ({ topics }: Question): string[] =>
+  topics.filter(({ topic, weight }) => weight >= SURE && !OCCASIONS.has(topic)).map(({ topic }) => topic);
+
 /** Of the laws on what a part surely tells, the place's before the federal one, that which speaks to it best. */
-function lawOf({ retrieval, laws, rules }: Plan): LawHit | null {
+function lawOf({ laws, rules }: Plan, topics: string[]): LawHit | null {
   const speaksOf = (law: LawHit) => rules(law)[0]?.fit ?? 0;
-  const sure = retrieval.question.topics.filter(({ topic, weight }) => weight >= SURE && !OCCASIONS.has(topic));
-  const found = sure.flatMap(({ topic }) => {
-    const onTopic = laws.filter(({ topics, city }) => topics[0] === topic && city === null);
+  const found = topics.flatMap((topic) => {
+    const onTopic = laws.filter((law) => law.topics[0] === topic && law.city === null);
     const law = onTopic.find(({ jurisdiction }) => jurisdiction !== "FEDERAL") ?? onTopic[0];
     const isSaid = law !== undefined && (law.isAbsence || speaksOf(law) >= LEAST_FIT);
     return law && (isSaid || topic !== AGE) ? [law] : [];
@@ -61,8 +63,12 @@ function lawOf({ retrieval, laws, rules }: Plan): LawHit | null {
   return found.sort((a, b) => speaksOf(b) - speaksOf(a))[0] ?? null;
 }
 
-/** Of a part's rules those that speak to the whole as well: 'kept her uniform' asks nothing of the records to keep. */
-function inView(whole: Plan, part: Plan): Plan {
+/**
+ * The plan of one part. Of the rules of a law those lead that speak to the whole as well: 'kept her uniform' asks nothing of
+ * the records to keep.
+ */
+function asPart(whole: Plan, question: Question, laws: LawHit[]): Plan {
+  const part = planAnswer({ question, laws, cases: [] }, whole.today);
   const rules = (law: LawHit) => {
     const fits = new Map(whole.rules(law).map(({ text, fit }) => [text, fit]));
     return part
