@@ -6,7 +6,7 @@ import type { Prisma } from "~/platform/db/generated/client";
 import type { RiskAssessment } from "../answer/types";
 import type { Question } from "../query/types";
 import { placeOf, understandQuestion } from "../query/understand";
-import { keepQuestions, placeColumns, questionRow } from "../questions/keep-questions";
+import { keepQuestion, placeColumns, questionRow } from "../questions/keep-questions";
 import { noteAsked } from "../questions/note-asked";
 
 export type FinishedSearch = {
@@ -29,9 +29,9 @@ export async function recordSearch(principal: Principal, search: FinishedSearch)
   const submission = search.submission.slice(0, 40) || randomToken(12);
   return db().$transaction(async (tx) => {
     const found = { laws: search.lawIds.length, cases: search.caseIds.length };
-    const fresh = await keepQuestions(tx, [questionRow(principal, search.question, found, submission)]);
+    const fresh = await keepQuestion(tx, questionRow(principal, search.question, found, submission));
     const userId = principal.account?.id;
-    if (fresh === 0 || userId === undefined || principal.impersonator) return null;
+    if (!fresh || userId === undefined || principal.impersonator) return null;
     await tx.user.update({ where: { id: userId }, data: { totalSearches: { increment: 1 } }, select: { id: true } });
     return keepHistory(tx, userId, search, submission);
   });

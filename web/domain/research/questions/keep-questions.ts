@@ -2,6 +2,7 @@ import type { Principal } from "~/domain/access";
 import { now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
+import { pool } from "~/platform/db/pool";
 import type { Place, Question } from "../query/types";
 import { maskKeywords, maskPersonal } from "./mask-personal";
 
@@ -26,10 +27,25 @@ export function questionRow(principal: Principal, question: Question, found: Fou
   } satisfies Prisma.QuestionCreateManyInput;
 }
 
-/** Keeps questions, each once per submission; answers how many are new. */
-export async function keepQuestions(tx: Transaction, rows: Prisma.QuestionCreateManyInput[]): Promise<number> {
-  return (await tx.question.createMany({ skipDuplicates: true, data: rows })).count;
+/** Keeps a question once per submission; answers whether it is new. */
+export async function keepQuestion(tx: Transaction, row: QuestionRow): Promise<boolean> {
+  return (await tx.question.createMany({ skipDuplicates: true, data: [row] })).count === 1;
 }
+
+type QuestionRow = ReturnType<typeof questionRow>;
+
+/** The same for hundreds of rows at once, as one statement. */
+export async function keepManyQuestions(rows: QuestionRow[]): Promise<void> {
+  await pool().query(KEEP_MANY, [JSON.stringify(rows)]);
+}
+
+const KEEP_MANY = `
+  insert into question_repository (submission_id, question, state, city, keywords, topics, law_count, case_count,
+                                   is_out_of_scope, user_id, masked_at)
+  select "submissionId", question, state, city, keywords, topics, "lawCount", "caseCount", "isOutOfScope", "userId", "maskedAt"
+  from json_to_recordset($1::json) as row ("submissionId" text, question text, state text, city text, keywords text, topics text[],
+       "lawCount" int, "caseCount" int, "isOutOfScope" boolean, "userId" int, "maskedAt" timestamptz)
+  on conflict (submission_id) do nothing`;
 
 /** A place as rows hold it: all states and federal law are no state. */
 export const placeColumns = ({ state, city }: Place) => ({

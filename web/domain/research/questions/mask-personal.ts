@@ -41,7 +41,9 @@ export function maskPersonal(question: string): string {
 
 /** The keywords of a question without the words that were masked in it. */
 export function maskKeywords(keywords: string[], question: string): string[] {
-  const left = new Set(wordsOf(maskPersonal(question)));
+  const masked = maskPersonal(question);
+  if (masked === question) return keywords;
+  const left = new Set(wordsOf(masked));
   const hidden = new Set(wordsOf(question).filter((word) => !left.has(word)));
   return keywords.filter((keyword) => !wordsOf(keyword).some((word) => hidden.has(word)));
 }

@@ -1,20 +1,18 @@
 import type { Principal } from "~/domain/access";
 import { HOUR_MS, now } from "~/platform/clock";
 import { tokenHash } from "~/platform/crypto";
-import { db } from "~/platform/db/client";
-import type { Prisma } from "~/platform/db/generated/client";
 import { log } from "~/platform/log";
 import { once } from "~/platform/once";
 import { ShortCache } from "~/platform/short-cache";
 import type { Question } from "../query/types";
-import { type Found, keepQuestions, questionRow } from "./keep-questions";
+import { type Found, keepManyQuestions, questionRow } from "./keep-questions";
 
 /** So long a question waits for others, so that hundreds of them are one write. A crash costs this second of the log. */
 const SOON_MS = 1000;
 const MOST_WAITING = 1000;
 const MOST_REMEMBERED = 5000;
 
-type Row = Prisma.QuestionCreateManyInput;
+type Row = ReturnType<typeof questionRow>;
 type Waiting = { rows: Map<string, Row>; noted: ShortCache<true>; timer: NodeJS.Timeout | null };
 
 const waiting = () =>
@@ -50,5 +48,5 @@ export async function keepAsked(): Promise<void> {
   const rows = [...state.rows.values()];
   state.rows.clear();
   if (rows.length === 0) return;
-  await keepQuestions(db(), rows).catch((err) => log().error({ err }, "questions of programs were not kept"));
+  await keepManyQuestions(rows).catch((err) => log().error({ err }, "questions of programs were not kept"));
 }
