@@ -7,7 +7,7 @@ import { pool } from "~/platform/db/pool";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
 import { makeUser, sessionCookie } from "../../setup/factories";
-import { storeSmallLaw } from "./small-law";
+import { asOwner, storeSmallLaw } from "./small-law";
 
 useDatabase();
 
@@ -323,6 +323,15 @@ describe("the questions of programs", () => {
     await search({ q, jurisdiction: "CA" });
     expect(await asked(q)).toHaveLength(4);
     shiftClock(0);
+  });
+
+  it("wait while the database takes none", async () => {
+    const q = "who pays for the training of a baker";
+    await asOwner((client) => client.query("alter table question_repository rename to away"));
+    await search({ q, jurisdiction: "CA" });
+    await keepAsked();
+    await asOwner((client) => client.query("alter table away rename to question_repository"));
+    expect(await asked(q)).toHaveLength(1);
   });
 
   it("are noted at a place that exists", async () => {

@@ -253,7 +253,7 @@ async function insertLaw(client: pg.Client, law: Law): Promise<void> {
   );
 }
 
-async function asOwner(work: (client: pg.Client) => Promise<void>): Promise<void> {
+export async function asOwner(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl() });
   await client.connect();
   try {

@@ -37,7 +37,11 @@ export function noteAsked(principal: Principal, question: Question, found: Found
   state.noted.set(key, true, HOUR_MS);
   state.rows.set(key, questionRow(principal, question, found, tokenHash(`${hour} ${key}`).slice(0, 40)));
   if (state.rows.size >= MOST_WAITING) void keepAsked();
-  else if (!state.timer) state.timer = setTimeout(() => void keepAsked(), SOON_MS).unref();
+  else keepSoon(state);
+}
+
+function keepSoon(state: Waiting): void {
+  state.timer ??= setTimeout(() => void keepAsked(), SOON_MS).unref();
 }
 
 /** Writes what waits; the end of the process calls it too. */
@@ -45,8 +49,16 @@ export async function keepAsked(): Promise<void> {
   const state = waiting();
   if (state.timer) clearTimeout(state.timer);
   state.timer = null;
-  const rows = [...state.rows.values()];
+  const rows = new Map(state.rows);
   state.rows.clear();
-  if (rows.length === 0) return;
-  await keepManyQuestions(rows).catch((err) => log().error({ err }, "questions of programs were not kept"));
+  if (rows.size === 0) return;
+  try {
+    await keepManyQuestions([...rows.values()]);
+  } catch (err) {
+    log().error({ err }, "questions of programs are not kept yet");
+    // They wait for the database as long as they are few: a log is not worth the memory of the process.
+    if (rows.size + state.rows.size > MOST_WAITING) return;
+    for (const [key, row] of rows) state.rows.set(key, row);
+    keepSoon(state);
+  }
 }
