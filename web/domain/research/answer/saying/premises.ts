@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from "../../number-words";
 import type { LawHit } from "../../search/types";
 import { isOfOthers, type Rule } from "../choosing/choose-rules";
 import { COMPARABLE_FIGURES, type Comparable, figureText, numberOf } from "../choosing/comparable-figures";
@@ -10,25 +11,10 @@ import { payCompared } from "./pay-compared";
 const MONEY = /\$\s?(\d{1,3}(?:\.\d{1,2})?)|\b(\d{1,2}\.\d{2})\b|\b(\d{1,2})\s?(?:dollars|bucks)\b/g;
 const DAILY =
   /\b(?:daily overtime|overtime (?:by|per|each|every|for|after|over|past|beyond)\b[^.?]{0,25}\b(?:hours? )?(?:a|per|in a|each|in one) (?:day|shift|workday)|(?:more than|over|after|past|beyond) (?:8|eight|10|ten|12|twelve) hours? (?:a|per|in a|in one|each) (?:day|shift|workday))\b/i;
-const QUANTITY =
-  /\b(\d{1,4}(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|thirty|sixty|ninety)[- ](hour|minute|day|week|month|percent)s?\b/gi;
-const NUMBER_WORDS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  thirty: 30,
-  sixty: 60,
-  ninety: 90,
-};
+const QUANTITY = new RegExp(
+  `\\b(\\d{1,4}(?:\\.\\d+)?|${Object.keys(NUMBER_WORDS).join("|")})[- ](hour|minute|day|week|month|percent)s?\\b`,
+  "gi",
+);
 
 /** Sets right what a question takes for granted and the record contradicts; null when nothing does. */
 export function correctPremise(plan: Plan): Sentence | null {
