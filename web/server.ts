@@ -1,23 +1,22 @@
 import { mkdir } from "node:fs/promises";
-import type { Server } from "node:http";
 import { createServer } from "node:net";
 import path from "node:path";
-import { serve } from "@hono/node-server";
-import { keepAsked } from "~/domain/research";
 import { type Config, ConfigError, config } from "~/platform/config";
 import { closeDatabase } from "~/platform/db/client";
 import { log } from "~/platform/log";
 import { stopMail } from "~/platform/mail/kick-mail";
+import { webProcesses } from "~/platform/processes";
 import { startJobs, stopJobs } from "../jobs/scheduler";
 import { applyMigrations } from "../prisma/migrate/apply";
 import { type Cluster, startCluster } from "../prisma/postgres/cluster";
 import { announce, claimDataFolder } from "../prisma/postgres/data-folder";
 import { explainConnection } from "../prisma/postgres/explain";
 import { prepareData } from "../prisma/prepare";
-import { createApp } from "./server/app";
 import { readBuiltScreens } from "./server/built-screens";
-import { builtScreens, developmentScreens } from "./server/screens";
-import { stopInOrder } from "./server/stop";
+import { startWebProcesses, type WebProcesses } from "./server/processes/keep-web-processes";
+import { joinOthers } from "./server/processes/web-process";
+import { serveRequests } from "./server/serve-requests";
+import { isStopping, stopInOrder } from "./server/stop";
 
 // A mistake in work that nobody waits for costs that work, not everybody's process.
 process.on("unhandledRejection", (error) => log().error({ err: error }, "a failure that nobody waited for"));
@@ -28,9 +27,23 @@ export const readScreens = readBuiltScreens;
 const DEVELOPMENT = process.argv.includes("--dev");
 
 /** Starts the product, or ends the process with one sentence that says why not. */
-export async function startProduct(): Promise<void> {
+export const startProduct = (): Promise<void> => orSayWhy(main);
+
+/** Starts one of several processes that answer requests; database, law and jobs are with the one that started it. */
+export const startWebProcess = (): Promise<void> =>
+  orSayWhy(async () => {
+    await readScreens();
+    await joinOthers();
+    const { close } = await serveRequests({ development: false });
+    stopInOrder(async () => {
+      await close();
+      await closeDatabase();
+    });
+  });
+
+async function orSayWhy(work: () => Promise<void>): Promise<void> {
   try {
-    await main();
+    await work();
   } catch (error) {
     // One sentence for the operator; the stack only where somebody asked for it.
     const verbose = ["debug", "trace"].includes(process.env.LOG_LEVEL ?? "");
@@ -50,33 +63,43 @@ async function main(): Promise<void> {
   const settings = readSettings();
   await refuseTakenPort(settings);
   await mkdir(settings.dataDir, { recursive: true });
+  const count = DEVELOPMENT ? 1 : webProcesses();
+  // Requests are answered in processes of their own, as many as the machine has room for: a slow one then holds up few others.
+  const web = count > 1 ? startWebProcesses(count) : null;
+  try {
+    await startAll(settings, web);
+  } catch (error) {
+    await web?.stop();
+    throw error;
+  }
+}
+
+async function startAll(settings: Config, web: WebProcesses | null): Promise<void> {
   const cluster = settings.DATABASE_URL ? null : await embedded(settings);
   const release = cluster?.release;
   const databaseUrl = process.env.DATABASE_URL ?? "";
   try {
     await timed("migrations", () => explainConnection(databaseUrl, () => applyMigrations(databaseUrl)));
     const { demo, setUpLink } = await timed("law corpus", () => prepareData());
-    const screens = DEVELOPMENT ? await developmentScreens() : await builtScreens();
-    const app = createApp(screens);
-    const server = serve({ fetch: app.fetch, port: settings.PORT, hostname: settings.HOST }) as Server;
-    server.requestTimeout = 60_000;
-    server.headersTimeout = 15_000;
-    await new Promise((resolve, reject) => server.once("listening", resolve).once("error", reject));
-    await startJobs({ schedules: settings.JOBS === "inline" });
-    stopInOrder(server, async () => {
+    let closeRequests = async () => web?.stop();
+    // Before the first request is answered: from then on somebody may stop it and expects an end in order.
+    stopInOrder(async () => {
+      await closeRequests();
       await stopJobs();
-      await screens.close();
       await stopMail();
-      await keepAsked();
       await closeDatabase();
       await cluster?.stop();
       release?.();
     });
+    if (web) await web.serve(databaseUrl);
+    else closeRequests = (await serveRequests({ development: DEVELOPMENT })).close;
+    await startJobs({ schedules: settings.JOBS === "inline" });
     if (cluster) await announce(settings.dataDir, { databaseUrl, port: settings.PORT });
     console.log(`\nStatewise is at ${settings.appUrl}`);
     if (demo) console.log(demo);
     if (setUpLink) console.log(`There is no administrator yet. Make one with this link (once, 7 days):\n${setUpLink}`);
   } catch (error) {
+    if (isStopping()) return;
     await cluster?.stop();
     release?.();
     throw error;

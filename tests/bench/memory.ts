@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { build } from "../../web/start/steps.mjs";
-import { newDataDir, start } from "../start/server-process";
+import { newDataDir, start, webProcessesOf } from "../start/server-process";
 import { uniqueQuestions } from "./load/questions";
 import { volley } from "./load/volley";
 
-/** Memory of the web process over 100,000 requests of every kind: after the first fifth it must not grow any more. */
+/** Memory of the web processes over 100,000 requests of every kind: after the first fifth it must not grow any more. */
 const { values } = parseArgs({ options: { requests: { type: "string", default: "100000" } } });
 const REQUESTS = Number(values.requests);
 const PARTS = 10;
@@ -26,10 +26,16 @@ await build();
 const dataDir = newDataDir();
 const product = await start(dataDir, { RATE_LIMIT: "off" });
 
-/** Resident kilobytes of the process, as the system counts them. */
+/** With the processes that answer requests for it; the database is not ours to count. */
+const processes = (): number[] => [product.child.pid ?? 0, ...webProcessesOf(product)];
+
+/** Resident megabytes of all of them, as the system counts them. */
 function residentMb(): number {
-  const status = readFileSync(`/proc/${product.child.pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
+  const kilobytes = processes().map((pid) => {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN);
+  });
+  return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
 }
 
 try {

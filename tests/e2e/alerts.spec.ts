@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { inDatabase } from "./account/database";
 import { mailedLink } from "./account/outbox";
 import { newPerson, signIn, toast } from "./account/person";
 import { expectAccessible } from "./axe";
+import { expect, test } from "./test";
 
 const ADMIN = { email: "admin@statewise.test", password: "correct-horse-battery" };
 
@@ -95,7 +96,7 @@ test("an alert reaches its reader, who ends it by the link in it", async ({ page
   });
   expect(run.ok()).toBe(true);
   const mail = () => alertTo(email);
-  await expect.poll(mail, { timeout: 20_000 }).toContain("A rule for the test");
+  await expect.poll(mail).toContain("A rule for the test");
   const token = mail().match(/\/api\/unsubscribe\/([\w-]+)/)?.[1] ?? "";
   await page.context().clearCookies();
   await page.goto(`/api/unsubscribe/${token}`);

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectAccessible, expectReadable } from "./axe";
 import { visitorScreens } from "./screens";
+import { expect, test } from "./test";
 
 for (const { path, heading } of visitorScreens) {
   test(`${path} is accessible in both themes, and works at 320 px without scrolling sideways`, async ({ page }) => {

@@ -14,6 +14,26 @@ export async function openBeforeScripts(page: Page, path: string): Promise<() =>
   return release;
 }
 
-/** Waits until the search panel is the live one. */
-export const alive = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.querySelector("[name=q]") ?? {}).some((key) => /^__react/.test(key)));
+/**
+ * Opens a page on which an option is chosen at the very moment when React has begun to take the page over and is not done:
+ * it listens already, and its first message to itself, by which it asks for time to draw, has not arrived.
+ */
+export async function openChoosingMeanwhile(page: Page, path: string, name: string, value: string): Promise<void> {
+  await page.addInitScript(
+    ([field, choice]) => {
+      const post = MessagePort.prototype.postMessage;
+      MessagePort.prototype.postMessage = function choosing(this: MessagePort, message: unknown) {
+        MessagePort.prototype.postMessage = post;
+        post.call(this, message);
+        queueMicrotask(() => {
+          const list = document.querySelector<HTMLSelectElement>(`select[name="${field}"]`);
+          if (!list) return;
+          list.value = choice ?? "";
+          for (const event of ["input", "change"]) list.dispatchEvent(new Event(event, { bubbles: true }));
+        });
+      };
+    },
+    [name, value],
+  );
+  await page.goto(path);
+}

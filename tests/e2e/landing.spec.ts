@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { alive } from "./held-scripts";
+import { openBeforeScripts, openChoosingMeanwhile } from "./held-scripts";
+import { alive, expect, test } from "./test";
 
 const KILOBYTE = 1000;
 
@@ -33,12 +33,24 @@ test("the theme is chosen without JavaScript too, and nothing of the server reac
 
 test("a common question fills the box, leads there and keeps the chosen state", async ({ page }) => {
   await page.goto("/");
-  await alive(page);
   await page.getByRole("combobox", { name: "State", exact: true }).selectOption("TX");
   await page.getByRole("button", { name: "Overtime and wage laws" }).click();
   await expect(page.getByRole("textbox", { name: "Your question" })).toHaveValue(/overtime/);
   await expect(page.getByRole("textbox", { name: "Your question" })).toBeFocused();
   await expect(page.getByRole("combobox", { name: "State", exact: true })).toHaveValue("TX");
+});
+
+test("a state chosen before the page comes alive, or just then, stays", async ({ page }) => {
+  const state = page.getByRole("combobox", { name: "State", exact: true });
+  const release = await openBeforeScripts(page, "/");
+  await state.selectOption("TX");
+  release();
+  await alive(page);
+  await expect(page.getByRole("combobox", { name: "City or municipality" })).toContainText("Austin");
+  await expect(state).toHaveValue("TX");
+  await openChoosingMeanwhile(page, "/", "state", "NY");
+  await expect(page.getByRole("combobox", { name: "City or municipality" })).toContainText("New York City");
+  await expect(state).toHaveValue("NY");
 });
 
 test("on a phone the area where one is stands in sight", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test";
 
 test("the API reference sends a call from the page and shows its answer", async ({ page }) => {
   await page.goto("/api/docs/research");

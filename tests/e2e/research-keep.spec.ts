@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { openAccount, toast } from "./account/person";
 import { expectAccessible } from "./axe";
+import { expect, test } from "./test";
 
 async function ask(page: Page, question: string): Promise<void> {
   await page.goto("/dashboard");

@@ -1,5 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
-import { alive, openBeforeScripts } from "./held-scripts";
+import type { Page } from "@playwright/test";
+import { toast } from "./account/person";
+import { openBeforeScripts } from "./held-scripts";
+import { alive, expect, test } from "./test";
 
 const SEARCH = "/dashboard?sent=1&q=meal+breaks&state=CA&federal=1&cases=1&risk=1";
 
@@ -34,6 +36,7 @@ test("a blank question is refused before anything is sent", async ({ page }) => 
   await page.goto("/dashboard");
   await page.getByRole("textbox", { name: "Your question" }).fill("   ");
   await page.getByRole("textbox", { name: "Your question" }).press("Enter");
+  await expect(toast(page, "Search query required")).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 

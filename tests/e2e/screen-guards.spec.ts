@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
 import { projectRoot } from "../../web/platform/root";
+import { expect, test } from "./test";
 
 /**
  * What a visitor gets at each route, by file name. Every route file has a line: a new screen without one fails. A path is

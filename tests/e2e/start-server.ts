@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { projectRoot } from "../../web/platform/root";
 
-const READY_TIMEOUT_MS = 60_000;
+const READY_TIMEOUT_MS = 180_000;
 /** What our own server prints once it listens: another one on the same port may answer for it meanwhile. */
 const LISTENS = "Statewise is at ";
 
@@ -53,5 +53,5 @@ export default async function startServer(): Promise<void> {
     if (ready) return writeFileSync(path.join(dataDir, "start.log"), output);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The server was not ready within a minute:\n${output}`);
+  throw new Error(`The server was not ready within three minutes:\n${output}`);
 }

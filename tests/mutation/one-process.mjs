@@ -1,21 +1,29 @@
 // Stryker's own runner loads the tests anew for every change, a second each; pay has thousands of places. This one bundles each test
 // file once and runs it as often as needed in one process, each time with all modules fresh.
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import vm from "node:vm";
 import { build } from "esbuild";
 import { makeExpect } from "./expect.mjs";
+import { Memory } from "./memory.mjs";
 
 const PASSED = 0;
 const FAILED = 1;
+/** How often each test passes each place without any change; another process goes on with it where one had to be ended. */
+const HITS = "mutation-hits.json";
+/** It draws pages, seconds long; the rules behind them have tests of their own. */
+const SLOW = /pay-stub\.test\.ts$/;
 const AREAS = /^(access|billing|pay)\//;
 
 class OneProcess {
   /** Where the changed code looks for what is changed now, and notes what it passes. */
   #space;
   #files = [];
+  #memory;
+  #hits;
+  #noticed = {};
 
   constructor() {
     globalThis.__stryker__ ??= {};
@@ -29,13 +37,12 @@ class OneProcess {
 
   async init() {
     const expect = await makeExpect();
-    // That a change is noticed is enough; the smallest example is nobody's question here.
-    createRequire(import.meta.url)("fast-check").configureGlobal({ endOnFailure: true });
     const folder = path.resolve("tests/unit");
     const names = readdirSync(folder, { recursive: true }).filter(
-      (name) => AREAS.test(name) && /\.test\.tsx?$/.test(name),
+      (name) => AREAS.test(name) && /\.test\.tsx?$/.test(name) && !SLOW.test(name),
     );
     for (const name of names.sort()) this.#files.push(await loadable(path.join(folder, name), expect));
+    this.#memory = new Memory(this.#files.map(({ name }) => [name, readFileSync(name, "utf8")]));
   }
 
   async dryRun() {
@@ -54,19 +61,32 @@ class OneProcess {
         tests.push(failure ? { ...result, status: FAILED, failureMessage: failure } : { ...result, status: PASSED });
       }
     }
-    return { status: "complete", tests, mutantCoverage: this.#space.mutantCoverage };
+    const { mutantCoverage } = this.#space;
+    writeFileSync(HITS, JSON.stringify(mutantCoverage.perTest));
+    return { status: "complete", tests, mutantCoverage };
   }
 
-  async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation }) {
-    const wanted = testFilter && new Set(testFilter);
-    this.#space.hitCount = 0;
-    // Ten times as often as the tests pass here is a loop without end; Stryker waits for a hundred times.
-    const limit = hitLimit && Math.max(100, hitLimit / 10);
-    this.#space.hitLimit = limit;
+  async mutantRun(options) {
+    const { activeMutant } = options;
+    const { result, silent } = this.#memory.recall(activeMutant);
+    return result ?? this.#memory.keep(activeMutant, await this.#try(options, silent));
+  }
+
+  /** Twenty times as often as a test passes a place without the change is a loop without end, told in the test that loops. */
+  #limit(test, mutant) {
+    this.#hits ??= JSON.parse(readFileSync(HITS, "utf8"));
+    return Math.max(1_000, 20 * (this.#hits[test.id]?.[mutant.id] ?? 0));
+  }
+
+  async #try({ activeMutant, testFilter, mutantActivation }, silent) {
+    // All tests of a file: what one of them made and kept (a compiled table), the others find ready without passing the place.
+    const wanted = testFilter && new Set(testFilter.map((id) => id.split("#")[0]));
     let ran = 0;
-    // The quickest first: most changes are noticed by any test that reaches them.
-    for (const file of this.#files.toSorted((a, b) => a.slowest - b.slowest)) {
-      if (wanted && !testFilter.some((id) => id.startsWith(`${file.name}#`))) continue;
+    // Who noticed changes of this rule before comes first, then the quickest.
+    const noticed = this.#noticed[activeMutant.fileName] ?? [];
+    const rank = (file) => noticed.indexOf(file.name) + 1 || Number.POSITIVE_INFINITY;
+    for (const file of this.#files.toSorted((a, b) => rank(a) - rank(b) || a.slowest - b.slowest)) {
+      if (silent.has(file.name) || (wanted && !wanted.has(file.name))) continue;
       this.#space.activeMutant = mutantActivation === "static" ? activeMutant.id : undefined;
       let tests;
       try {
@@ -76,11 +96,14 @@ class OneProcess {
       }
       this.#space.activeMutant = activeMutant.id;
       for (const test of tests) {
-        if (wanted && !wanted.has(test.id)) continue;
         ran += 1;
+        const limit = this.#limit(test, activeMutant);
+        Object.assign(this.#space, { hitCount: 0, hitLimit: limit });
         const failure = await file.failureOf(test);
-        if (limit && this.#space.hitCount > limit) return { status: "timeout", reason: "a loop without end" };
-        if (failure) return { status: "killed", killedBy: [test.id], failureMessage: failure, nrOfTests: ran };
+        if (this.#space.hitCount > limit) return { status: "timeout", reason: "a loop without end" };
+        if (!failure) continue;
+        this.#noticed[activeMutant.fileName] = [file.name, ...noticed.filter((name) => name !== file.name)];
+        return { status: "killed", killedBy: [test.id], failureMessage: failure, nrOfTests: ran };
       }
     }
     return { status: "survived", nrOfTests: ran };
@@ -102,6 +125,24 @@ async function failureOf(test) {
   }
 }
 
+/** Properties are tried a few dozen times, and that one fails is enough: the smallest example is nobody's question here. */
+function fewerTries(fastCheck) {
+  const assert = (property, { numRuns = 100, ...rest } = {}) =>
+    fastCheck.assert(property, { ...rest, numRuns: Math.min(numRuns, 60), endOnFailure: true });
+  return { ...fastCheck, default: { ...fastCheck.default, assert }, assert };
+}
+
+/** Tables are read once, not with every run: nobody changes them. */
+const tablesOnce = {
+  name: "tables-once",
+  setup({ onResolve }) {
+    onResolve({ filter: /\.json$/ }, ({ path: name, resolveDir }) => ({
+      path: path.resolve(resolveDir, name),
+      external: true,
+    }));
+  },
+};
+
 /** A test file with all that it imports, as one function that can be called again and again. */
 async function loadable(file, expect) {
   const name = path.relative(process.cwd(), file);
@@ -118,16 +159,23 @@ async function loadable(file, expect) {
     logLevel: "error",
     define: { "import.meta.url": "__address" },
     supported: { "dynamic-import": false },
+    plugins: [tablesOnce],
   });
   const code = `(function (require, module, exports, __address) {${outputFiles[0].text}\n})`;
   const script = new vm.Script(code, { filename: file });
   const require = createRequire(file);
+  const given = { "fast-check": fewerTries(require("fast-check")) };
   const address = pathToFileURL(file).href;
   const collect = () => {
     globalThis.statewise?.clear();
     const { tests, words } = collector(name, expect);
     const module = { exports: {} };
-    script.runInThisContext()((id) => (id === "vitest" ? words : require(id)), module, module.exports, address);
+    script.runInThisContext()(
+      (id) => (id === "vitest" ? words : (given[id] ?? require(id))),
+      module,
+      module.exports,
+      address,
+    );
     return tests;
   };
   const self = { name, collect, slowest: 0 };

@@ -14,7 +14,11 @@ export async function measureAnswers(questions: LabeledQuestion[]): Promise<Answ
     const retrieval = await retrieve(q, place, { parts: true });
     const made = assessConcern(retrieval);
     if (!made) continue;
-    const problems = checkAssessment(made, { ...retrieval, place: retrieval.question.place });
+    const problems = checkAssessment(made, {
+      laws: [...retrieval.laws, ...(retrieval.everyState ?? [])],
+      cases: retrieval.cases,
+      place: retrieval.question.place,
+    });
     figures.answers += 1;
     figures.unresolvedCitations += problems.filter(isUnresolved).length;
     figures.unsupportedSentences += problems.filter((problem) => !isUnresolved(problem)).length;

@@ -25,6 +25,9 @@ const FILES = [
   "told-questions.yaml",
   "typed-questions.yaml",
   "check-questions.yaml",
+  "asked-questions.yaml",
+  "last-questions.yaml",
+  "plain-questions.yaml",
 ];
 
 /** The labeled questions, as they are written. */

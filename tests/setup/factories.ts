@@ -35,6 +35,7 @@ export async function sessionCookie(account: Account, impersonator?: Account): P
       sid: tokenHash(token),
       sess: {},
       expire: after(now(), DAY_MS),
+      lastSeenAt: now(),
       userId: account.id,
       impersonatorId: impersonator?.id,
       securityStamp: (impersonator ?? account).securityStamp,

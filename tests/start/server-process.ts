@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, mkdtempSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { projectRoot } from "~/platform/root";
 import { childCoverage } from "../setup/child-environment";
 
-const READY_TIMEOUT_MS = 120_000;
+const READY_TIMEOUT_MS = 240_000;
 
 export type Started = {
   child: ChildProcess;
@@ -84,6 +84,22 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
   throw new Error(`No page within ${READY_TIMEOUT_MS / 1000} s:\n${output()}`);
+}
+
+/** The processes that answer requests for it (Linux); without any it answers them itself. */
+export function webProcessesOf({ child }: Started): number[] {
+  const own = child.pid ?? 0;
+  const children = readFileSync(`/proc/${own}/task/${own}/children`, "utf8").split(" ").filter(Boolean).map(Number);
+  return children.filter((pid) => commandOf(pid).includes("web-process.mjs"));
+}
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+  } catch {
+    // It ended meanwhile.
+    return "";
+  }
 }
 
 export function freePort(): Promise<number> {

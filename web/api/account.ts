@@ -43,13 +43,13 @@ const changeProfile = endpoint({
   tag,
   summary: "Change the profile",
   description:
-    "Empty fields stay as they are. A new `email` is put in place after it was confirmed from both mailboxes; the rest is saved at once.",
+    "Empty fields stay as they are. A new `email` needs `currentPassword` and is put in place after it was confirmed from both mailboxes; the rest is saved at once.",
   who: "user",
   scope: "account:write",
   body: profileForm,
   bodyExample: { firstName: "Dana", lastName: "Miller-Ortiz", phoneNumber: "555-0101" },
   answers: { 200: { description: "The account as it is now", schema: User, example: userExample } },
-  errors: [403, 409],
+  errors: [403, 409, 429],
   handle: ({ body }, { principal }) => updateProfile(principal, body),
 });
 

@@ -44,7 +44,7 @@ const HiringReport = z
 const days = {
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
-  jobId: z.coerce.number().int().positive().optional(),
+  jobId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
   department: z.string().max(100).optional(),
   start: z.enum(["applied", "contacted", "posted"]).optional().describe("Where the clock of time to hire starts"),
 };

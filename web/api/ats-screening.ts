@@ -164,7 +164,7 @@ const impact = endpoint({
     fromMonth: z.string().max(7).optional(),
     toMonth: z.string().max(7).optional(),
     step: z.enum(Object.keys(IMPACT_STEPS) as [keyof typeof IMPACT_STEPS]).optional(),
-    jobId: z.coerce.number().int().positive().optional(),
+    jobId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
     department: z.string().max(100).optional(),
   }),
   answers: {

@@ -7,6 +7,7 @@ import { adminCustomerEndpoints } from "./admin-customers";
 import { adminFeedbackEndpoints } from "./admin-feedback";
 import { adminJobEndpoints } from "./admin-jobs";
 import { adminLawUpdateEndpoints } from "./admin-law-updates";
+import { adminPurchaseEndpoints } from "./admin-purchases";
 import { adminQuestionEndpoints } from "./admin-questions";
 import { adminRecordEndpoints } from "./admin-records";
 import { adminRoleEndpoints } from "./admin-roles";
@@ -41,8 +42,9 @@ import { memberEndpoints } from "./organization-members";
 import { organizationEndpoints } from "./organizations";
 import { payEndpoints } from "./pay";
 import { paymentEventEndpoints } from "./payment-events";
-import { purchaseEndpoints, refundEndpoints } from "./purchases";
+import { purchaseEndpoints } from "./purchases";
 import { stateEndpoints } from "./states";
+import { subscriptionEndpoints } from "./subscriptions";
 import { topicEndpoints } from "./topics";
 import { webhookEndpoints } from "./webhooks";
 
@@ -69,9 +71,10 @@ export const endpoints: readonly Endpoint[] = [
   ...geoEndpoints,
   ...checkoutEndpoints,
   ...purchaseEndpoints,
+  ...subscriptionEndpoints,
   ...paymentEventEndpoints,
   ...couponEndpoints,
-  ...refundEndpoints,
+  ...adminPurchaseEndpoints,
   ...impersonationEndpoints,
   ...adminCustomerEndpoints,
   ...adminCustomerActEndpoints,

@@ -52,14 +52,23 @@ const OUTSIDE_REST_SECONDS = 30;
 /** The system's and PostgreSQL's words for a full disk. */
 const NO_ROOM = new Set(["ENOSPC", "EDQUOT", "53100"]);
 
+type Coded = { code?: string; meta?: { driverAdapterError?: { cause?: { originalCode?: string } } } };
+
+/** The code of an error; that of PostgreSQL itself where Prisma wraps it. */
+const codeOf = (error: unknown): string => {
+  const { code, meta } = (error ?? {}) as Coded;
+  return meta?.driverAdapterError?.cause?.originalCode ?? code ?? "";
+};
+
 function unexpected(error: unknown): ProductError {
-  if (OUT_OF_RANGE.has((error as { code?: string } | null)?.code ?? "")) {
+  const code = codeOf(error);
+  if (OUT_OF_RANGE.has(code)) {
     return new Invalid("A number in this request is larger than what can be kept.");
   }
-  if (BUSY.has((error as { code?: string } | null)?.code ?? "")) {
+  if (BUSY.has(code)) {
     return new Unavailable("The database is busy. Nothing was changed; try again.", { retryAfterSeconds: 2 });
   }
-  if (NO_ROOM.has((error as { code?: string } | null)?.code ?? "")) {
+  if (NO_ROOM.has(code)) {
     log().error({ err: error }, "no room on the disk");
     return new Unavailable("There is no room to keep this at the moment. Try again later.", { retryAfterSeconds: 30 });
   }

@@ -23,8 +23,16 @@ export const after = (moment: Date, ms: number): Date => new Date(moment.getTime
 
 /** Today's plain date (YYYY-MM-DD) in a time zone, for law that changes on a day. */
 export function today(timeZone = "America/New_York"): string {
-  return calendarOf(timeZone).format(now());
+  const minute = Math.floor(now().getTime() / MINUTE_MS);
+  const told = days.get(timeZone);
+  if (told?.minute === minute) return told.day;
+  const day = calendarOf(timeZone).format(now());
+  days.set(timeZone, { minute, day });
+  return day;
 }
+
+/** Every search asks for the day, some of them ten times; it changes at a full minute. */
+const days = new Map<string, { minute: number; day: string }>();
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
 

@@ -18,6 +18,8 @@ const environment = z
   .object({
     PORT: count(3000, 65_535),
     HOST: text.default("0.0.0.0"),
+    /** 0: one per processor, as far as the memory goes. */
+    WEB_PROCESSES: count(0, 64),
     APP_URL: webAddress.optional(),
     DATA_DIR: text.default(".data"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgresql://" }).optional(),

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { systemReadiness } from "~/domain/admin";
 import { metrics } from "~/platform/metrics";
-import { readOperationFigures } from "./operation-metrics";
+import { operationFiguresText } from "./operation-metrics";
+import { figuresOfAll } from "./processes/web-process";
 import { clientAddress } from "./request-entry";
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
@@ -19,8 +20,8 @@ export function health(): Hono {
     // A forwarded request came through a proxy, so 'from this machine' proves nothing (decision 61).
     const forwarded = c.req.header("x-forwarded-for") ?? c.req.header("forwarded");
     if (forwarded || !LOOPBACK.test(clientAddress(c))) return c.text("Not available from here", 403);
-    await readOperationFigures();
-    return c.text(await metrics().metrics(), 200, { "content-type": metrics().contentType });
+    const text = `${await figuresOfAll()}\n${await operationFiguresText()}`;
+    return c.text(text, 200, { "content-type": metrics().contentType });
   });
   return app;
 }

@@ -1,17 +1,19 @@
-import { Gauge } from "prom-client";
+import { Gauge, Registry } from "prom-client";
 import { operationFigures } from "~/domain/admin";
 import { now } from "~/platform/clock";
-import { metrics } from "~/platform/metrics";
 import { once } from "~/platform/once";
 import { productVersion } from "~/platform/version";
 
+/** Beside the figures of the processes: what lies in the database is the same whichever of them reads it, and is not added up. */
 const gauges = () =>
   once("operation-metrics", () => {
-    const registers = [metrics()];
+    const registry = new Registry();
+    const registers = [registry];
     const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
       new Gauge({ name, help, labelNames, registers });
     gauge("statewise_build_info", "Version of the running build", "version").set({ version: productVersion() }, 1);
     return {
+      registry,
       up: gauge("statewise_database_up", "1 when the database answered this reading"),
       waiting: gauge("statewise_queue_waiting", "Pieces of work that wait, by queue", "queue"),
       age: gauge("statewise_queue_overdue_seconds", "How long the oldest piece of a queue is due", "queue"),
@@ -20,9 +22,9 @@ const gauges = () =>
     };
   });
 
-/** Reads what lies in the database; without it the figures of the process are still given. */
-export async function readOperationFigures(): Promise<void> {
-  const { up, waiting, age, lastDone, failed } = gauges();
+/** What lies in the database, read now; without a database only that it is away. */
+export async function operationFiguresText(): Promise<string> {
+  const { registry, up, waiting, age, lastDone, failed } = gauges();
   const labelled = [waiting, age, lastDone, failed];
   for (const gauge of labelled) gauge.reset();
   try {
@@ -39,4 +41,5 @@ export async function readOperationFigures(): Promise<void> {
   } catch {
     up.set(0);
   }
+  return registry.metrics();
 }

@@ -62,9 +62,22 @@ export async function bundleServer(root) {
     // What Remix imports for its effects alone has none.
     logOverride: { "ignored-bare-import": "silent" },
   });
+  escapeLetters(path.join(root, "build", "server.cjs"));
   // Compiled of what was here before.
   rmSync(path.join(root, "build", "server.cjs.compiled"), { force: true });
   compressAssets(path.join(root, "build", "client"));
+}
+
+/**
+ * The file is read byte by byte (read-server.mjs), which is quickest. esbuild escapes every letter beyond ASCII in texts, but leaves those of
+ * patterns: unescaped, a pattern with a dash or an accent would match other letters than it was written for.
+ */
+function escapeLetters(file) {
+  const escaped = readFileSync(file, "utf8").replace(
+    /[^\0-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  writeFileSync(file, escaped, "latin1");
 }
 
 const screensInside = {

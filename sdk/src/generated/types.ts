@@ -3818,7 +3818,7 @@ export interface paths {
         get?: never;
         /**
          * Change the profile
-         * @description Empty fields stay as they are. A new `email` is put in place after it was confirmed from both mailboxes; the rest is saved at once.
+         * @description Empty fields stay as they are. A new `email` needs `currentPassword` and is put in place after it was confirmed from both mailboxes; the rest is saved at once.
          *
          *     Scope of an API key: `account:write`.
          */
@@ -17343,6 +17343,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    currentPassword?: string | null;
                     email?: string | null;
                     firstName?: string | null;
                     lastName?: string | null;

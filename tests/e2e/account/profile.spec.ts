@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../axe";
+import { expect, test } from "../test";
 import { mailedLink } from "./outbox";
 import { fillRegistration, newPerson, openAccount, register, signIn, toast } from "./person";
 
@@ -27,7 +27,13 @@ test("a new e-mail address counts after both mailboxes have confirmed it", async
   const person = await openAccount(page);
   const next = newPerson().email;
   await page.goto("/profile");
+  const password = page.getByLabel("Your password, for the new email");
+  await expect(password).toBeHidden();
   await page.getByLabel("Email", { exact: true }).fill(next);
+  await password.fill("not-it");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Your current password is not right.").first()).toBeVisible();
+  await password.fill(person.password);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText(`${next} waits for its confirmation`)).toBeVisible();
   await page.goto(await mailedLink(person.email, "/confirm-email"));

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../axe";
+import { expect, test } from "../test";
 import { inDatabase } from "./database";
 import { mailedLink } from "./outbox";
 import { forgetSession, openAccount, register, signIn, toast } from "./person";

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { inDatabase } from "../account/database";
 import { mailedLink } from "../account/outbox";
 import { toast } from "../account/person";
 import { expectAccessible } from "../axe";
 import { openBeforeScripts } from "../held-scripts";
+import { expect, test } from "../test";
 import { ADMIN, signInAsAdmin } from "./sign-in";
 
 let count = 0;

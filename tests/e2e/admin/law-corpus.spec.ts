@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../axe";
+import { expect, test } from "../test";
 import { signInAsAdmin } from "./sign-in";
 
 const TEXT = "Wyoming employers pay the last wages by the next payday. A broken rule can be taken to the labor office.";

@@ -5,7 +5,7 @@ import path from "node:path";
 import { projectRoot } from "../../../web/platform/root";
 import { type StripeFake, startStripeFake } from "../../fakes/stripe/server";
 
-const READY_TIMEOUT_MS = 40_000;
+const READY_TIMEOUT_MS = 100_000;
 
 export type StripeServer = { url: string; fake: StripeFake; output: () => string; stop: () => Promise<void> };
 

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { openAccount, toast } from "../account/person";
+import { expect, test } from "../test";
 import { CARDS, pay } from "./cards";
 import { type StripeServer, startStripeServer } from "./stripe-server";
 

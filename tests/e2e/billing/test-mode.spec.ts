@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { fillRegistration, forgetSession, newPerson, openAccount, toast } from "../account/person";
 import { expectAccessible } from "../axe";
+import { expect, test } from "../test";
 import { CARDS, pay } from "./cards";
 
 test("a visitor chooses a plan and a code, opens an account on the way, and pays for a day", async ({ page }) => {

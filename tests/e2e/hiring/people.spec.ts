@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import { known } from "../../resumes/measure";
 import { renderSpecimen } from "../../resumes/render";
 import { toast } from "../account/person";
 import { expectAccessible } from "../axe";
+import { expect, test } from "../test";
 import { addCandidate, publishedJob, recruiter } from "./recruiter";
 
 test("a candidate is added with a resume that is read, checked and found by its words", async ({ page }) => {

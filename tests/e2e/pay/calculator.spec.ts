@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../axe";
+import { expect, test } from "../test";
 
 const SALARY = "/pay-calculator?payType=salary&annualSalary=60000&payPeriod=biweekly&state=CA";
 
@@ -57,6 +58,7 @@ test("the year, the second scenario and the gross pay behind a net pay", async (
   await expect(page.getByText("A year of such paychecks").first()).toBeVisible();
   await expect(page).toHaveURL(/view=annual/);
   await page.getByRole("link", { name: "Per pay period" }).click();
+  await expect(page).not.toHaveURL(/view=annual/);
   await page.getByText("Compare with a second scenario").click();
   await page.getByRole("combobox", { name: "Second state" }).selectOption("TX");
   const table = page.getByRole("table", { name: "Precise withholding" });

@@ -12,7 +12,8 @@ useDatabase();
 keepMails();
 afterEach(() => shiftClock(0));
 
-const put = (cookie: string, body: unknown) => callApi("PUT", "/api/auth/profile", { body, cookie });
+const put = (cookie: string, body: unknown, address?: string) =>
+  callApi("PUT", "/api/auth/profile", { body, cookie, address });
 
 describe("the profile", () => {
   it("is for the signed-in person and holds nothing secret", async () => {
@@ -62,7 +63,7 @@ describe("a change of e-mail address", () => {
     counter += 1;
     const newEmail = `moved${counter}@example.com`;
     const person = await signedInUser();
-    const answer = await put(person.cookie, { email: newEmail, firstName: "Moved" });
+    const answer = await put(person.cookie, { email: newEmail, firstName: "Moved", currentPassword: PASSWORD });
     expect(answer.body).toMatchObject({ email: person.user.email, pendingEmail: newEmail, firstName: "Moved" });
     return { ...person, newEmail };
   };
@@ -83,6 +84,34 @@ describe("a change of e-mail address", () => {
     expect(login.status).toBe(200);
   });
 
+  it("needs the present password, and saves nothing of a form without it", async () => {
+    const { user, cookie } = await signedInUser();
+    const wish = { email: "unasked@example.com", firstName: "Unasked" };
+    const refusals = {
+      "": "Enter your current password to change the email.",
+      guessed: "Your current password is not right.",
+    };
+    for (const [currentPassword, message] of Object.entries(refusals)) {
+      const refused = await put(cookie, { ...wish, currentPassword });
+      expect([refused.status, refused.body.fields]).toEqual([422, [{ field: "currentPassword", message }]]);
+    }
+    expect((await callApi("GET", "/api/auth/user", { cookie })).body).toMatchObject({
+      firstName: "Dana",
+      pendingEmail: null,
+    });
+    expect(await mailTo(user.email, "email-change-old")).toBeNull();
+    // The address that the account already has is no change.
+    expect((await put(cookie, { email: user.email.toUpperCase(), firstName: "Zoë" })).status).toBe(200);
+  });
+
+  it("lets the present password be guessed no faster than at the door", async () => {
+    const { cookie } = await signedInUser();
+    const guess = (currentPassword: string) =>
+      put(cookie, { email: "guessed@example.com", currentPassword }, "198.51.100.77");
+    for (let failure = 0; failure < 5; failure += 1) expect((await guess("wrong password")).status).toBe(422);
+    expect((await guess(PASSWORD)).status).toBe(429);
+  });
+
   it("happens once when both links are opened at the same moment", async () => {
     const { user, newEmail } = await begin();
     const links = [await oldToken(user.email), await newToken(newEmail)];
@@ -94,14 +123,14 @@ describe("a change of e-mail address", () => {
     const { user, cookie, newEmail } = await begin();
     await confirmEmail(await oldToken(user.email));
     const other = `other-${newEmail}`;
-    await put(cookie, { email: other });
+    await put(cookie, { email: other, currentPassword: PASSWORD });
     expect(await confirmEmail(await newToken(other))).toMatchObject({ state: "waiting", for: "old" });
   });
 
   it("is refused where the address is taken, also when it is taken meanwhile", async () => {
     const taken = await makeUser();
     const { cookie } = await signedInUser();
-    expect((await put(cookie, { email: taken.email })).status).toBe(409);
+    expect((await put(cookie, { email: taken.email, currentPassword: PASSWORD })).status).toBe(409);
     const { user, newEmail } = await begin();
     await confirmEmail(await oldToken(user.email));
     const link = await newToken(newEmail);

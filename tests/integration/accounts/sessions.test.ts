@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { endOtherSessions, endSession, listSessions } from "~/domain/accounts";
-import { DAY_MS, shiftClock } from "~/platform/clock";
+import { DAY_MS, MINUTE_MS, shiftClock } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
@@ -58,9 +58,28 @@ describe("sessions", () => {
   it("end after 30 days", async () => {
     const { user } = await signedInUser();
     const { cookie } = await callApi("POST", "/api/auth/login", { body: { email: user.email, password: PASSWORD } });
-    shiftClock(30 * DAY_MS - 1000);
-    expect((await principalOf(cookie)).account).not.toBeNull();
+    for (const day of [13, 26, 30]) {
+      shiftClock(day * DAY_MS - MINUTE_MS);
+      expect((await principalOf(cookie)).account, `day ${day}`).not.toBeNull();
+    }
     shiftClock(30 * DAY_MS + 1000);
+    expect((await principalOf(cookie)).account).toBeNull();
+  });
+
+  it.each([
+    ["14 days", false, 14],
+    ["a day, an administrator's", true, 1],
+  ])("end after %s without use", async (_while, isAdmin, days) => {
+    const { user } = await signedInUser({ isAdmin });
+    const { cookie } = await callApi("POST", "/api/auth/login", { body: { email: user.email, password: PASSWORD } });
+    shiftClock(days * DAY_MS - MINUTE_MS);
+    const { account } = await principalOf(cookie);
+    expect(account).not.toBeNull();
+    // That was use: the time runs anew, for this session and not for the one that stayed unused.
+    shiftClock(days * DAY_MS + MINUTE_MS);
+    const principal = await principalOf(cookie);
+    expect(await listSessions(principal)).toHaveLength(1);
+    shiftClock(2 * days * DAY_MS + 2 * MINUTE_MS);
     expect((await principalOf(cookie)).account).toBeNull();
   });
 

@@ -189,6 +189,93 @@ it.each([
   expect(made?.directAnswer.replace(/<[^>]+>/g, "")).toMatch(first);
 });
 
+it.each([
+  // The act that is told goes before its occasion, and before the law of another trade.
+  [
+    "CA",
+    "We fired a warehouse picker because she kept asking for her overtime",
+    /^(?:In California, .* may not retaliate|Under federal law, nobody may discharge)/,
+  ],
+  ["CA", "fired a cook who asked for his missed breaks to be paid", /^In California, .* may not retaliate/],
+  ["MI", "worker reported us to MIOSHA, we cut his shifts", /may not (?:discharge|retaliate|punish)|nobody may/],
+  ["AL", "fired because of comp claim", /^In Alabama, .*compensation claim(?!.*retaliatory intent)/s],
+  // Days that are told are held against the deadline.
+  ["OR", "Fired a server Monday, paid her Friday", /^Too late\. In Oregon, .*next business day/],
+  ["TX", "let a driver go on the 1st, paid him 10 days later", /^Too late\. In Texas, .*6 calendar days/],
+  ["NH", "fired him monday, paid him thursday", /^(?!Too late).*72 hours/],
+  ["CO", "laid off 30 people, when are the last wages due", /^In Colorado, .*discharges .*immediately/],
+  // Leave for any reason is what 'paid leave' asks for; sizes that a law reaches later are told.
+  ["NV", "We have 9 people. Do we owe paid leave?", /^Not at your size\. The Nevada Paid Leave Law applies from 50/],
+  [
+    "IL",
+    "We don't need to give any paid leave because we only have 8 people, right?",
+    /^(?:No\. )?(?:The Paid Leave for All Workers Act applies from 1 employee|In Illinois, ).*40 hours/,
+  ],
+  ["NY", "how many weeks of paid family leave", /^In New York, .*12 weeks a year/],
+  [
+    "NJ",
+    "40 employees, a cashier needs 10 weeks off to care for her mother",
+    /^In New Jersey, .*12 weeks in 24 months/,
+  ],
+  ["WA", "we have 10 employees and one is pregnant and wants longer breaks", /^Not at your size.*From January 1, 2027/],
+  [
+    "DE",
+    "We have 15 workers. Is sexual harassment training required?",
+    /^Not at your size\. In Delaware, .*50 or more/,
+  ],
+  ["AZ", "We have 14 employees. What is the sick time accrual cap per year?", /^In Arizona, the yearly cap/],
+  ["VA", "sick leave for a home health aide", /^Virginia: Home health workers .*now/],
+  // The very point.
+  ["OH", "17 year old until midnight on a friday", /^(?!No\.)/],
+  ["NV", "daily overtime, worker earns $14", /^In Nevada, .*8 hours in a workday/],
+  ["MI", "must he pay union dues in Michigan", /^In Michigan, .*dues or fees/],
+  ["MI", "can we deduct the cost of a broken tablet from a paycheck", /^In Michigan, .*written consent/],
+  ["LA", "14 weeks off for pregnancy complications, 30 employees", /4 months/],
+  ["MA", "woman makes less than man same job, what is our defense", /^Under federal law, a difference is lawful only/],
+  ["IL", "driver quit, when is his last check due, he owes us $500", /^In Illinois, .*next regular payday/],
+  [
+    "OH",
+    "is it true that independent contractors have to get overtime if they work 50 hours",
+    /^Under federal law, a misclassified/,
+  ],
+  ["PA", "clean background check after 7 years, may we look at older convictions?", /convictions have no limit/],
+  ["TX", "Can I stop the health insurance of a worker on FMLA?", /health coverage/],
+  ["NY", "Do we have to reimburse mileage and can we pay by paycard?", /^In New York, .*reimburse/],
+  // Premises.
+  ["OR", "we pay tipped staff $2.13, that's the federal tipped wage so it's fine", /^(?:No\. )?In Oregon, /],
+  ["NY", "Isn't the minimum wage 15 everywhere in New York?", /^No\. .*\$17\.00 .*\$16\.00/],
+  ["ID", "waitress $3.35 plus tips ok?", /^Yes\. In Idaho, /],
+  ["TX", "boss hasn't paid me for 3 weeks, what can I do", /within 180 days/],
+])("answers in %s what is told: %s", async (jurisdiction, text, said) => {
+  const made = assessConcern(await retrieve(text, await placeOf({ jurisdiction }), { parts: true }));
+  expect(made?.directAnswer.replace(/<[^>]+>/g, "")).toMatch(said);
+});
+
+it("a city's law for larger employers is told, and what smaller ones owe", async () => {
+  const place = await placeOf({ jurisdiction: "PA", city: "Philadelphia" });
+  const made = assessConcern(await retrieve("server wants paid sick time, 9 employees", place, { parts: true }));
+  expect(made?.directAnswer.replace(/<[^>]+>/g, "")).toMatch(/^Not at your size\. The Philadelphia .* leave unpaid\./);
+});
+
+it.each([
+  [
+    "which states have a minimum wage of $15 or more",
+    /Connecticut \(\$16\.94\).*Illinois.*Maryland.*Massachusetts.*Washington/,
+  ],
+  ["which states are right to work", /Alabama.*Indiana.*Kentucky.*Wisconsin.*Wyoming/],
+  ["which states ban noncompetes", /California.*Minnesota.*North Dakota.*Oklahoma/],
+])("a list of states is read from the records of all of them: %s", async (text, said) => {
+  const found = await retrieve(text, await placeOf({ jurisdiction: "ALL" }), { parts: true });
+  const made = assessConcern(found);
+  expect(made?.directAnswer.replace(/<[^>]+>/g, "")).toMatch(said);
+  const ground = {
+    laws: [...found.laws, ...(found.everyState ?? [])],
+    cases: found.cases,
+    place: found.question.place,
+  };
+  expect(made && checkAssessment(made, ground)).toEqual([]);
+});
+
 it("leaves out what only shares a word with the question", async () => {
   const made = assessConcern(
     await retrieve("can employees record meetings secretly", await placeOf({ jurisdiction: "NY" })),
@@ -213,6 +300,12 @@ it.each(["CA", "NY", "WA"])(
     expect(assessConcern(retrieval)?.directAnswer).not.toMatch(/warehouse|quota/i);
   },
 );
+
+it("is answered by the law next to it where a place has none on what is asked", async () => {
+  const { question, laws } = await retrieve("hotel housekeeper room quota", await placeOf({ jurisdiction: "MT" }));
+  expect(question.topics.map(({ topic }) => topic)).toEqual(["workplace_safety"]);
+  expect(laws.map(({ slug }) => slug)).toContain("osh-act-general-duty-clause");
+});
 
 describe("a question of several parts", () => {
   it.each([

@@ -310,7 +310,7 @@ describe("bulk work from CSV", () => {
       where: { id: { in: people.map(({ id }) => id) }, accessLevel: "monthly" },
     });
     expect(granted).toBe(30);
-  }, 60_000);
+  });
 
   it("comes from stdin too, and refuses columns that it does not know", async () => {
     const { id } = await makeUser();

@@ -37,7 +37,7 @@ function start(...args: string[]): void {
   tmux("-f", "/dev/null", "new-session", "-d", "-x", "100", "-y", "30", ...set, "bash", "--norc", "-c", command);
 }
 
-const WAIT_MS = 15_000;
+const WAIT_MS = 60_000;
 
 /** The screen as soon as it shows a text. */
 async function screenWith(text: string | RegExp): Promise<string> {

@@ -56,14 +56,11 @@ async function withResume(member: HiringMember) {
 /** The reading that runs behind the answer, waited for. */
 async function parsed(member: HiringMember, id: number): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        await parseResumeFile(member.organizationId, id);
-        const file = await inHiring(member, (tx) => tx.resumeFile.findFirstOrThrow({ where: { id } }));
-        return file.parseStatus;
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      await parseResumeFile(member.organizationId, id);
+      const file = await inHiring(member, (tx) => tx.resumeFile.findFirstOrThrow({ where: { id } }));
+      return file.parseStatus;
+    })
     .toMatch(/parsed|refused/);
 }
 

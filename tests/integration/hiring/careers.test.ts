@@ -258,7 +258,7 @@ it("a resume that came with an application is read at once, and fills the candid
   const text = ["Kim Ito", "kim@example.com", "", "EXPERIENCE", "Head Baker, Rye & Co", "2019 - Present"].join("\n");
   await application(found, {}, { resume: { name: "kim.txt", bytes: Buffer.from(text) } });
   const candidate = () => inHiring(found.member, (tx) => tx.candidate.findFirstOrThrow());
-  await expect.poll(async () => (await candidate()).currentTitle, { timeout: 10_000 }).toBe("Head Baker");
+  await expect.poll(async () => (await candidate()).currentTitle).toBe("Head Baker");
 });
 
 describe("a passed deadline", () => {

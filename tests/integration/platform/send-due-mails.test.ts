@@ -194,7 +194,7 @@ test("a sender told to stop finishes its mail and gives the others back", async 
   smtp().behave({ stage: "data", delayMs: 30 });
   const stop = new AbortController();
   const pass = sendDueMails({ signal: stop.signal });
-  await expect.poll(() => smtp().mails.length + smtp().requests.length).toBeGreaterThan(0);
+  await expect.poll(() => smtp().mails.length + smtp().requests.length, { interval: 5 }).toBeGreaterThan(0);
   stop.abort();
   const { sent } = await pass;
   expect(sent).toBeLessThan(10);

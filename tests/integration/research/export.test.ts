@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { resolvePrincipal } from "~/domain/accounts";
 import { exportComparison } from "~/domain/research";
+import { excelReport } from "~/domain/research/export/excel-report";
 import { pool } from "~/platform/db/pool";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
@@ -75,6 +76,19 @@ describe("export", () => {
     expect(checked?.every((value) => value === null || value instanceof Date || typeof value === "number")).toBe(true);
     const links = book.getWorksheet("Sources")?.getColumn(3).values.slice(2) as ExcelJS.CellHyperlinkValue[];
     expect(links.some((link) => link?.hyperlink?.startsWith("https://") && link.text === link.hyperlink)).toBe(true);
+  });
+
+  it("keeps a text of the answer that begins like a formula a text", async () => {
+    const said = ["＝swx", "+swx", "-swx", "@swx"];
+    const facts = { question: "=swx", place: "=swx", madeAt: new Date(), asOf: null, answer: said };
+    const book = new ExcelJS.Workbook();
+    const bytes = await excelReport({ ...facts, assessment: null, citations: [], laws: [], cases: [] });
+    await book.xlsx.load(bytes as unknown as ExcelJS.Buffer);
+    const texts = book
+      .getWorksheet("Answer")
+      ?.getColumn(2)
+      .values.filter((value) => String(value).includes("swx"));
+    expect(texts).toEqual(["=swx", "=swx", ...said].map((text) => `'${text}`));
   });
 
   it("writes a PDF and a Word document", async () => {

@@ -88,5 +88,5 @@ describe("the package, installed in an empty project", () => {
       files: "function",
       hooks: "function",
     });
-  }, 60_000);
+  });
 });

@@ -28,7 +28,7 @@ describe("requests that are wrong on purpose", () => {
     await tryEveryOperation(new Ground(server.url()), callers, { each: 4, seed: SEED, tally, oneOf: 3 });
     expect(tally.findings).toEqual([]);
     expect(tally.requests).toBeGreaterThan(200);
-  }, 60_000);
+  });
 
   it("with half of a character are refused, with whole ones and with the letters of one they are taken", async () => {
     const say = (message: string) =>

@@ -109,10 +109,13 @@ function places(text: string, records: RecordText[]): string[] {
     .map((name) => `${name} is not in the cited record`);
 }
 
+/** The title and citation before a sentence: an act may be called 'Silenced No More'. */
+const HEAD = /^.{3,200}?\([^()]*\d[^()]*\): /;
+
 /** A sentence that is nearly one of the record says yes where that says yes, and no where that says no. */
 function negations(text: string, records: RecordText[]): string[] {
   const held = records.flatMap(({ sentences }) => sentences);
-  return sentencesIn(text.replace(NEGATIVE_FRAMES, "")).flatMap((sentence) => {
+  return sentencesIn(text.replace(NEGATIVE_FRAMES, "").replace(HEAD, "")).flatMap((sentence) => {
     const own = new Set(stemsIn(sentence).filter((stem) => !FRAME.has(stem)));
     if (own.size < 4) return [];
     const alike = held.filter(

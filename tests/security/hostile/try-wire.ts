@@ -217,11 +217,16 @@ export async function tryBombs(
   const result = { sent: 0, mostMs: 0 };
   const send = async (name: string, path: string, init: RequestInit) => {
     const started = performance.now();
-    const response = await fetch(origin + path, { method: "POST", signal: AbortSignal.timeout(60_000), ...init });
-    const text = await response.text();
+    const sending = fetch(origin + path, { method: "POST", signal: AbortSignal.timeout(60_000), ...init });
+    const response = await sending.catch((error: Error) => {
+      // Refused before it was read to the end: the line may be cut before the answer is seen.
+      if (["EPIPE", "ECONNRESET"].includes((error.cause as { code?: string })?.code ?? "")) return null;
+      throw error;
+    });
+    const text = (await response?.text()) ?? "";
     result.sent += 1;
     result.mostMs = Math.max(result.mostMs, Math.round(performance.now() - started));
-    if (response.status >= 500)
+    if (response && response.status >= 500)
       tally.findings.push({
         what: `answered ${response.status}`,
         where: `file ${name} to ${path}`,

@@ -24,3 +24,14 @@ describe("the age of a minor", () => {
     expect(isOfAnotherAge(sentence, "Can a 17 year old close the shop")).toBe(isOther);
   });
 });
+
+describe("the age of a thing", () => {
+  it.each([
+    "Can we reject an applicant for a 12 year old conviction?",
+    "a 15-year-old truck",
+    "She has been with us for 12 years",
+    "He was convicted 10 years ago",
+  ])("is not that of a minor: %s", (text) => {
+    expect(minorsAge(text)).toBeNull();
+  });
+});

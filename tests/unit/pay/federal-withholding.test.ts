@@ -215,6 +215,8 @@ describe("federal withholding: cases derived by hand", () => {
 });
 
 describe("federal withholding behaves", () => {
+  const federal = (result: PayResult) => result.lines.find((entry) => entry.key === "federalTax");
+
   it("never falls when pay rises", () => {
     fc.assert(
       fc.property(money(30_000), money(2_000), fc.constantFrom(...FILING_STATUSES), (base, more, filingStatus) => {
@@ -226,12 +228,21 @@ describe("federal withholding behaves", () => {
   });
 
   it("explains row, schedule and adjusted wage", () => {
-    const line = precise({ payPeriod: "monthly", grossPay: 5000 }).lines.find((entry) => entry.key === "federalTax");
+    const line = federal(precise({ payPeriod: "monthly", grossPay: 5000 }));
     expect(line?.how).toContain("$1,240.00 plus 12 % of the amount over $19,900");
     expect(line?.how).toContain("$5,020.00 a year, divided by 12");
     expect(line?.source).toMatch(/15-T/);
     expect(line?.sourceYear).toBe(2026);
     expect(line?.details?.map((detail) => detail.label)).toContain("Adjusted annual wage");
+  });
+
+  it("knows no step 2 box, credits or adjustments on a W-4 of 2019", () => {
+    const plain = { grossPay: 3000, allowances: 2, w4: { version: "2019" } } as const;
+    const { federalTax } = precise(plain);
+    const w4 = { version: "2019", step2Checkbox: true, step3: 2000, step4a: 9000, step4b: 4000 } as const;
+    expect(precise({ ...plain, w4 }).federalTax).toBe(federalTax);
+    expect(precise({ ...plain, w4: { ...w4, step4c: 25 } }).federalTax).toBe(federalTax + 25);
+    expect(federal(precise({ ...plain, w4 }))?.how).not.toMatch(/step 2|credits/i);
   });
 
   it("notes that the old form has no head of household", () => {

@@ -38,6 +38,13 @@ const BY_HAND: Case[] = [
     { state: "CA", dailyHours: [8, 8, 8, 8, 8, 8, 9] },
     800 + 240 + 240 + 40,
   ],
+  // the seventh day counts only after six worked ones: 28 straight hours
+  ["California, a free Saturday before Sunday", { state: "CA", dailyHours: [4, 4, 4, 4, 4, 0, 8] }, 560],
+  [
+    "California, seven short days: the last at time and a half",
+    { state: "CA", dailyHours: [3, 3, 3, 3, 3, 3, 8] },
+    600,
+  ],
   // nine hours a day for five days: 5 daily overtime hours, 40 straight: no hour counts twice
   ["California, five nines: no hour counts twice", { state: "CA", dailyHours: [9, 9, 9, 9, 9, 0, 0] }, 950],
   ["Alaska, four tens", { state: "AK", dailyHours: FOUR_TENS }, 880],
@@ -46,6 +53,7 @@ const BY_HAND: Case[] = [
   // weekly overtime of 12 passes the daily of 4: 40 straight, 12 at 1.5
   ["Colorado, four thirteens: weekly pays more", { state: "CO", dailyHours: [13, 13, 13, 13, 0, 0, 0] }, 1160],
   ["Nevada above 1.5 times the minimum wage: no daily rule", { state: "NV", dailyHours: FOUR_TENS }, 800],
+  ["Nevada at 1.5 times the minimum wage: no daily rule", { state: "NV", hourlyRate: 18, dailyHours: FOUR_TENS }, 720],
   // 15 an hour is under 18: 32 straight, 8 at 22.50
   ["Nevada below 1.5 times the minimum wage", { state: "NV", hourlyRate: 15, dailyHours: FOUR_TENS }, 660],
   ["the place of work decides", { state: "TX", workState: "CA", dailyHours: FOUR_TENS }, 880],
@@ -65,9 +73,36 @@ describe("hourly pay with overtime", () => {
     expect(line?.details?.map((detail) => detail.value).join(" ")).toMatch(/Cal\. Lab\. Code 510/);
   });
 
+  it("tells straight hours, even none, from those of a law, the multiples as they grow", () => {
+    const parts = (fields: PayRequestInput) =>
+      precise(fields).lines[0]?.details?.map(({ label, value }) => [label, value]);
+    const flsa = "29 U.S.C. 207(a)(1)";
+    expect(parts({ overtime: true, hoursPerWeek: 0 })).toEqual([["0 hours × 1", "straight time"]]);
+    expect(parts({ state: "CA", overtime: true, hoursPerWeek: 45 })).toEqual([
+      ["40 hours × 1", "straight time"],
+      ["5 hours × 1.5", expect.stringContaining(flsa)],
+    ]);
+    expect(parts({ state: "CA", overtime: true, hoursPerWeek: 45 })?.[1]?.[1]).not.toMatch(/Cal\./);
+    expect(parts({ state: "CA", dailyHours: [14, 8, 8, 8, 8, 0, 0] })?.map(([label]) => label)).toEqual([
+      "40 hours × 1",
+      "4 hours × 1.5",
+      "2 hours × 2",
+    ]);
+    expect(parts({ state: "CA", dailyHours: [12, 0, 0, 0, 0, 0, 0] })?.map(([label]) => label)).toEqual([
+      "8 hours × 1",
+      "4 hours × 1.5",
+    ]);
+  });
+
   it("reminds of overtime that is not counted", () => {
     expect(precise({ hoursPerWeek: 50 }).notes.join(" ")).toMatch(/one and a half times/);
-    expect(precise({ hoursPerWeek: 50, overtime: true }).notes.join(" ")).not.toMatch(/set overtime/);
+    const silent: PayRequestInput[] = [
+      { hoursPerWeek: 50, overtime: true },
+      { hoursPerWeek: 40 },
+      { hoursPerWeek: 50, grossPay: 700 },
+      { hoursPerWeek: 50, payType: "salary", annualSalary: 52_000 },
+    ];
+    for (const fields of silent) expect(precise(fields).notes.join(" ")).not.toMatch(/set overtime/);
   });
 
   it("does not touch salaries or a given gross pay", () => {

@@ -119,6 +119,154 @@ describe("local taxes", () => {
   });
 });
 
+describe("who a local tax is for", () => {
+  const taxed = (fields: PayRequestInput) =>
+    precise(fields)
+      .lines.filter(({ key }) => key.startsWith("localTax"))
+      .map(({ label, amount }) => [label, amount]);
+
+  it("is not who only works where residents alone are taxed, nor who has an employer that is", () => {
+    expect(taxed({ state: "NY", city: "Buffalo", workCity: "New York City" })).toEqual([]);
+    expect(taxed({ state: "MD", county: "Montgomery County", workCounty: "Frederick County" })).toEqual([
+      ["Montgomery County tax", 55.94],
+    ]);
+    expect(taxed({ state: "OR", city: "Eugene" })).toEqual([]);
+    expect(taxed({ state: "NY", city: "Buffalo", workCity: "Yonkers" })).toEqual([["Yonkers tax", 10]]);
+  });
+
+  it("counts deferred pay as pay, but not for residents of a city with an income tax", () => {
+    const deferring = { retirement401k: { mode: "dollar", value: 200 }, section125: 100 } as const;
+    const amount = (fields: PayRequestInput) => precise({ ...deferring, ...fields }).localTax;
+    expect(amount({ state: "MO", city: "Kansas City" })).toBe(20);
+    expect(amount({ state: "KY", city: "Bowling Green" })).toBe(40);
+    expect(amount({ state: "MI", city: "Detroit" })).toBe(40.8);
+    expect(amount({ state: "MI", city: "Ferndale", workCity: "Detroit" })).toBe(24);
+  });
+});
+
+describe("two wage taxes", () => {
+  const taxed = (fields: PayRequestInput) =>
+    precise(fields)
+      .lines.filter(({ key }) => key.startsWith("localTax"))
+      .map(({ label, amount }) => [label, amount]);
+
+  it("of one state leave the larger one, that of the residence where they are equal", () => {
+    expect(taxed({ state: "PA", city: "Bethlehem", workCity: "Philadelphia" })).toEqual([["Philadelphia tax", 68.6]]);
+    expect(taxed({ state: "PA", city: "Bethlehem", workCity: "Pittsburgh" })).toEqual([["Bethlehem tax", 20]]);
+  });
+
+  it("of two states are both withheld", () => {
+    expect(taxed({ state: "PA", city: "Philadelphia", workState: "MI", workCity: "Detroit" })).toEqual([
+      ["Philadelphia tax", 74.8],
+      ["Detroit tax", 24],
+    ]);
+  });
+});
+
+describe("a bonus in a local tax", () => {
+  it("counts for the month from which Denver's privilege tax is due", () => {
+    expect(precise({ state: "CO", city: "Denver", grossPay: 200, supplementalWages: 100 }).localTax).toBe(2.65);
+    expect(precise({ state: "CO", city: "Denver", grossPay: 200 }).localTax).toBe(0);
+    const month = (grossPay: number) => precise({ state: "CO", city: "Denver", payPeriod: "monthly", grossPay });
+    expect([month(499.99).localTax, month(500).localTax]).toEqual([0, 5.75]);
+  });
+
+  it("is taxed by its share of the state's tax on it in Yonkers", () => {
+    const yonkers = (supplementalWages: number) =>
+      precise({ state: "NY", city: "Yonkers", taxYear: 2026, supplementalWages }).localTax;
+    // 11.7 % of the bonus is the state's: 117.00, and 16.75 % of that.
+    expect(yonkers(1000) - yonkers(0)).toBeCloseTo(19.6, 6);
+  });
+
+  it("is taxed by the residence beyond what the state of work takes of it", () => {
+    const california = (supplementalWages: number) =>
+      precise({ state: "CA", workState: "GA", taxYear: 2026, supplementalWages }).stateTax;
+    const georgia = (supplementalWages: number) => precise({ state: "GA", taxYear: 2026, supplementalWages }).stateTax;
+    // California's 10.23 % is the higher one.
+    expect(georgia(1000) - georgia(0)).toBeLessThan(102.3);
+    expect(california(1000) - california(0)).toBeCloseTo(102.3, 6);
+  });
+
+  it("builds on the taxable income of the residence, wherever the work is", () => {
+    expect(precise({ state: "MD", county: "Montgomery County", workState: "DE" }).localTax).toBe(55.94);
+  });
+
+  it("is taxed at the row that it reaches in New York City", () => {
+    // 44,000 and 10,000 more pass 50,000: 3.876 % of the bonus beside the 60.92 of the regular pay.
+    expect(precise({ state: "NY", city: "New York City", supplementalWages: 10_000 }).localTax).toBe(448.52);
+  });
+});
+
+describe("how a local tax is explained", () => {
+  const how = (fields: PayRequestInput) => precise(fields).lines.find(({ key }) => key === "localTax1")?.how;
+
+  it("by the share of the state tax, with that on a bonus", () => {
+    const { lines, stateTax } = precise({ state: "NY", city: "Yonkers", supplementalWages: 1000 });
+    const line = lines.find(({ key }) => key === "localTax1");
+    expect(line?.how).toBe(`Resident: 16.75 % of the state income tax of $${stateTax.toFixed(2)}.`);
+    expect(line?.confidence).toBe("estimated");
+  });
+
+  it("by the rate of those who work there, on pay and bonus", () => {
+    const yonkers = precise({ state: "NY", city: "Buffalo", workCity: "Yonkers", supplementalWages: 100 });
+    const line = yonkers.lines.find(({ key }) => key === "localTax1");
+    expect(line?.how).toMatch(/^Nonresident who works there: 0\.5 % of \$2,100\.00 \(/);
+    expect(line?.confidence).not.toBe("estimated");
+    const deferring = { retirement401k: { mode: "dollar", value: 200 }, supplementalWages: 100 } as const;
+    expect(how({ state: "MI", city: "Detroit", ...deferring })).toMatch(/^Resident: 2\.4 % of \$1,900\.00 \(/);
+    expect(how({ state: "MI", city: "Ferndale", workCity: "Detroit", ...deferring })).toMatch(
+      /^Nonresident who works there: 1\.2 % of \$2,100\.00 \(/,
+    );
+  });
+
+  it("by the band that counts for the whole, or by the row", () => {
+    const estimated = "Estimated from the yearly liability. Resident:";
+    expect(how({ state: "MD", county: "Frederick County" })).toBe(
+      `${estimated} 2.75 % of the whole taxable income of $45,450.00 a year, divided by 26.`,
+    );
+    expect(how({ state: "MD", county: "Montgomery County" })).toBe(
+      `${estimated} 3.2 %, on MD taxable income of $45,450.00 a year, divided by 26.`,
+    );
+    expect(how({ state: "NY", city: "New York City" })).toBe(
+      `${estimated} $858.42 plus 3.819 % of the amount over $25,000, on NY taxable income of $44,000.00 a year, divided by 26.`,
+    );
+  });
+});
+
+describe("the area of a local tax", () => {
+  const tax = (fields: PayRequestInput) => precise(fields).localTax;
+
+  it("is found by a town whose ZIP codes lie in one county", () => {
+    const montgomery = tax({ state: "MD", county: "Montgomery County" });
+    expect(tax({ state: "MD", city: "Bethesda" })).toBe(montgomery);
+    expect(tax({ state: "IN", city: "Beech Grove" })).toBe(tax({ state: "IN", county: "Marion County" }));
+  });
+
+  it("is not guessed for a town in several counties, nor without town and county", () => {
+    expect(tax({ state: "MD", city: "Laurel" })).toBe(0);
+    expect(precise({ state: "MD", city: "Laurel" }).notes.join(" ")).toMatch(/Local tax of this place in Maryland/);
+    expect(tax({ state: "MD", city: "Laurel", county: "Howard" })).toBe(tax({ state: "MD", county: "Howard County" }));
+    expect(tax({ state: "MD" })).toBe(0);
+  });
+
+  it("goes by the names that people give it, also where no county is known for them", () => {
+    const newYork = tax({ state: "NY", city: "New York City" });
+    for (const city of ["Manhattan", "NYC", "The Bronx", "Staten Island", "brooklyn"]) {
+      expect(tax({ state: "NY", city }), city).toBe(newYork);
+    }
+  });
+
+  it("does not reach into a county that only shares the city's postal name", () => {
+    const around = precise({ state: "MO", city: "St. Louis", county: "St. Louis County" });
+    expect(around.localTax).toBe(0);
+    expect(around.notes.join(" ")).not.toMatch(/is known for a local tax/);
+    expect(tax({ state: "MO", city: "Saint Louis" })).toBe(20);
+    expect(tax({ state: "MD", city: "Baltimore", county: "Baltimore County" })).toBe(
+      tax({ state: "MD", county: "Baltimore County" }),
+    );
+  });
+});
+
 describe("two states", () => {
   const tax = (fields: PayRequestInput) => precise({ taxYear: 2025, ...fields });
   const only = (state: PayRequestInput["state"]) => tax({ state }).stateTax;
@@ -152,6 +300,23 @@ describe("two states", () => {
     expect(result.stateTax).toBeCloseTo(Math.max(only(workState), only(state)), 2);
     expect(result.lines.filter((line) => line.key.startsWith("stateTax"))).toHaveLength(2);
     expect(result.notes.join(" ")).toMatch(/have no agreement/);
+  });
+
+  it("say on each line whose tax it is", () => {
+    const labels = (fields: PayRequestInput) =>
+      tax(fields)
+        .lines.filter(({ key }) => key.startsWith("stateTax"))
+        .map(({ key, label }) => [key, label]);
+    expect(labels({ state: "GA" })).toEqual([["stateTax", "Georgia income tax"]]);
+    expect(labels({ state: "GA", workState: "AL" })).toEqual([
+      ["stateTax", "Alabama income tax (work)"],
+      ["stateTaxResidence", "Georgia income tax (residence)"],
+    ]);
+  });
+
+  it("leave the tax of work alone where no residence is known", () => {
+    expect(tax({ workState: "CA" }).stateTax).toBe(only("CA"));
+    expect(tax({ workState: "CA" }).notes.join(" ")).not.toMatch(/agreement/);
   });
 
   it("a state without income tax at home leaves only that of work", () => {

@@ -25,6 +25,13 @@ const IN_FORCE: Case[] = [
   ["New York upstate", place("NY", "Buffalo"), "2026-01-01", 1600, "state"],
   ["New York City", place("NY", "New York City"), "2026-01-01", 1700, "local"],
   ["Westchester by county", place("NY", "Yonkers", "Westchester County"), "2026-01-01", 1700, "local"],
+  ["Long Island by county", place("NY", "Hempstead", "Nassau County"), "2026-01-01", 1700, "local"],
+  ["a county of New York elsewhere", place("NY", "Buffalo", "Erie County"), "2026-01-01", 1600, "state"],
+  ["Montgomery County", place("MD", "Rockville", "Montgomery County"), "2026-07-01", 1765, "local"],
+  ["a city of a county's name is not the county", place("MD", "Montgomery"), "2026-07-01", 1500, "state"],
+  ["the county of a city's name is not the city", place("WA", "", "Seattle"), "2026-01-01", 1713, "state"],
+  ["Los Angeles County is not all unincorporated", place("CA", "", "Los Angeles County"), "2026-02-01", 1690, "state"],
+  ["Cook County's own is lower than the state's", place("IL", "", "Cook County"), "2026-07-01", 1500, "state"],
   ["Seattle", place("WA", "Seattle"), "2026-01-01", 2130, "local"],
   ["Denver", place("CO", "Denver"), "2026-01-01", 1929, "local"],
   ["Flagstaff", place("AZ", "Flagstaff"), "2026-01-01", 1835, "local"],
@@ -50,6 +57,18 @@ describe("the minimum wage in force", () => {
       expect(binding.source.length).toBeGreaterThan(3);
       expect(all.every((wage) => wage.effective <= date)).toBe(true);
     }
+  });
+
+  it("says where the figure was read, and what stands beside it", () => {
+    expect(minimumWageOf(place("TX"), "2026-07-01").binding).toMatchObject({
+      source: "29 U.S.C. 206(a)(1)",
+      url: "https://www.law.cornell.edu/uscode/text/29/206",
+      note: null,
+    });
+    const { source, url, note } = minimumWageOf(place("NY"), "2026-07-01").binding;
+    expect(url).toMatch(/^https:\/\//);
+    expect(source).not.toBe("");
+    expect(note).toBe("New York City, Long Island and Westchester 17.00");
   });
 
   it("says that a rise was due whose figure is not in the data", () => {

@@ -45,6 +45,14 @@ describe("rounding half up", () => {
     );
   });
 
+  it("rounds the half of an odd product that no floating number holds", () => {
+    // 94,906,267 × 94,906,271 is odd and just over 2^53.
+    const product = 94_906_267n * 94_906_271n;
+    const wanted = Number((product + 1n) / 2n);
+    expect(multiplyDivide(94_906_267, 94_906_271, 2)).toBe(wanted);
+    expect(multiplyDivide(-94_906_267, 94_906_271, 2)).toBe(-wanted);
+  });
+
   it("takes what a reader sees as half a cent for half a cent", () => {
     expect(toCents(1.005)).toBe(101);
     expect(toCents(1.004)).toBe(100);

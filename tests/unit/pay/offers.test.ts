@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
-import { compensationPage, readOffer, readSecondOffer } from "~/app/server/offer-form.server";
+import { compensationPage, readOffer, readSecondOffer } from "~/app/server/pay/offers.server";
 import { compensationCsv, offerName, offerSchema, totalCompensation } from "../../../web/domain/pay/index";
 
 const page = (query: string) => compensationPage(new URLSearchParams(query));
@@ -82,6 +82,13 @@ describe("offers as a spreadsheet", () => {
   it("keeps a company that begins like a formula a text", () => {
     const csv = compensationCsv([named({ company: "=HYPERLINK(1)", baseSalary: 1 })]);
     expect(csv).not.toMatch(/(^|,)=HYPERLINK/m);
+  });
+
+  it("counts offers that have no name, and begins as spreadsheets know UTF-8 by", () => {
+    const csv = compensationCsv([named({ baseSalary: 1 }), named({ company: "Acme" }), named({ baseSalary: 3 })]);
+    expect(csv.startsWith("\ufeffOffer,Component")).toBe(true);
+    const names = (parse(csv, { bom: true, columns: true }) as Record<string, string>[]).map((row) => row.Offer);
+    expect([...new Set(names)]).toEqual(["Offer 1", "Acme", "Offer 3"]);
   });
 
   it("names an offer by company, role and level as far as they are known", () => {

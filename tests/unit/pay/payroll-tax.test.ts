@@ -125,6 +125,16 @@ describe("the 401(k) limit", () => {
     expect(line(result, "retirement401k")?.confidence).toBe("recalled");
   });
 
+  it("is no news where the year comes to it exactly", () => {
+    const year = {
+      grossPay: 100_000,
+      payPeriod: "annually",
+      retirement401k: { mode: "dollar", value: 24_500 },
+    } as const;
+    expect(precise(year).retirement401k).toBe(24_500);
+    expect(precise(year).notes.join(" ")).not.toMatch(/yearly limit/);
+  });
+
   it("says after how many paychecks it is reached", () => {
     const result = precise({ grossPay: 10_000, payPeriod: "monthly", retirement401k: { mode: "percent", value: 30 } });
     expect(result.notes.join(" ")).toMatch(/after 8 paychecks/);
@@ -162,6 +172,16 @@ describe("the employer's side", () => {
     expect(precise({ grossPay: 5000, state: "CA" }).employer.programs).toEqual({ CA_ETT: 5 });
     expect(precise({ grossPay: 5000, state: "DC", taxYear: 2026 }).employer.programs).toEqual({ DC_PFL: 37.5 });
     expect(precise({ grossPay: 5000, state: "RI", taxYear: 2025 }).employer.programs).toEqual({ RI_JDF: 10.5 });
+  });
+
+  it("stops a program at the base of state unemployment only where the program has that base", () => {
+    const employer = (state: "CA" | "DC" | "RI", stateWages: number) =>
+      precise({ grossPay: 5000, state, taxYear: 2026, ytd: { stateWages } }).employer;
+    expect(employer("CA", 6000)).toMatchObject({ suta: 34, programs: { CA_ETT: 1 } });
+    expect(employer("CA", 7000)).toMatchObject({ suta: 0, programs: { CA_ETT: 0 } });
+    expect(employer("DC", 50_000)).toMatchObject({ suta: 0, programs: { DC_PFL: 37.5 } });
+    expect(employer("RI", 0).programs.RI_JDF).toBe(10.5);
+    expect(employer("RI", 90_000)).toMatchObject({ suta: 0, programs: { RI_JDF: 0 } });
   });
 
   it("marks a wage base that is carried forward, and notes it", () => {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import {
   builtInPlaces,
+  calculatePay,
   generatePlace,
   lookUpZip,
   type PlaceData,
   resolvePlace,
   STATE_CODES,
 } from "../../../web/domain/pay/index";
+import { request } from "./request";
 
 describe("the ZIP look-up order", () => {
   it("first the built-in list: state, county and city", () => {
@@ -48,6 +50,16 @@ describe("the ZIP look-up order", () => {
     expect(generatePlace("94999", "TX")).toMatchObject({ place: { state: "CA" } });
     expect(generatePlace("00000", "TX")).toMatchObject({ place: { state: "TX", county: "Anderson County" } });
     expect(generatePlace("", "TX")).toMatchObject({ place: { state: "TX" } });
+  });
+
+  it("only five digits are a ZIP code; a guess names what it was asked", () => {
+    for (const zip of ["", "191", "1910355", "x19103"]) {
+      expect(generatePlace(zip, "TX")).toMatchObject({ place: { state: "TX" } });
+      expect(resolvePlace({ zip, state: "TX" })).toMatchObject({ kind: "generated", place: { state: "TX" } });
+    }
+    const said = (zip: string) => (generatePlace(zip, "TX") as { message: string }).message;
+    expect(said("")).toMatch(/only the state of ZIP code — is known/);
+    expect(said("19199")).toMatch(/only the state of ZIP code 19199 is known/);
   });
 
   it("says so when nothing matches", () => {
@@ -164,5 +176,11 @@ describe("another data set", () => {
   it("stands in for the built-in one, several places making a choice", () => {
     expect(resolvePlace({ zip: "84536" }, full)).toMatchObject({ kind: "choose", toast: "Multiple Locations Found" });
     expect(resolvePlace({ zip: "19103" }, full)).toMatchObject({ kind: "generated", place: { state: "PA" } });
+  });
+
+  it("is asked for the place of a paycheck, too", () => {
+    const given = request({ method: "precise", grossPay: 3000, zip: "84536" });
+    expect(calculatePay(given, { places: full }).precise?.notes.join(" ")).toMatch(/84536 spans several places/);
+    expect(calculatePay(given).precise?.notes.join(" ")).not.toMatch(/spans several/);
   });
 });

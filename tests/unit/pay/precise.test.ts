@@ -135,6 +135,11 @@ describe("net pay", () => {
     );
   });
 
+  it("says nothing of the kind where exactly nothing is left", () => {
+    expect(precise({}).netPay).toBe(0);
+    expect(precise({}).notes.join(" ")).not.toMatch(/nothing left to pay out/);
+  });
+
   it("says so even when nothing else is explained", () => {
     const answer = calculatePay(request({ grossPay: 10, healthInsurance: 100 }), { explain: false });
     expect(answer.precise?.notes).toHaveLength(1);
@@ -215,6 +220,26 @@ describe("places in a request", () => {
     expect(precise({ zip: "97229", grossPay: 2000 }).notes.join(" ")).toMatch(/spans several places/);
   });
 
+  it("a ZIP code fills in only what was left out, and says so", () => {
+    const taken = /ZIP code 19103 is taken as/;
+    const said = (fields: PayRequestInput) => {
+      const { localTax, notes } = precise({ zip: "19103", grossPay: 2000, ...fields });
+      return [localTax, taken.test(notes.join(" "))];
+    };
+    expect(said({ state: "PA" })).toEqual([74.8, true]);
+    expect(said({ city: "Philadelphia" })).toEqual([74.8, true]);
+    expect(said({ county: "Philadelphia County" })).toEqual([74.8, true]);
+    expect(said({ city: "Philadelphia", county: "Philadelphia County" })).toEqual([74.8, false]);
+    // Another town, another tax: nothing of the code's main place is put in.
+    expect(said({ city: "Pittsburgh" })).toEqual([60, false]);
+    expect(said({ city: "Media", county: "Delaware County" })).toEqual([0, false]);
+    expect(precise({ zip: "19103", state: "PA", grossPay: 2000 }).notes.join(" ")).not.toMatch(/lies in/);
+  });
+
+  it("a county alone is a place of work", () => {
+    expect(precise({ state: "KY", city: "Frankfort", workCounty: "Fayette County", grossPay: 2000 }).localTax).toBe(45);
+  });
+
   it("without a state, state and local lines are left out and it is noted", () => {
     const result = precise({ grossPay: 2000 });
     expect(result).toMatchObject({ state: "", stateTax: 0, localTax: 0, statePrograms: {} });
@@ -270,6 +295,23 @@ describe("gross-up", () => {
   it("answers zero for no net, and refuses what no pay can reach", () => {
     expect(grossUp(request({ state: "TX" }), 0)).toMatchObject({ grossPay: 0, exact: true });
     expect(() => grossUp(request({ state: "TX", payPeriod: "annually" }), 99_999_999)).toThrow(RangeError);
+    expect(() => grossUp(request({ state: "TX", payPeriod: "monthly" }), 8_000_000)).toThrow(RangeError);
+  });
+
+  it("reaches the most that the calculator takes", () => {
+    const most = precise({ state: "TX", payPeriod: "annually", grossPay: 100_000_000 });
+    const found = grossUp(request({ state: "TX", payPeriod: "annually" }), most.netPay);
+    expect(found).toMatchObject({ grossPay: 100_000_000, exact: true });
+  });
+
+  it("says so where other additions alone are more than the net that is asked for", () => {
+    const given = request({ state: "TX", customItems: [{ amount: 100, type: "addition" }] });
+    expect(grossUp(given, 50)).toEqual({
+      grossPay: 0,
+      netPay: 100,
+      exact: false,
+      message: "No gross pay to the cent gives this net pay; this is the nearest.",
+    });
   });
 
   it("finds one of the two gross amounts around a cliff of the law", () => {
@@ -292,7 +334,7 @@ describe("pay frequencies", () => {
 
   it("keep a gross given per period as the same pay a year", () => {
     const rows = comparePayFrequencies(request({ grossPay: 1000, payPeriod: "weekly", state: "TX" }), "quick");
-    expect(rows.find((row) => row.payPeriod === "annually")?.grossPay).toBe(52_000);
+    expect(rows.map((row) => row.grossPay)).toEqual([1000, 2000, 2166.67, 4333.33, 52_000]);
   });
 });
 

@@ -258,6 +258,32 @@ describe("quick estimate: what it says", () => {
     }
   });
 
+  it("knows the rate on the last dollar of pay that is no whole number of cents", () => {
+    const rate = (hourlyRate: number) =>
+      quick(request({ payType: "hourly", payPeriod: "monthly", hourlyRate })).rates.federalMarginalRate;
+    // 20.0001 × 40 × 4.33 × 12 is 41,568 and a bit more; from 44,725 the rate is 22 %.
+    expect([rate(20.0001), rate(22.0001)]).toEqual([12, 22]);
+  });
+
+  it("names custom lines by their kind where they have no name, and the states without disability insurance", () => {
+    const customItems = [
+      { amount: 10, type: "addition" as const },
+      { amount: 5, type: "deduction" as const },
+      { name: "Parking", amount: 1, type: "deduction" as const },
+    ];
+    const { lines } = quick(request({ grossPay: 1000, state: "TX", customItems }));
+    const custom = lines.filter(({ key }) => key.startsWith("custom"));
+    expect(custom.map(({ label, kind }) => [label, kind])).toEqual([
+      ["Addition", "addition"],
+      ["Deduction", "deduction"],
+      ["Parking", "deduction"],
+    ]);
+    const insurance = (state: "TX" | "CA") =>
+      quick(request({ grossPay: 1000, state })).lines.find(({ key }) => key === "stateDisabilityInsurance")?.how;
+    expect(insurance("TX")).toMatch(/lists no such insurance for this state/);
+    expect(insurance("CA")).not.toMatch(/lists no such insurance/);
+  });
+
   it("explains every line with the amount that the result shows", () => {
     const result = quick(request({ grossPay: 3000, state: "OR", city: "Portland", county: "Multnomah" }));
     for (const line of result.lines) {

@@ -74,6 +74,13 @@ describe("state programs that employees pay into", () => {
     expect(result.stateDisabilityInsurance).toBe(8.4);
   });
 
+  it("keep to their fields over the year, too", () => {
+    const { annual } = precise({ state: "NJ", taxYear: 2026, grossPay: 2000, payPeriod: "biweekly" });
+    expect(annual.stateDisabilityInsurance).toBe(218.4);
+    expect(annual.unemploymentState).toBeGreaterThan(0);
+    expect(annual.unemploymentState).toBeLessThanOrEqual(8.5 * 26);
+  });
+
   it("are counted where the work is done", () => {
     expect(Object.keys(precise({ state: "TX", workState: "CA", grossPay: 2000 }).statePrograms)).toEqual(["CA_SDI"]);
     expect(precise({ state: "CA", workState: "TX", grossPay: 2000 }).statePrograms).toEqual({});
@@ -99,7 +106,19 @@ describe("state programs that employees pay into", () => {
     expect(line?.details).toContainEqual({ label: "Yearly wage base", value: "$100,000" });
   });
 
+  it("say so where a week or a year has a limit", () => {
+    const how = (state: "HI" | "NY" | "CA", key: string) =>
+      precise({ state, taxYear: 2026, grossPay: 2000, payPeriod: "biweekly" }).lines.find((line) => line.key === key)
+        ?.how;
+    expect(how("HI", "HI_TDI")).toBe("0.5 % of $2,000.00, up to its limit.");
+    expect(how("NY", "NY_PFL")).toBe("0.432 % of $2,000.00, up to its limit.");
+    expect(how("CA", "CA_SDI")).not.toMatch(/limit/);
+  });
+
   it("stay within their yearly limits in the yearly view", () => {
+    const hawaii = precise({ state: "HI", taxYear: 2026, grossPay: 10_000, payPeriod: "biweekly" }).annual;
+    // 7.50 a week
+    expect(hawaii.stateDisabilityInsurance).toBe(390);
     const annual = precise({ state: "NY", taxYear: 2026, grossPay: 20_000, payPeriod: "biweekly" }).annual;
     expect(annual.stateDisabilityInsurance).toBe(443.11);
   });

@@ -41,6 +41,36 @@ describe("states estimated from the yearly liability", () => {
     },
   );
 
+  it.each([
+    // 2,000,000 - 4,400 - 2,000 of FICA = 1,993,600; 5 % of it, and 4 % of what passes 1,083,150
+    ["Massachusetts, the surtax of high incomes", { state: "MA", taxYear: 2025, grossPay: 2_000_000 }, 136_098],
+    // 8,001 - 4,400 - 612.08 of FICA = 2,988.92, at 5 %
+    ["Massachusetts, no tax up to 8,000", { state: "MA", taxYear: 2025, grossPay: 8000 }, 0],
+    ["Massachusetts, a dollar more", { state: "MA", taxYear: 2025, grossPay: 8001 }, 149.45],
+    [
+      "Massachusetts, no tax up to 16,400 for a couple",
+      { state: "MA", taxYear: 2025, grossPay: 16_400, filingStatus: "married_jointly" },
+      0,
+    ],
+    [
+      "Massachusetts, no tax up to 14,400 for a head",
+      { state: "MA", taxYear: 2025, grossPay: 14_400, filingStatus: "head" },
+      0,
+    ],
+    // 8,250 - 3,500 - 2,250 = 2,500, which is free; a dollar more is taxed in full at 3.1 %
+    ["Kansas 2023, taxable income of 2,500", { state: "KS", taxYear: 2023, grossPay: 8250 }, 0],
+    ["Kansas 2023, a dollar more", { state: "KS", taxYear: 2023, grossPay: 8251 }, 77.53],
+  ] as [string, PayRequestInput, number][])("%s", (_label, fields, tax) => {
+    expect(precise({ payPeriod: "annually", ...fields }).stateTax).toBe(tax);
+  });
+
+  it("Maine takes 2 % more of what passes a million from 2026 on", () => {
+    const tax = (taxYear: 2025 | 2026, grossPay: number) =>
+      precise({ state: "ME", taxYear, grossPay, payPeriod: "annually" }).stateTax;
+    expect(tax(2025, 1_500_000) - tax(2025, 1_400_000)).toBeCloseTo(7150, 2);
+    expect(tax(2026, 1_500_000) - tax(2026, 1_400_000)).toBeCloseTo(9150, 2);
+  });
+
   it("says that the line is an estimate from the yearly liability", () => {
     const line = precise({ state: "VA", grossPay: 3000 }).lines.find((entry) => entry.key === "stateTax");
     expect(line?.how).toMatch(/^Estimated from the yearly liability/);
@@ -190,6 +220,62 @@ describe("states with their own employer formula: cases derived by hand", () => 
   });
 });
 
+describe("how a state's tax is explained", () => {
+  const how = (fields: PayRequestInput) =>
+    precise({ taxYear: 2026, payPeriod: "annually", ...fields }).lines.find(({ key }) => key === "stateTax")?.how;
+  const married = { state: "CA", filingStatus: "married_jointly" } as const;
+
+  it("by California's exemption and deduction, each of its own for two allowances and more", () => {
+    expect(how({ state: "CA", grossPay: 18_896 })).toBe(
+      "$18,896.00 a year does not pass the low-income exemption of $18,896: nothing is withheld.",
+    );
+    expect(how({ state: "CA", grossPay: 18_897 })).toMatch(
+      /^\$18,897\.00 × 1 = \$18,897\.00 a year, less \$5,706 deduct/,
+    );
+    expect(how({ ...married, grossPay: 37_000, allowances: 1 })).toMatch(/less \$5,706 deduction and 1 DE 4/);
+    expect(how({ ...married, grossPay: 37_000, allowances: 2 })).toMatch(/low-income exemption of \$37,791: nothing/);
+    expect(how({ ...married, grossPay: 60_000, allowances: 2 })).toMatch(
+      /less \$11,412 deduction and 2 DE 4 .* on \$48,588/,
+    );
+  });
+
+  it("by New York's rows, and its flat rates of top incomes", () => {
+    const month = (grossPay: number) => how({ state: "NY", payPeriod: "monthly", grossPay });
+    expect(month(5000)).toMatch(/\$48\.83 plus 5\.4 % of the amount over \$1,158 on \$4,383\.30 for the pay period/);
+    expect(month(120_000)).toMatch(/a flat rate on the whole \(top incomes\) on \$119,383\.30 for the pay period/);
+  });
+
+  it("by what the residence's own tax, that on a bonus too, passes the other", () => {
+    const away = {
+      state: "NJ",
+      workState: "NY",
+      payPeriod: "monthly",
+      grossPay: 9000,
+      supplementalWages: 2000,
+    } as const;
+    const residence = precise({ taxYear: 2026, ...away }).lines.find(({ key }) => key === "stateTaxResidence");
+    // 2,930 + 7 % of 33,000 = 5,240; / 12 = 436.67; and 7 % of the bonus
+    expect(residence?.how).toMatch(
+      /^State of residence: what its tax of \$576\.67 passes the tax of the state of work\. /,
+    );
+  });
+
+  it("with a note on one figure, or several, that are carried forward", () => {
+    const notes = (state: "ME" | "NE") => precise({ taxYear: 2026, grossPay: 5000, state }).notes.join(" ");
+    expect(notes("ME")).toMatch(
+      /Maine 2026: 1 indexed figure not yet published in our data, carried forward from 2025\./,
+    );
+    expect(notes("NE")).toMatch(/Nebraska 2026: 2 indexed figures not yet published/);
+  });
+
+  it("is not changed by what is withheld on top for federal tax", () => {
+    // Alabama deducts federal income tax; an extra amount of the W-4 is none.
+    const alabama = (step4c: number) => precise({ state: "AL", grossPay: 5000, payPeriod: "monthly", w4: { step4c } });
+    expect(alabama(300).stateTax).toBe(alabama(0).stateTax);
+    expect(alabama(300).federalTax).toBeCloseTo(alabama(0).federalTax + 300, 6);
+  });
+});
+
 describe("what lowers state wages", () => {
   const plan = { retirement401k: { mode: "dollar", value: 200 }, section125: 100 } as const;
 
@@ -221,6 +307,13 @@ describe("supplemental wages", () => {
   it("flat-rate states take their rate", () => {
     expect(added("IL")).toBe(49.5);
     expect(added("PA")).toBe(30.7);
+  });
+
+  it("are spoken of where one of two states is estimated", () => {
+    const said = (state: "GA" | "NJ", workState: "AL" | "NY") =>
+      precise({ taxYear: 2026, grossPay: 3000, supplementalWages: 1000, state, workState }).notes.join(" ");
+    expect(said("GA", "AL")).toMatch(/State tax on supplemental wages is what they add to the yearly liability/);
+    expect(said("NJ", "NY")).not.toMatch(/add to the yearly liability/);
   });
 
   it("other states take what the bonus adds to the yearly liability", () => {

@@ -92,7 +92,7 @@ describe("where a visitor is", () => {
     services.behave({ hang: true });
     const started = performance.now();
     expect(await detectPlace(VISITOR, NO_HEADERS)).toBeNull();
-    expect(performance.now() - started).toBeLessThan(4000);
+    expect(performance.now() - started).toBeLessThan(15_000);
     expect(await detectPlace(VISITOR, NO_HEADERS)).toBeNull();
     expect(services.requests).toHaveLength(2);
   });

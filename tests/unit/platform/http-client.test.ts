@@ -150,7 +150,7 @@ test("a caller that gives up ends the call at once and is not held against the h
   fake.behave({ hang: true });
   const giveUp = new AbortController();
   const call = failure(fetchOutside(`${fake.url}/echo`, { signal: giveUp.signal }));
-  await vi.waitUntil(() => fake.requests.length > 0);
+  await vi.waitUntil(() => fake.requests.length > 0, { timeout: 20_000 });
   giveUp.abort();
   expect((await call).kind).toBe("aborted");
   expect(fake.requests).toHaveLength(1);

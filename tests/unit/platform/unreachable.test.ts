@@ -38,6 +38,18 @@ it.each([
   expect(isUnreachable(error)).toBe(false);
 });
 
+it.each([
+  ["by PostgreSQL", coded("22003")],
+  ["by Prisma", coded("P2033")],
+  [
+    "by PostgreSQL within Prisma",
+    { code: "P2010", meta: { driverAdapterError: { cause: { originalCode: "22003" } } } },
+  ],
+])("a number that no column holds, refused %s, is the caller's", async (_by, error) => {
+  const answer = problemResponse(error);
+  expect([answer.status, await answer.json()]).toEqual([422, expect.objectContaining({ code: "invalid" })]);
+});
+
 it("a full disk is no mistake of the product either", () => {
   const answer = problemResponse(coded("ENOSPC", "no space left on device"));
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { askedTopics } from "../../../web/domain/research/query/asked-topics";
+import { askedTopics, isHeard } from "../../../web/domain/research/query/asked-topics";
 import learnt from "../../../web/domain/research/query/tables/asked-topics.json";
 import { wordsAndPairs } from "../../../web/domain/research/query/words-and-pairs";
 import { type Example, learnWeights } from "../../quality/learning/learn-weights";
@@ -35,6 +35,20 @@ describe("topics by the words in which they are asked about", () => {
     expect(unheard.topics.every(({ share }) => share < 0.5)).toBe(true);
   });
 
+  it("are those of each clause, where a story tells several things", () => {
+    const stems = "~he quit ~and want ~his last check ~and ~they never gave lunch break".split(" ");
+    const apart = new Set([6]);
+    const shareOf = (topic: string, clauses?: ReadonlySet<number>) =>
+      askedTopics(stems, stems, clauses).topics.find((told) => told.topic === topic)?.share ?? 0;
+    expect(shareOf("final_pay", apart)).toBeGreaterThan(0.5);
+    expect(shareOf("meal_rest_breaks", apart)).toBeGreaterThan(0.5);
+    expect(shareOf("final_pay") + shareOf("meal_rest_breaks")).toBeLessThanOrEqual(1);
+  });
+
+  it("know the words that they were learnt from", () => {
+    expect(["propina", "calor", "zyxwv"].map(isHeard)).toEqual([true, true, false]);
+  });
+
   it("are topics of the corpus, in the model and in the sayings it learns from", () => {
     const said = Object.keys(yaml("tests/quality/learning/sayings.yaml")).flatMap((key) => key.split(" "));
     const strange = [...learnt.topics.split(" "), ...said].filter((topic) => topic && topic !== "none");
@@ -45,6 +59,7 @@ describe("topics by the words in which they are asked about", () => {
 describe("learning which words belong to which topic", () => {
   const example = (said: string, ...topics: string[]): Example => ({
     said: wordsAndPairs(said.split(" ")),
+    meaning: new Float32Array(0),
     topics,
     counts: 1,
   });

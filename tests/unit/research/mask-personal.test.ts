@@ -9,6 +9,7 @@ describe("a question as it is kept", () => {
     ["Mr. O'Neill yelled at Ms Patel", "[name] yelled at [name]"],
     ["my employee maria refuses to sign", "my employee [name] refuses to sign"],
     ["a guy named Dwayne keeps calling", "a guy named [name] keeps calling"],
+    ["Rosa and Enrique Ruiz were not paid", "[name] and [name] were not paid"],
     ["her boss Kowalski cut her hours", "her boss [name] cut her hours"],
     ["she lives at 4021 N. Elm Grove Avenue, can I mail the check", "she lives at [address], can I mail the check"],
     ["mail it to 77 ocean view blvd?", "mail it to [address]?"],
@@ -25,6 +26,7 @@ describe("a question as it is kept", () => {
     "he drove 40 hours on the road and 12 hours in the lane",
     "do 15 employees make a Fair Labor Standards Act employer",
     "sick leave in San Jose and Saint Paul",
+    "the least an hour in Santa Rosa and San Diego",
     "Cal. Lab. Code 226 and 29 U.S.C. 207",
   ])("stays as it is where nobody is named: %s", (asked) => {
     expect(maskPersonal(asked)).toBe(asked);

@@ -5,7 +5,7 @@ import { grouped } from "~/domain/research/search/group-by-state";
 import { choosing, type LawCandidate, quoted } from "~/domain/research/search/law-candidates";
 import { rankLaws } from "~/domain/research/search/rank-laws";
 import type { ShelvedLaw } from "~/domain/research/search/shelves";
-import { snippetOf } from "~/domain/research/search/snippet";
+import { snippetOf, wantedOf } from "~/domain/research/search/snippet";
 
 const california: Place = { state: "CA", stateName: "California", city: null, includeCityLaws: false };
 
@@ -28,7 +28,7 @@ function asking(changes: Partial<Question> = {}): Question {
 }
 
 let nextId = 1;
-function law(slug: string, { ranks = [0.5], ...changes }: Partial<ShelvedLaw & LawCandidate> = {}): LawCandidate {
+function law(slug: string, { said = 0.5, ...changes }: Partial<ShelvedLaw & LawCandidate> = {}): LawCandidate {
   nextId += 1;
   const shelved: ShelvedLaw = {
     ...{ id: nextId, slug, title: slug, jurisdiction: "CA", city: null, topics: ["overtime"], status: "in_force" },
@@ -36,7 +36,7 @@ function law(slug: string, { ranks = [0.5], ...changes }: Partial<ShelvedLaw & L
     ...{ category: "Wage and Hour", riskLevel: "High" },
     ...changes,
   };
-  return { law: shelved, ranks };
+  return { law: shelved, said, isTitled: said >= 0.9 };
 }
 
 const order = (laws: LawCandidate[], question = asking(), fallbacks: { topic: string; slugs: string[] }[] = []) =>
@@ -57,8 +57,8 @@ describe("the order of laws", () => {
   });
 
   it("puts federal law of some trade behind, where the place has its own and no general federal law is named", () => {
-    const special = law("longshore", { jurisdiction: "FEDERAL", ranks: [0.8] });
-    expect(order([special, law("state", { ranks: [0.3] })])).toEqual(["state", "longshore"]);
+    const special = law("longshore", { jurisdiction: "FEDERAL", said: 0.8 });
+    expect(order([special, law("state", { said: 0.3 })])).toEqual(["state", "longshore"]);
     const [alone] = rankLaws([special], asking(), []);
     const [beside] = rankLaws([special, law("state")], asking(), []).filter((hit) => hit.law.slug === "longshore");
     expect(beside?.score).toBeLessThan(alone?.score ?? 0);
@@ -74,14 +74,14 @@ describe("the order of laws", () => {
   });
 
   it("puts a cited law first, whatever else fits", () => {
-    const cited = law("cited", { topics: ["tips"], ranks: [0] });
+    const cited = law("cited", { topics: ["tips"], said: 0 });
     expect(order([law("fits"), cited], asking({ citations: [{ text: "512", lawIds: [cited.law.id] }] }))[0]).toBe(
       "cited",
     );
   });
 
   it("puts a law first whose title is the whole question", () => {
-    const titled = law("titled", { topics: ["tips"], ranks: [0.1] });
+    const titled = law("titled", { topics: ["tips"], said: 0.1 });
     const statutes = [{ text: "x", lawIds: [titled.law.id], isWholeQuestion: true, isDistinct: true }];
     expect(order([law("fits"), titled], asking({ statutes }))[0]).toBe("titled");
   });
@@ -92,7 +92,7 @@ describe("the order of laws", () => {
   });
 
   it("puts a law that begins at more employees behind, and says so", () => {
-    const laws = [law("large", { minEmployees: 50, ranks: [1] }), law("small", { minEmployees: 5 })];
+    const laws = [law("large", { minEmployees: 50, said: 1 }), law("small", { minEmployees: 5 })];
     const hits = rankLaws(laws, asking({ employees: 12 }), []);
     expect(hits.map((hit) => [hit.law.slug, hit.belowThreshold])).toEqual([
       ["small", false],
@@ -105,15 +105,38 @@ describe("the order of laws", () => {
     expect(order(laws, asking(), [{ topic: "overtime", slugs: ["general"] }])).toEqual(["general", "trade"]);
   });
 
+  it("keeps the law of a second subject beside a law that is named outright", () => {
+    const named = law("named", { jurisdiction: "FEDERAL", topics: ["severance"], said: 0.9 });
+    const told = [
+      { topic: "severance", label: "Severance", weight: 1, because: ["sign"] },
+      { topic: "age", label: "Age", weight: 0.5, because: ["63"] },
+    ];
+    const statutes = [{ text: "sign", lawIds: [named.law.id], isWholeQuestion: false, isDistinct: true }];
+    const second = law("second", { topics: ["age"], said: 0 });
+    expect(order([named, second], asking({ topics: told, statutes }))).toEqual(["named", "second"]);
+  });
+
+  it("puts the law of a second subject before many federal laws of the first", () => {
+    const topics = [
+      { topic: "payroll_taxes", label: "Payroll taxes", weight: 0.9, because: ["w-2"] },
+      { topic: "data_breach", label: "Breach", weight: 0.55, because: ["phisher"] },
+    ];
+    const federal = (slug: string) => law(slug, { jurisdiction: "FEDERAL", topics: ["payroll_taxes"] });
+    const breach = law("breach", { topics: ["data_breach"] });
+    const found = order([...["a", "b", "c", "d", "e", "f"].map(federal), breach], asking({ topics }));
+    expect(found.slice(0, 2)).toEqual(["a", "b"]);
+    expect(found.indexOf("breach")).toBeLessThan(5);
+  });
+
   it("leaves out what shares neither topic nor telling words", () => {
-    expect(order([law("other", { topics: ["tips"], ranks: [0.05] }), law("fits")])).toEqual(["fits"]);
+    expect(order([law("other", { topics: ["tips"], said: 0.05 }), law("fits")])).toEqual(["fits"]);
   });
 });
 
 describe("all states at once", () => {
   it("gives each state its best law before any state a second, and keeps a state together", () => {
     const ranked = rankLaws(
-      [law("ca-1", { ranks: [1] }), law("ca-2", { ranks: [0.9] }), law("tx-1", { jurisdiction: "TX", ranks: [0.7] })],
+      [law("ca-1", { said: 1 }), law("ca-2", { said: 0.9 }), law("tx-1", { jurisdiction: "TX", said: 0.7 })],
       asking({ place: { ...california, state: "ALL" } }),
       [],
     );
@@ -143,7 +166,7 @@ describe("choosing candidates", () => {
 
 describe("what the reader sees", () => {
   it("marks the words of the question and escapes everything else", () => {
-    const html = snippetOf({}, () => ["Nothing here.", 'Overtime <b>is</b> due & "paid".'], ["overtim"]);
+    const html = snippetOf({}, () => ["Nothing here.", 'Overtime <b>is</b> due & "paid".'], wantedOf(["overtim"]));
     expect(html).toBe("<mark>Overtime</mark> &lt;b&gt;is&lt;/b&gt; due &amp; &quot;paid&quot;.");
   });
 

@@ -7,7 +7,7 @@ import { headCountIn } from "~/domain/research/query/head-count";
 import type { Language } from "~/domain/research/query/language";
 import { placesIn } from "~/domain/research/query/places-in";
 import { readPlace } from "~/domain/research/query/read-place";
-import { readQuestionText, wordsOf } from "~/domain/research/query/read-text";
+import { clauseStarts, readQuestionText, wordsOf } from "~/domain/research/query/read-text";
 
 const gazetteer = {
   states: new Map([
@@ -65,6 +65,21 @@ describe("the text of a question", () => {
   });
 });
 
+describe("the clauses of a question", () => {
+  it.each([
+    ["quit friday, owner keeps my check", [2]],
+    ["they fired me because I complained and cut my pay", [3, 6]],
+    ["no lunch no pay slip", []],
+    ["at $7.25, is that legal", [3]],
+  ])("of %j begin at %j", (text, starts) => {
+    expect([...clauseStarts(text, wordsOf(text).length)]).toEqual(starts);
+  });
+
+  it("are not told where the words do not come out the same", () => {
+    expect(clauseStarts("quit friday, owner keeps my check", 5).size).toBe(0);
+  });
+});
+
 describe("the head-count of a question", () => {
   it.each([
     ["we have 12 employees", 12],
@@ -77,16 +92,25 @@ describe("the head-count of a question", () => {
     ["company of 80 laying off 30 people", 80],
     ["only 5 employees, paid sick leave", 5],
     ["does FMLA apply under 50 employees", 50],
+    ["Do 8 employees get sick leave", 8],
+    ["workers comp, 6 employees", 6],
+    ["workers comp 6 employees", 6],
+    ["small shop 12 ppl, paid days when they are ill", 12],
+    ["they cut her hours and gave her no stool. 22 of us", 22],
   ])("reads %j as %i", (text, count) => {
     expect(headCountIn(text)).toBe(count);
   });
 
-  it.each(["I fired 3 employees last week", "overtime after 40 hours", "a 15 year old worker", "how many employees"])(
-    "finds none in %j",
-    (text) => {
-      expect(headCountIn(text)).toBeNull();
-    },
-  );
+  it.each([
+    "I fired 3 employees last week",
+    "overtime after 40 hours",
+    "a 15 year old worker",
+    "how many employees",
+    "do two employees who fight get fired",
+    "lunch with two of us on shift",
+  ])("finds none in %j", (text) => {
+    expect(headCountIn(text)).toBeNull();
+  });
 });
 
 describe("citations", () => {

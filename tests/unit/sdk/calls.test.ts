@@ -179,9 +179,9 @@ describe("files", () => {
     const { baseUrl } = await serverThat((response) => {
       response.writeHead(200, { "content-type": "application/pdf" });
       response.write("begin");
-      setTimeout(() => response.end("end"), 120);
+      setTimeout(() => response.end("end"), 600);
     });
-    const file = await new Statewise({ ...once, baseUrl, timeoutMs: 80 }).exports.export({ format: "pdf" });
+    const file = await new Statewise({ ...once, baseUrl, timeoutMs: 500 }).exports.export({ format: "pdf" });
     expect(await file.text()).toBe("beginend");
   });
 

@@ -8,9 +8,9 @@ import { TrialBanner } from "~/app/screens/research/trial-banner";
 import { UpdatesBanner } from "~/app/screens/updates/updates-banner";
 import { lockedOffer } from "~/app/server/locked-offer.server";
 import { principalOf } from "~/app/server/principal.server";
-import { searchPanelView } from "~/app/server/search-panel-view.server";
+import { searchPanelView } from "~/app/server/research/search-panel-view.server";
 import { trustedBy } from "~/app/server/trusted-by.server";
-import { updatesBannerView } from "~/app/server/updates-view.server";
+import { updatesBannerView } from "~/app/server/updates/view.server";
 import { accessOf } from "~/domain/access";
 
 export const meta: MetaFunction = () => [

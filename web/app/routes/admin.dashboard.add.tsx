@@ -4,7 +4,7 @@ import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-out
 import { AddCustomerForm } from "~/app/screens/admin/customers/add-customer-form";
 import { useListAddress } from "~/app/screens/admin/customers/use-list-address";
 import { RouteOverlay } from "~/app/screens/admin/route-overlay";
-import { addCustomerAction, addCustomerView } from "~/app/server/customers-screen.server";
+import { addCustomerAction, addCustomerView } from "~/app/server/admin/customers-screen.server";
 
 export const meta: MetaFunction = () => [{ title: "Add Customer · Statewise" }];
 

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { BulkForm } from "~/app/screens/admin/customers/bulk-form";
 import { RouteOverlay } from "~/app/screens/admin/route-overlay";
-import { newBulkAction, newBulkView } from "~/app/server/bulk-screen.server";
+import { newBulkAction, newBulkView } from "~/app/server/admin/bulk-screen.server";
 
 export const meta: MetaFunction = () => [{ title: "Act on many customers · Statewise" }];
 

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { BulkView } from "~/app/screens/admin/customers/bulk-view";
 import { RouteOverlay } from "~/app/screens/admin/route-overlay";
-import { bulkAction, bulkView } from "~/app/server/bulk-screen.server";
+import { bulkAction, bulkView } from "~/app/server/admin/bulk-screen.server";
 
 export const meta: MetaFunction = () => [{ title: "Bulk operation · Statewise" }];
 

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { ManageDrawer } from "~/app/screens/admin/customers/manage/manage-drawer";
 import { useListAddress } from "~/app/screens/admin/customers/use-list-address";
-import { manageCustomerAction, manageCustomerView } from "~/app/server/manage-customer.server";
+import { manageCustomerAction, manageCustomerView } from "~/app/server/admin/manage-customer.server";
 
 export const meta: MetaFunction = () => [{ title: "Customer · Statewise" }];
 

@@ -3,7 +3,7 @@ import { useActionData } from "@remix-run/react";
 import { useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { ImportForm } from "~/app/screens/admin/customers/import-form";
 import { RouteOverlay } from "~/app/screens/admin/route-overlay";
-import { importAction } from "~/app/server/bulk-screen.server";
+import { importAction } from "~/app/server/admin/bulk-screen.server";
 import { staff } from "~/app/server/principal.server";
 
 export const meta: MetaFunction = () => [{ title: "Import customers · Statewise" }];

@@ -4,7 +4,7 @@ import { customerName } from "~/app/screens/admin/customers/customer-type";
 import { PurchaseList } from "~/app/screens/admin/customers/purchase-list";
 import { useListAddress } from "~/app/screens/admin/customers/use-list-address";
 import { RouteOverlay } from "~/app/screens/admin/route-overlay";
-import { idOf } from "~/app/server/admin-form.server";
+import { idOf } from "~/app/server/admin/form.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { staff } from "~/app/server/principal.server";
 import { customerPurchases, readCustomer } from "~/domain/admin";

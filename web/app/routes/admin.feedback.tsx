@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { FeedbackList } from "~/app/screens/admin/feedback/feedback-list";
-import { feedbackAction, feedbackView } from "~/app/server/feedback-screen.server";
+import { feedbackAction, feedbackView } from "~/app/server/admin/feedback-screen.server";
 
 export const meta: MetaFunction = () => [{ title: "Feedback · Statewise" }];
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { JobDetail } from "~/app/screens/admin/jobs/job-detail";
 import { JobTable } from "~/app/screens/admin/jobs/job-table";
 import { useLiveRuns } from "~/app/screens/admin/jobs/use-live-runs";
-import { jobsAction, jobsView } from "~/app/server/admin-jobs.server";
+import { jobsAction, jobsView } from "~/app/server/admin/jobs.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 
 export const meta: MetaFunction = () => [{ title: "Jobs · Statewise" }];

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { keepFormOffline } from "~/app/screens/account/form-outcome";
 import { RecordScreen } from "~/app/screens/admin/laws/record-screen";
-import { type RecordOutcome, recordAction, recordView } from "~/app/server/law-records.server";
+import { type RecordOutcome, recordAction, recordView } from "~/app/server/admin/law-records.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.edited?.name ?? "New record"} · Law corpus · Statewise` },

@@ -4,7 +4,7 @@ import { ActButton } from "~/app/screens/account/act-button";
 import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { INTENT } from "~/app/screens/account/intents";
 import { MAIL_STATE_TEXT, moment } from "~/app/screens/admin/alerts/alert-texts";
-import { mailAction, mailView } from "~/app/server/admin-alerts.server";
+import { mailAction, mailView } from "~/app/server/admin/alerts.server";
 import { Card } from "~/app/ui/card";
 import { DescriptionList } from "~/app/ui/description-list";
 import { Disclosure } from "~/app/ui/disclosure";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { keepFormOffline } from "~/app/screens/account/form-outcome";
 import { PurchasesScreen } from "~/app/screens/admin/purchases/purchases-screen";
-import { purchasesAction, purchasesView } from "~/app/server/purchases-screen.server";
+import { purchasesAction, purchasesView } from "~/app/server/admin/purchases-screen.server";
 
 export const meta: MetaFunction = () => [{ title: "Purchases · Statewise" }];
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { QuestionScreen } from "~/app/screens/admin/questions/question-screen";
-import { questionView } from "~/app/server/questions-screen.server";
+import { questionView } from "~/app/server/admin/questions-screen.server";
 
 export const meta: MetaFunction = () => [{ title: "Questions Repository · Statewise" }];
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { RoleScreen } from "~/app/screens/admin/roles/role-screen";
-import { roleAction, roleView } from "~/app/server/roles-screen.server";
+import { roleAction, roleView } from "~/app/server/admin/roles-screen.server";
 
 export const meta: MetaFunction = () => [{ title: "Roles · Statewise" }];
 

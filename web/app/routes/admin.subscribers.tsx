@@ -4,7 +4,7 @@ import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-out
 import { NotificationTable } from "~/app/screens/admin/alerts/notification-table";
 import { SubscriberTable } from "~/app/screens/admin/alerts/subscriber-table";
 import { TestMailBox } from "~/app/screens/admin/alerts/test-mail-box";
-import { subscribersAction, subscribersView } from "~/app/server/admin-alerts.server";
+import { subscribersAction, subscribersView } from "~/app/server/admin/alerts.server";
 import { StatCard } from "~/app/ui/stat-card";
 
 export const meta: MetaFunction = () => [{ title: "Email subscribers · Statewise" }];

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SystemScreen } from "~/app/screens/admin/system/system-screen";
-import { systemAction, systemView } from "~/app/server/system-screen.server";
+import { systemAction, systemView } from "~/app/server/admin/system-screen.server";
 
 export const meta: MetaFunction = () => [{ title: "System · Statewise" }];
 

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ManagedUpdates } from "~/app/screens/admin/updates/managed-updates";
 import { SourceTable } from "~/app/screens/admin/updates/source-table";
 import { UpdateForm } from "~/app/screens/admin/updates/update-form";
-import { adminUpdatesAction, adminUpdatesView } from "~/app/server/admin-updates.server";
+import { adminUpdatesAction, adminUpdatesView } from "~/app/server/admin/updates.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 
 export const meta: MetaFunction = () => [{ title: "Law updates · Administration · Statewise" }];

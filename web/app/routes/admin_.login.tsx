@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountFrame } from "~/app/screens/account/account-frame";
 import { AdminSignInForm } from "~/app/screens/account/admin-sign-in-form";
 import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { grantAdminAccess } from "~/app/server/admin-sign-in.server";
+import { grantAdminAccess } from "~/app/server/admin/sign-in.server";
 import { principalOf } from "~/app/server/principal.server";
 import { safePath } from "~/app/server/redirect.server";
 import { ButtonLink } from "~/app/ui/button";

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ApplicationPage } from "~/app/screens/ats/applications/application-page";
-import { hiring, rightsOf } from "~/app/server/ats.server";
-import { idOf } from "~/app/server/ats-act.server";
-import { actOnApplication } from "~/app/server/ats-application-acts.server";
+import { idOf } from "~/app/server/ats/act.server";
+import { actOnApplication } from "~/app/server/ats/application-acts.server";
+import { hiring, rightsOf } from "~/app/server/ats/hiring.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import {
   canUndo,

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { ResumeReview } from "~/app/screens/ats/candidates/resume-review";
-import { hiring } from "~/app/server/ats.server";
-import { idOf } from "~/app/server/ats-act.server";
+import { idOf } from "~/app/server/ats/act.server";
+import { hiring } from "~/app/server/ats/hiring.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { formOf, submit } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";

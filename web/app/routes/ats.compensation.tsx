@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CompensationScreen } from "~/app/screens/pay/compensation/compensation-screen";
-import { hiring } from "~/app/server/ats.server";
-import { compensationPage } from "~/app/server/offer-form.server";
+import { hiring } from "~/app/server/ats/hiring.server";
+import { compensationPage } from "~/app/server/pay/offers.server";
 
 export const meta: MetaFunction = () => [{ title: "Total Compensation Calculator · Statewise" }];
 

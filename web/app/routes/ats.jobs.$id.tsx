@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormOutcome } from "~/app/screens/account/form-outcome";
 import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { JobPage } from "~/app/screens/ats/jobs/job-page";
-import { jobScreenAction, jobScreenView } from "~/app/server/job-screen.server";
+import { jobScreenAction, jobScreenView } from "~/app/server/ats/job-screen.server";
 
 export const loader = (arrival: LoaderFunctionArgs) => jobScreenView(arrival);
 

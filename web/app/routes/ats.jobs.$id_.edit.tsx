@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RequisitionForm, type RequisitionProblem } from "~/app/screens/ats/jobs/requisition-form";
-import { rowId } from "~/app/server/account-forms.server";
-import { hiring } from "~/app/server/ats.server";
+import { rowId } from "~/app/server/account/forms.server";
+import { hiring } from "~/app/server/ats/hiring.server";
+import { jobFormValues } from "~/app/server/ats/job-form.server";
+import { requisitionOptions, saveRequisition } from "~/app/server/ats/requisition-screen.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { jobFormValues } from "~/app/server/job-form.server";
-import { requisitionOptions, saveRequisition } from "~/app/server/requisition-screen.server";
 import { readJob } from "~/domain/hiring";
 
 export async function loader(arrival: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { PlanForm } from "~/app/screens/ats/interviews/plan-form";
-import { planAction, planView } from "~/app/server/ats-plan.server";
+import { planAction, planView } from "~/app/server/ats/plan.server";
 
 export const meta: MetaFunction = () => [{ title: "Interview plan · Statewise" }];
 

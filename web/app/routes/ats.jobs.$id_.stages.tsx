@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { PipelineScreen } from "~/app/screens/ats/jobs/pipeline-form";
-import { pipelineAction, pipelineView } from "~/app/server/ats-pipeline.server";
+import { pipelineAction, pipelineView } from "~/app/server/ats/pipeline.server";
 
 export const meta: MetaFunction = () => [{ title: "Pipeline · Statewise" }];
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { InterviewPage } from "~/app/screens/ats/interviews/interview-page";
-import { interviewAction, interviewView } from "~/app/server/ats-interviews.server";
+import { interviewAction, interviewView } from "~/app/server/ats/interviews.server";
 
 export const meta: MetaFunction = () => [{ title: "Interview · Statewise" }];
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { InterviewForm } from "~/app/screens/ats/interviews/interview-form";
-import { editInterviewAction, editInterviewView } from "~/app/server/ats-interviews.server";
+import { editInterviewAction, editInterviewView } from "~/app/server/ats/interviews.server";
 
 export const loader = (arrival: LoaderFunctionArgs) => editInterviewView(arrival);
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { InterviewForm } from "~/app/screens/ats/interviews/interview-form";
-import { newInterviewAction, newInterviewView } from "~/app/server/ats-interviews.server";
+import { newInterviewAction, newInterviewView } from "~/app/server/ats/interviews.server";
 import { Button } from "~/app/ui/button";
 import { Field } from "~/app/ui/field";
 import { Select } from "~/app/ui/select";

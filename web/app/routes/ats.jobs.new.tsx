@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RequisitionForm } from "~/app/screens/ats/jobs/requisition-form";
 import { TemplateStart } from "~/app/screens/ats/jobs/template-start";
-import { hiring } from "~/app/server/ats.server";
-import { emptyRequisition, requisitionOptions, saveRequisition } from "~/app/server/requisition-screen.server";
+import { hiring } from "~/app/server/ats/hiring.server";
+import { emptyRequisition, requisitionOptions, saveRequisition } from "~/app/server/ats/requisition-screen.server";
 import { listJobs } from "~/domain/hiring";
 
 export async function loader(arrival: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { OfferForm } from "~/app/screens/ats/offers/offer-form";
 import { amountText } from "~/app/screens/ats/offers/offer-intents";
-import { editOfferAction, editOfferView } from "~/app/server/ats-offers.server";
+import { editOfferAction, editOfferView } from "~/app/server/ats/offers.server";
 
 export const loader = (arrival: LoaderFunctionArgs) => editOfferView(arrival);
 

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { payText } from "~/app/screens/ats/jobs/pay-text";
 import { OfferForm } from "~/app/screens/ats/offers/offer-form";
-import { newOfferAction, newOfferView } from "~/app/server/ats-offers.server";
+import { newOfferAction, newOfferView } from "~/app/server/ats/offers.server";
 
 export const loader = (arrival: LoaderFunctionArgs) => newOfferView(arrival);
 

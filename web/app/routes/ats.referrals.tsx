@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type FormOutcome, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { ReferralsScreen } from "~/app/screens/ats/referrals/referrals-screen";
-import { referralsAction, referralsView } from "~/app/server/ats-referrals.server";
+import { referralsAction, referralsView } from "~/app/server/ats/referrals.server";
 
 export const meta: MetaFunction = () => [{ title: "Referrals · Statewise" }];
 

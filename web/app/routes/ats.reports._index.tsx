@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type FormOutcome, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { ReportsScreen } from "~/app/screens/ats/reports/reports-screen";
-import { reportsAction, reportsView } from "~/app/server/ats-reports.server";
+import { reportsAction, reportsView } from "~/app/server/ats/reports.server";
 
 export const meta: MetaFunction = () => [{ title: "Reports · Statewise" }];
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type FormOutcome, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { SettingsScreen } from "~/app/screens/ats/settings/settings-screen";
-import { settingsAction, settingsView } from "~/app/server/ats-settings.server";
+import { settingsAction, settingsView } from "~/app/server/ats/settings.server";
 
 export const loader = (arrival: LoaderFunctionArgs) => settingsView(arrival);
 

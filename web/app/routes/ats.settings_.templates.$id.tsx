@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { TemplateEditor, type TemplateEditorProps } from "~/app/screens/ats/templates/template-editor";
-import { templateAction, templateView } from "~/app/server/ats-templates.server";
+import { templateAction, templateView } from "~/app/server/ats/templates.server";
 
 export const meta: MetaFunction = () => [{ title: "Mail template · Statewise" }];
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type FormOutcome, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { TemplatesScreen } from "~/app/screens/ats/templates/templates-screen";
-import { templatesAction, templatesView } from "~/app/server/ats-templates.server";
+import { templatesAction, templatesView } from "~/app/server/ats/templates.server";
 
 export const meta: MetaFunction = () => [{ title: "Templates · Statewise" }];
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type FormOutcome, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { TeamScreen } from "~/app/screens/ats/team/team-screen";
-import { teamAction, teamView } from "~/app/server/ats-referrals.server";
+import { teamAction, teamView } from "~/app/server/ats/referrals.server";
 
 export const meta: MetaFunction = () => [{ title: "Hiring team · Statewise" }];
 

@@ -3,9 +3,9 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { AtsHeader } from "~/app/screens/ats/ats-header";
 import { PlanPage } from "~/app/screens/ats/plan-page";
 import { ErrorScreen } from "~/app/screens/shell/error-screen";
-import { hiringOrPlans } from "~/app/server/ats.server";
-import { atsFrame } from "~/app/server/ats-frame.server";
-import { paymentReturn } from "~/app/server/payment-return.server";
+import { atsFrame } from "~/app/server/ats/frame.server";
+import { hiringOrPlans } from "~/app/server/ats/hiring.server";
+import { paymentReturn } from "~/app/server/billing/payment-return.server";
 import { principalOf } from "~/app/server/principal.server";
 import { accessOf } from "~/domain/access";
 

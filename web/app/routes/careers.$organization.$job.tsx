@@ -5,7 +5,7 @@ import { useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { ApplyForm } from "~/app/screens/careers/apply-form";
 import { Posting } from "~/app/screens/careers/posting";
 import { ErrorScreen } from "~/app/screens/shell/error-screen";
-import { postingAction, postingView } from "~/app/server/job-posting-screen.server";
+import { postingAction, postingView } from "~/app/server/ats/job-posting-screen.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { DeadLink } from "~/app/screens/account/dead-link";
 import { BookingPage } from "~/app/screens/careers/booking-page";
-import { actAndReturn, textOf } from "~/app/server/ats-act.server";
+import { actAndReturn, textOf } from "~/app/server/ats/act.server";
 import { formOf } from "~/app/server/form.server";
 import { bookTime, readBooking, US_TIME_ZONES, whenText } from "~/domain/hiring";
 import { ProductError } from "~/platform/errors";

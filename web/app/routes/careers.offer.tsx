@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { DeadLink } from "~/app/screens/account/dead-link";
 import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { OfferAnswer } from "~/app/screens/careers/offer-answer";
-import { textOf } from "~/app/server/ats-act.server";
+import { textOf } from "~/app/server/ats/act.server";
 import { formOf, submit } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import { acceptForm, acceptOffer, declineForm, declineOffer, ownOffer } from "~/domain/hiring";

@@ -3,8 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { keepFormOffline } from "~/app/screens/account/form-outcome";
 import { CheckoutScreen } from "~/app/screens/billing/checkout-screen";
 import { dollars } from "~/app/screens/billing/dollars";
-import { checkoutView } from "~/app/server/checkout-screen.server";
-import { signInAction } from "~/app/server/sign-in-screen.server";
+import { signInAction } from "~/app/server/account/sign-in-screen.server";
+import { checkoutView } from "~/app/server/billing/checkout-screen.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   const offers = (data?.plans ?? []).map(({ name, amount }) => `${name} for ${dollars(amount)}`);

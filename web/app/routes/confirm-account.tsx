@@ -5,7 +5,7 @@ import { AccountFrame } from "~/app/screens/account/account-frame";
 import { keepFormOffline, useOutcomeToast, useSubmitting } from "~/app/screens/account/form-outcome";
 import { FormProblem } from "~/app/screens/account/form-problem";
 import { INTENT } from "~/app/screens/account/intents";
-import { visitOf } from "~/app/server/authenticator.server";
+import { visitOf } from "~/app/server/account/authenticator.server";
 import { formOf, submit } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import { withCookie } from "~/app/server/session-cookie.server";

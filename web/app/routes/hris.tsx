@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { HrisPlans } from "~/app/screens/hris/hris-plans";
 import { PlannedModules } from "~/app/screens/hris/planned-modules";
-import { hrisSale } from "~/app/server/hris-sale.server";
+import { hrisSale } from "~/app/server/billing/hris-sale.server";
 
 export const meta: MetaFunction = () => [{ title: "HRIS · Statewise" }];
 

@@ -4,10 +4,10 @@ import { LawPage } from "~/app/screens/library/law-page";
 import { ErrorScreen } from "~/app/screens/shell/error-screen";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { formOf } from "~/app/server/form.server";
-import { lawJsonLd } from "~/app/server/law-json-ld.server";
 import { lockedOffer } from "~/app/server/locked-offer.server";
 import { principalOf, signedIn } from "~/app/server/principal.server";
 import { redirectTo } from "~/app/server/redirect.server";
+import { lawJsonLd } from "~/app/server/research/law-json-ld.server";
 import { findLaw } from "~/domain/research";
 import { watchesLaw, watchLaw } from "~/domain/updates";
 

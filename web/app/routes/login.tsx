@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { keepFormOffline } from "~/app/screens/account/form-outcome";
 import { SignInScreen } from "~/app/screens/account/sign-in-screen";
-import { signInAction, signInView } from "~/app/server/sign-in-screen.server";
+import { signInAction, signInView } from "~/app/server/account/sign-in-screen.server";
 
 export const meta: MetaFunction = () => [{ title: "Sign in · Statewise" }];
 

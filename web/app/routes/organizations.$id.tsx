@@ -8,7 +8,7 @@ import { LeaveSection } from "~/app/screens/account/organization/leave-section";
 import { MemberList } from "~/app/screens/account/organization/member-list";
 import { OrganizationForm } from "~/app/screens/account/organization/organization-form";
 import { roleLabel } from "~/app/screens/account/organization/role-labels";
-import { organizationAction, organizationView } from "~/app/server/organization-screen.server";
+import { organizationAction, organizationView } from "~/app/server/account/organization-screen.server";
 import { PageHeader } from "~/app/ui/page-header";
 import { TextLink } from "~/app/ui/text-link";
 

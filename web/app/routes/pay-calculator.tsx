@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { PayForm } from "~/app/screens/pay/pay-form";
 import { PayResults } from "~/app/screens/pay/pay-results";
 import { useCalculationToast } from "~/app/screens/pay/use-calculation-toast";
-import { payPage } from "~/app/server/pay-page.server";
+import { payPage } from "~/app/server/pay/page.server";
 import { principalOf } from "~/app/server/principal.server";
 import { ButtonLink } from "~/app/ui/button";
 import { PageHeader } from "~/app/ui/page-header";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { keepFormOffline } from "~/app/screens/account/form-outcome";
 import { ProfileScreen } from "~/app/screens/account/profile/profile-screen";
-import { profileAction, profileView } from "~/app/server/profile-screen.server";
+import { profileAction, profileView } from "~/app/server/account/profile-screen.server";
 
 export const meta: MetaFunction = () => [{ title: "Profile · Statewise" }, { name: "robots", content: "noindex" }];
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { keepFormOffline } from "~/app/screens/account/form-outcome";
 import { ChangePlanScreen } from "~/app/screens/billing/change-plan-screen";
-import { changePlanAction, changePlanView } from "~/app/server/change-plan.server";
+import { changePlanAction, changePlanView } from "~/app/server/billing/change-plan.server";
 
 export const meta: MetaFunction = () => [{ title: "Change plan · Statewise" }, { name: "robots", content: "noindex" }];
 

@@ -6,11 +6,11 @@ import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-out
 import { INTENT } from "~/app/screens/account/intents";
 import { NewPasswordForm } from "~/app/screens/account/new-password-form";
 import { signInLink } from "~/app/screens/account/sign-in-links";
-import { resetPasswordScreenForm } from "~/app/server/account-forms.server";
-import { visitOf } from "~/app/server/authenticator.server";
+import { visitOf } from "~/app/server/account/authenticator.server";
+import { resetPasswordScreenForm } from "~/app/server/account/forms.server";
+import { PASSWORD_UPDATED, passwordProblem } from "~/app/server/account/sign-in-screen.server";
 import { formOf, submit } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";
-import { PASSWORD_UPDATED, passwordProblem } from "~/app/server/sign-in-screen.server";
 import { ButtonLink } from "~/app/ui/button";
 import { TextLink } from "~/app/ui/text-link";
 import { isResetLinkOpen, resetPassword } from "~/domain/accounts";

@@ -7,7 +7,7 @@ import { keepFormOffline, useOutcomeToast, useSubmitting } from "~/app/screens/a
 import { FormProblem } from "~/app/screens/account/form-problem";
 import { INTENT } from "~/app/screens/account/intents";
 import { PasswordInput } from "~/app/screens/account/password-input";
-import { visitOf } from "~/app/server/authenticator.server";
+import { visitOf } from "~/app/server/account/authenticator.server";
 import { formOf, submit } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import { withCookie } from "~/app/server/session-cookie.server";

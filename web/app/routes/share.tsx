@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData } from "@remix-run/react";
 import { NoLink, ShareLink } from "~/app/screens/history/share-link";
 import { formOf } from "~/app/server/form.server";
-import { namedSearch, orBack } from "~/app/server/named-search.server";
 import { signedIn } from "~/app/server/principal.server";
 import { safePath } from "~/app/server/redirect.server";
+import { namedSearch, orBack } from "~/app/server/research/named-search.server";
 import { shareSearch } from "~/domain/research";
 import { config } from "~/platform/config";
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ErrorScreen } from "~/app/screens/shell/error-screen";
 import { UpdatePage } from "~/app/screens/updates/update-page";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { updateView } from "~/app/server/updates-view.server";
+import { updateView } from "~/app/server/updates/view.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data

@@ -20,7 +20,7 @@ import {
   updateVolume,
 } from "~/domain/alerts";
 import { consumeRate } from "~/platform/rate-limit";
-import { rowId } from "./account-forms.server";
+import { rowId } from "./account/forms.server";
 import { orErrorScreen } from "./domain-errors.server";
 import { done, formOf, submit } from "./form.server";
 import { principalOf } from "./principal.server";

@@ -1,6 +1,7 @@
-import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { type ComponentPropsWithoutRef, type ReactNode, useRef } from "react";
 import { cn } from "./cn";
 import { Fieldset } from "./fieldset";
+import { useBeforePaint } from "./use-before-paint";
 
 export type RadioOption = { value: string; label: ReactNode; help?: ReactNode; disabled?: boolean };
 
@@ -28,9 +29,17 @@ export function RadioGroup({
   shape = "list",
   ...fieldset
 }: RadioGroupProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const first = useRef({ value, onValueChange });
+  // What was chosen before the page came alive stays, as in `use-typed-before`.
+  useBeforePaint(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>("input:checked")?.value;
+    const { value: shown, onValueChange: take } = first.current;
+    if (shown !== undefined && chosen !== undefined && chosen !== shown) take?.(chosen);
+  }, []);
   return (
     <Fieldset {...fieldset}>
-      <div className={GROUP[shape]}>
+      <div ref={group} className={GROUP[shape]}>
         {options.map((option) => (
           <label
             key={option.value}

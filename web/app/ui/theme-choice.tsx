@@ -36,7 +36,6 @@ export function ThemeChoice({ theme, action = "/theme", returnTo }: ThemeChoiceP
   return (
     <form method="post" action={action} onSubmit={choose}>
       {returnTo ? <input type="hidden" name="returnTo" value={returnTo} /> : null}
-      {returnTo ? <input type="hidden" name="returnTo" value={returnTo} /> : null}
       <fieldset className="inline-flex gap-0.5 rounded-control border border-line bg-card p-0.5">
         <legend className="sr-only">Theme</legend>
         {CHOICES.map(({ value, label, Icon }) => (

@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useRef } from "react";
+import { useBeforePaint } from "./use-before-paint";
 
 type Control = { value: string };
 
 /**
  * What was typed or chosen before the page came alive stays: a controlled field shows its state from then on, so the
- * state takes the value over once. Give the ref to the field.
+ * state takes the value over once, before anything else is drawn. Give the ref to the field.
  */
 export function useTypedBefore<Element extends Control>(
   shown: string,
@@ -12,7 +13,7 @@ export function useTypedBefore<Element extends Control>(
 ): RefObject<Element> {
   const field = useRef<Element>(null);
   const first = useRef({ shown, take });
-  useEffect(() => {
+  useBeforePaint(() => {
     const typed = field.current?.value;
     if (typed !== undefined && typed !== first.current.shown) first.current.take(typed);
   }, []);

@@ -1,4 +1,4 @@
-export { type Access, accessOf, PRODUCTS, type Product } from "./access";
+export { accessOf, PRODUCTS, type Product } from "./access";
 export { type AuditAct, type AuditActor, recordAudit } from "./audit";
 export {
   requireAccess,
@@ -15,11 +15,10 @@ export {
   requireHrRole,
   requireRole,
 } from "./organization-role";
-export { isPermission, PERMISSIONS, type PermissionName, SYSTEM_ROLES } from "./permissions";
+export { PERMISSIONS, type PermissionName } from "./permissions";
 export {
   type AccountRow,
   HR_ROLES,
-  type HrRole,
   isAdministrator,
   ORGANIZATION_ROLES,
   type OrganizationRole,
@@ -30,15 +29,5 @@ export {
   type SignedIn,
 } from "./principal";
 export { permissionsOf, requirePermission } from "./require-permission";
-export {
-  type Assignment,
-  assignRole,
-  deleteRole,
-  listAssignments,
-  listRoles,
-  type RoleForm,
-  saveRole,
-  seedPermissions,
-  unassignRole,
-} from "./roles";
+export { assignRole, deleteRole, listAssignments, listRoles, saveRole, seedPermissions, unassignRole } from "./roles";
 export { expandScopes, isScope, SCOPES, type Scope } from "./scopes";

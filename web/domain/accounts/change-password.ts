@@ -4,9 +4,9 @@ import { invalidField } from "~/platform/errors";
 import { kickMail } from "~/platform/mail/kick-mail";
 import type { PasswordChangeForm } from "./forms";
 import { applyPassword } from "./password-change";
-import { isPassword, newPasswordHash } from "./passwords";
+import { newPasswordHash } from "./passwords";
+import { requirePresentPassword } from "./present-password";
 import { startSession } from "./sessions";
-import { beginAttempt } from "./sign-in-pace";
 import type { Visit } from "./visit";
 
 /** Changes the password from the profile. Every session ends; the answer is the cookie of a fresh one for this browser. */
@@ -17,16 +17,7 @@ export async function changePassword(
 ): Promise<{ cookie: string }> {
   const { account } = requireOwnAccount(principal);
   requireScope(principal, "session");
-  // A foreign hand at an open screen may guess no faster than at the door.
-  const attempt = await beginAttempt(account.email, visit.address, true);
-  const { passwordHash } = await db().user.findUniqueOrThrow({
-    where: { id: account.id },
-    select: { passwordHash: true },
-  });
-  if (!(await isPassword(passwordHash, currentPassword))) {
-    throw invalidField("currentPassword", "Your current password is not right.");
-  }
-  await attempt.succeeded();
+  await requirePresentPassword(account, currentPassword, visit.address);
   if (currentPassword === newPassword)
     throw invalidField("newPassword", "Choose a password other than the present one.");
   const newHash = await newPasswordHash(newPassword);

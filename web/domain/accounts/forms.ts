@@ -60,6 +60,8 @@ export const profileForm = z.object({
   email: dropped(emailField),
   phoneNumber: dropped(phoneField),
   mailingAddress: dropped(mailingAddressField),
+  /** Needed with a new e-mail address. */
+  currentPassword: dropped(givenPasswordField),
   /** Version that the form was filled from; another one in the meantime is a conflict. */
   version: z.coerce.number().int().optional(),
 });

@@ -1,10 +1,11 @@
 import { type Principal, recordAudit, requireNotImpersonating, requireScope, requireSignedIn } from "~/domain/access";
 import { now } from "~/platform/clock";
 import { type Database, db, type Transaction } from "~/platform/db/client";
-import { Conflict } from "~/platform/errors";
+import { Conflict, invalidField } from "~/platform/errors";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { pendingEmailChange, startEmailChange } from "./email-change";
 import type { ProfileForm } from "./forms";
+import { requirePresentPassword } from "./present-password";
 
 const VIEW = {
   id: true,
@@ -41,15 +42,17 @@ async function readProfile(tx: Transaction | Database, userId: number, principal
 
 /**
  * Saves the given fields at once. A new e-mail address only starts its confirmation through both mailboxes
- * (decision 58). A version older than the stored one is a conflict: two browsers do not overwrite each other.
+ * (decision 58), and only with the present password. A version older than the stored one is a conflict: two browsers do not overwrite each other.
  */
 export async function updateProfile(principal: Principal, form: ProfileForm): Promise<Profile> {
   const { account } = requireSignedIn(principal);
-  const { email, version, ...fields } = form;
+  const { email, version, currentPassword, ...fields } = form;
   const isNewEmail = email !== undefined && email !== account.email;
   if (isNewEmail) {
     requireNotImpersonating(principal);
     requireScope(principal, "session");
+    if (!currentPassword) throw invalidField("currentPassword", "Enter your current password to change the email.");
+    await requirePresentPassword(account, currentPassword, principal.address);
   }
   const changed = Object.entries(fields).filter(([, value]) => value !== undefined);
   const profile = await db().$transaction(async (tx) => {

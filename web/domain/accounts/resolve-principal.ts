@@ -7,6 +7,7 @@ import { NotSignedIn } from "~/platform/errors";
 import { once } from "~/platform/once";
 import { currentRequest } from "~/platform/request-context";
 import { readCookie, SESSION_COOKIE } from "./cookies";
+import { idleDays } from "./sessions";
 import { visitorTrialEnds } from "./visitor-trial";
 
 export type Credentials = { cookie: string | null; authorization: string | null; address: string };
@@ -42,6 +43,8 @@ const SESSION_SQL = `
   left join users i on i.id = s.impersonator_id
   ${seatJoin("u.default_organization_id")}
   where s.sid = any($1::text[]) and s.expire > $2 and u.is_active and u.suspended_at is null
+    and s.last_seen_at > $2::timestamptz - interval '1 day'
+      * case when u.is_admin then ${idleDays({ isAdmin: true })} else ${idleDays({ isAdmin: false })} end
     and (s.impersonator_id is null or (i.is_active and i.is_admin and i.suspended_at is null))
     and s.security_stamp = coalesce(i.security_stamp, u.security_stamp)`;
 

@@ -1,7 +1,8 @@
 import { type Principal, recordAudit, requireOwnAccount } from "~/domain/access";
-import { now } from "~/platform/clock";
+import { after, DAY_MS, now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { NotFound } from "~/platform/errors";
+import { idleDays } from "./sessions";
 import { deviceName } from "./visit";
 
 export type SessionView = {
@@ -17,8 +18,10 @@ export type SessionView = {
 /** Where a person is signed in, the present session first, then the newest. */
 export async function listSessions(principal: Principal): Promise<SessionView[]> {
   const { account } = requireOwnAccount(principal);
+  const at = now();
+  const unused = after(at, -idleDays(account) * DAY_MS);
   const rows = await db().session.findMany({
-    where: { userId: account.id, impersonatorId: null, expire: { gt: now() } },
+    where: { userId: account.id, impersonatorId: null, expire: { gt: at }, lastSeenAt: { gt: unused } },
     orderBy: { lastSeenAt: "desc" },
     take: 100,
   });

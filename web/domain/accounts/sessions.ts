@@ -8,6 +8,11 @@ import { SESSION_COOKIE, writeCookie } from "./cookies";
 import { type Visit, visitColumns } from "./visit";
 
 export const SESSION_DAYS = 30;
+const IDLE_DAYS = 14;
+const ADMINISTRATORS_IDLE_DAYS = 1;
+
+/** How long a session may be left unused: administrators reach everybody's data. */
+export const idleDays = ({ isAdmin }: { isAdmin: boolean }): number => (isAdmin ? ADMINISTRATORS_IDLE_DAYS : IDLE_DAYS);
 
 type NewSession = {
   account: { id: number; securityStamp: number };

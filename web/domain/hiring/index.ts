@@ -1,17 +1,8 @@
-export { ACTIVITY_ENTITIES, type ActivityQuery, activityQuery, listActivities } from "./activity/list-activities";
-export { type ActivityEntity, type NewActivity, recordActivity } from "./activity/record-activity";
-export { deleteRecord, type HiringRecord, listRecords, RECORD_KINDS, type RecordKind } from "./admin/hiring-records";
-export {
-  CASE_ACTIONS,
-  CASE_STATES,
-  CASE_STEPS,
-  type CaseAction,
-  RIGHTS_SUMMARY,
-  stepsFrom,
-} from "./adverse-action/case-steps";
-export { type CaseStep, changeCase, openCase } from "./adverse-action/change-case";
-export { type Agency, finalLetter, preAdverseLetter } from "./adverse-action/notices";
-export { type BackgroundView, readBackground } from "./adverse-action/read-cases";
+export { activityQuery, listActivities } from "./activity/list-activities";
+export { deleteRecord, listRecords, RECORD_KINDS } from "./admin/hiring-records";
+export { CASE_ACTIONS, type CaseAction, RIGHTS_SUMMARY } from "./adverse-action/case-steps";
+export { changeCase, openCase } from "./adverse-action/change-case";
+export { readBackground } from "./adverse-action/read-cases";
 export { addApplication, newApplication } from "./applications/add-application";
 export {
   applicationBoard,
@@ -20,18 +11,10 @@ export {
   boardColumn,
   jobChoices,
 } from "./applications/application-board";
-export { type BulkMove, type BulkResult, bulkMove, moveMany, undoMany } from "./applications/bulk";
-export { changeApplication, type MoveWish, moveSchema } from "./applications/change-application";
-export { holdApplication } from "./applications/held-application";
+export { bulkMove, moveMany, undoMany } from "./applications/bulk";
+export { moveSchema } from "./applications/change-application";
+export { type ApplicationRow, applicationQuery, listApplications } from "./applications/list-applications";
 export {
-  type ApplicationPage,
-  type ApplicationQuery,
-  type ApplicationRow,
-  applicationQuery,
-  listApplications,
-} from "./applications/list-applications";
-export {
-  type Moved,
   moveApplication,
   reopenApplication,
   transferApplication,
@@ -39,63 +22,32 @@ export {
   withdrawByCandidate,
 } from "./applications/move-application";
 export { getApplication, readApplication, reasonChoices } from "./applications/read-application";
+export { receiveApplication } from "./applications/receive-application";
+export { APPLICATION_STATUSES, type ApplicationStatus, checkTransition } from "./applications/transitions";
+export { canUndo } from "./applications/undo-application";
+export { addCandidateWithFiles, addFiles } from "./candidates/add-with-files";
+export { candidateChange, candidateForm, EDUCATION_LEVELS, EXPERIENCE_CHOICES } from "./candidates/candidate-form";
 export {
-  type NewApplication,
-  type ReceivedApplication,
-  receiveApplication,
-} from "./applications/receive-application";
-export {
-  APPLICATION_STATUSES,
-  APPLICATION_TRANSITIONS,
-  type ApplicationAction,
-  type ApplicationActor,
-  type ApplicationStatus,
-  actionFor,
-  actionsFrom,
-  checkTransition,
-  isActive,
-} from "./applications/transitions";
-export { canUndo, UNDO_MINUTES } from "./applications/undo-application";
-export { addCandidateWithFiles, addFiles, type CandidateFiles } from "./candidates/add-with-files";
-export {
-  type CandidateForm,
-  candidateChange,
-  candidateForm,
-  EDUCATION_LEVELS,
-  EXPERIENCE_CHOICES,
-} from "./candidates/candidate-form";
-export {
-  type ContactForm,
   contactCandidate,
   contactForm,
   MERGE_FIELDS,
   mailTemplateChoices,
-  mergeFields,
   senderValues,
 } from "./candidates/contact-candidate";
 export {
   CSV_FIELDS,
-  type CsvField,
   exportCandidates,
   guessMapping,
-  type ImportResult,
   importCandidates,
   type Mapping,
   mappingSchema,
   readCsv,
 } from "./candidates/csv";
-export { type DuplicatePair, findDuplicates, markDistinct } from "./candidates/duplicates";
-export {
-  type CandidatePage,
-  type CandidateQuery,
-  type CandidateRow,
-  candidateQuery,
-  candidateTags,
-  listCandidates,
-} from "./candidates/list-candidates";
+export { findDuplicates, markDistinct } from "./candidates/duplicates";
+export { type CandidateRow, candidateQuery, candidateTags, listCandidates } from "./candidates/list-candidates";
 export { mergeCandidates, recentMerges, undoMerge } from "./candidates/merge-candidates";
 export { addNote, deleteNote } from "./candidates/notes";
-export { parseResumeFile, parseSoon, parseWaitingResumes } from "./candidates/parse-resume-file";
+export { parseResumeFile, parseWaitingResumes } from "./candidates/parse-resume-file";
 export {
   eraseDue,
   erasureOutlook,
@@ -107,29 +59,18 @@ export {
 export { getCandidate, readCandidate } from "./candidates/read-candidate";
 export { correctResume, readResumeReview, resumeCorrection } from "./candidates/resume-review";
 export { createCandidate, removeCandidate, tagCandidates, updateCandidate } from "./candidates/save-candidate";
-export { deleteView, listViews, type SavedViewRow, saveView } from "./candidates/saved-views";
+export { deleteView, listViews, saveView } from "./candidates/saved-views";
 export { type OwnApplication, ownApplication, withdrawOwnApplication } from "./careers/application-status";
-export { type Applying, apply, applyForm, applyToken, privacyText } from "./careers/apply";
+export { apply, applyForm, applyToken, privacyText } from "./careers/apply";
 export { FEED_FORMATS, isFeedFormat, jobAddress, jobFeed, SCREENING_NOTICE } from "./careers/job-feeds";
 export { jobPosting } from "./careers/job-posting";
-export {
-  careersSite,
-  type PublicJob,
-  type PublicJobItem,
-  publicDocument,
-  publicJob,
-  searchPublicJobs,
-} from "./careers/public-jobs";
-export { type PublicOrganization, publicOrganization } from "./careers/public-organization";
-export { type FormFields, readForForm } from "./careers/read-for-form";
-export type { Found, Severity } from "./checks/check-types";
-export { lawsAt, lawsOfPlaces } from "./checks/laws-of-places";
-export { type FindingView, listFindings } from "./checks/list-findings";
+export { careersSite, publicDocument, publicJob, searchPublicJobs } from "./careers/public-jobs";
+export { readForForm } from "./careers/read-for-form";
+export type { FindingView } from "./checks/list-findings";
 export { overrideFinding, reopenFinding } from "./checks/override-finding";
 export { recheckAfterCorpus } from "./checks/recheck-after-corpus";
-export { type Recheck, recheckPostings } from "./checks/recheck-postings";
-export { type CheckSubject, reconcileFindings } from "./checks/reconcile-findings";
-export { type HiringDashboard, hiringDashboard } from "./dashboard/hiring-dashboard";
+export { recheckPostings } from "./checks/recheck-postings";
+export { hiringDashboard } from "./dashboard/hiring-dashboard";
 export {
   adverseImpact,
   IMPACT_STEPS,
@@ -137,38 +78,19 @@ export {
   impactQuery,
   readImpactQuery,
 } from "./fairness/adverse-impact";
-export { type BiasWatch, biasWatch } from "./fairness/bias-watch";
-export type { ImpactLine, Verdict } from "./fairness/impact";
-export { localLaw144Pack, NOT_AN_AUDIT } from "./fairness/local-law-144";
+export { biasWatch } from "./fairness/bias-watch";
+export type { ImpactLine } from "./fairness/impact";
+export { localLaw144Pack } from "./fairness/local-law-144";
 export {
   GENDERS,
   giveSelfIdentification,
   RACES,
-  type SelfIdentificationView,
   selfIdentificationForm,
   selfIdentificationView,
 } from "./fairness/self-identification";
-export {
-  type CheckedUpload,
-  checkUpload,
-  DEGREE_TYPES,
-  DOCUMENT_TYPES,
-  keepUpload,
-  RESUME_TYPES,
-  shownName,
-  type Upload,
-  withUploads,
-} from "./files/keep-upload";
+export type { Upload } from "./files/keep-upload";
 export { readStoredFile } from "./files/read-stored-file";
-export {
-  type Booking,
-  bookedCalendar,
-  bookTime,
-  type OfferedTimes,
-  offeredTimes,
-  offerTimes,
-  readBooking,
-} from "./interviews/booking";
+export { bookedCalendar, bookTime, offeredTimes, offerTimes, readBooking } from "./interviews/booking";
 export {
   answerInvitation,
   changeInterview,
@@ -178,137 +100,65 @@ export {
   updateInterview,
 } from "./interviews/change-interview";
 export { calendarFeed, calendarFeedState, makeCalendarFeed, revokeCalendarFeed } from "./interviews/feed";
-export { freeTimes, proposals } from "./interviews/free-times";
+export { freeTimes } from "./interviews/free-times";
 export { interviewChoices } from "./interviews/interview-choices";
-export {
-  INTERVIEW_TYPES,
-  type InterviewChange,
-  interviewChange,
-  type NewInterview,
-  newInterview,
-} from "./interviews/interview-form";
-export { type InterviewPlan, interviewPlan, readInterviewPlan, saveInterviewPlan } from "./interviews/interview-plan";
-export {
-  checkInterviewStep,
-  INTERVIEW_ACTIONS,
-  INTERVIEW_STATUSES,
-  INTERVIEW_TRANSITIONS,
-  interviewActions,
-} from "./interviews/interview-states";
+export { interviewChange, newInterview } from "./interviews/interview-form";
+export { interviewPlan, readInterviewPlan, saveInterviewPlan } from "./interviews/interview-plan";
+export { INTERVIEW_TRANSITIONS } from "./interviews/interview-states";
 export { localFields, momentAt, US_TIME_ZONES, whenText } from "./interviews/interview-times";
-export {
-  type InterviewQuery,
-  type InterviewRow,
-  interviewQuery,
-  listInterviews,
-  upcomingInterviews,
-} from "./interviews/list-interviews";
+export { interviewQuery, listInterviews, upcomingInterviews } from "./interviews/list-interviews";
 export { passInterviews } from "./interviews/pass-interviews";
-export { type InterviewView, readInterview } from "./interviews/read-interview";
+export { readInterview } from "./interviews/read-interview";
 export { scheduleInterview } from "./interviews/schedule-interview";
-export {
-  listScorecardTemplates,
-  saveScorecardTemplate,
-  scorecardTemplateForm,
-} from "./interviews/scorecard-templates";
-export {
-  type Attribute,
-  type ScorecardForm,
-  type ScorecardView,
-  saveScorecard,
-  scorecardForm,
-  VERDICTS,
-} from "./interviews/scorecards";
-export { changeJob, type JobStep } from "./jobs/change-job";
+export { listScorecardTemplates, saveScorecardTemplate, scorecardTemplateForm } from "./interviews/scorecard-templates";
+export { type ScorecardView, saveScorecard, scorecardForm } from "./interviews/scorecards";
+export { changeJob } from "./jobs/change-job";
 export { createJob, duplicateJob } from "./jobs/create-job";
 export { deleteJob } from "./jobs/delete-job";
-export { descriptionHtml, descriptionText } from "./jobs/description";
 export { addJobDocument, type DocumentAccess, removeJobDocument } from "./jobs/job-documents";
-export { type JobChange, type JobForm, jobChange, newJobForm } from "./jobs/job-form";
+export { jobChange, newJobForm } from "./jobs/job-form";
 export * as jobOptions from "./jobs/job-options";
-export { QUESTION_KINDS, type QuestionsForm, questionsForm, saveQuestions } from "./jobs/job-questions";
-export {
-  APPROVAL_STATES,
-  JOB_ACTIONS,
-  JOB_STATES,
-  JOB_TRANSITIONS,
-  type JobAction,
-  type JobState,
-} from "./jobs/job-states";
-export { removeTranslation, saveTranslation, type TranslationForm, translationForm } from "./jobs/job-translations";
-export type { JobView } from "./jobs/job-view";
-export { type JobPage, type JobQuery, type ListedJob, listJobs } from "./jobs/list-jobs";
+export { questionsForm, saveQuestions } from "./jobs/job-questions";
+export { APPROVAL_STATES, JOB_ACTIONS, JOB_STATES, JOB_TRANSITIONS, type JobAction } from "./jobs/job-states";
+export { removeTranslation, saveTranslation, translationForm } from "./jobs/job-translations";
+export { listJobs } from "./jobs/list-jobs";
 export { passDeadlines } from "./jobs/pass-deadlines";
 export { type JobDetail, readJob } from "./jobs/read-job";
-export { type JobUpdate, updateJob } from "./jobs/update-job";
+export { updateJob } from "./jobs/update-job";
 export { HIRING_ABILITIES, type HiringAbility, roleAllows } from "./member/abilities";
 export { type HiringMember, hiringMember, inHiring } from "./member/hiring-member";
-export { markNotice, NOTICE_STATES, type NoticeView, readNotices } from "./notices/notice-list";
-export {
-  acceptForm,
-  acceptOffer,
-  declineForm,
-  declineOffer,
-  type OwnOffer,
-  ownOffer,
-  ownOfferLetter,
-} from "./offers/answer-offer";
+export { markNotice, NOTICE_STATES, readNotices } from "./notices/notice-list";
+export { acceptForm, acceptOffer, declineForm, declineOffer, ownOffer, ownOfferLetter } from "./offers/answer-offer";
 export { changeOffer, OFFER_HAND_STEPS, type OfferHandStep } from "./offers/change-offer";
-export { type OfferFacts, offerFindings } from "./offers/check-offer";
-export type { OfferCompensation } from "./offers/offer-data";
-export { type NewOffer, newOffer, type OfferChange, offerChange, offerForm, offerStep } from "./offers/offer-form";
+export { newOffer, offerChange, offerStep } from "./offers/offer-form";
 export { DEFAULT_LETTER, LETTER_FIELDS, type OfferLetter } from "./offers/offer-letter";
-export {
-  checkOfferStep,
-  OFFER_ACTIONS,
-  OFFER_STATUSES,
-  OFFER_TRANSITIONS,
-  offerActions,
-} from "./offers/offer-states";
+export { OFFER_TRANSITIONS } from "./offers/offer-states";
 export { letterTemplateForm, listLetterTemplates, saveLetterTemplate } from "./offers/offer-templates";
 export { passOffers } from "./offers/pass-offers";
-export {
-  LETTER_FORMATS,
-  type LetterFormat,
-  listOffers,
-  type OfferQuery,
-  type OfferView,
-  offerLetterFile,
-  offerQuery,
-  offerStart,
-  readOffer,
-} from "./offers/read-offer";
+export { LETTER_FORMATS, listOffers, offerLetterFile, offerQuery, offerStart, readOffer } from "./offers/read-offer";
 export { createOffer, deleteOffer, updateOffer } from "./offers/save-offer";
-export { type PipelineForm, pipelineForm, readPipeline, savePipeline } from "./pipelines/job-pipeline";
+export { pipelineForm, readPipeline, savePipeline } from "./pipelines/job-pipeline";
 export {
   chooseStageTemplate,
   listStageTemplates,
   removeStageTemplate,
-  type StageTemplateView,
   saveStageTemplate,
   stageTemplateForm,
 } from "./pipelines/stage-templates";
 export { bonusesDue } from "./referrals/bonuses-due";
 export { type BonusStep, changeBonus } from "./referrals/change-bonus";
-export {
-  BONUS_STATES,
-  type ListedReferral,
-  listReferrals,
-  type ReferralPage,
-  referralQuery,
-} from "./referrals/list-referrals";
+export { BONUS_STATES, type ListedReferral, listReferrals, referralQuery } from "./referrals/list-referrals";
 export { referCandidate, referralForm } from "./referrals/refer-candidate";
 export { type OpenReferral, openReferrals, referralLink } from "./referrals/referral-links";
 export { mailReports } from "./reports/mail-reports";
 export { reportCsv, reportRowsCsv } from "./reports/report-csv";
 export { REPORTS } from "./reports/report-kinds";
 export { type ReportQuery, readReportQuery, reportQuery } from "./reports/report-query";
-export { type ReportRow, reportRows, rowsQuery } from "./reports/report-rows";
+export { reportRows, rowsQuery } from "./reports/report-rows";
 export {
   CADENCES,
   listSchedules,
   reportReaders,
-  type ScheduledReport,
   scheduleForm,
   scheduleReport,
   unscheduleReport,
@@ -316,20 +166,18 @@ export {
 export { figureText } from "./reports/report-text";
 export { isReportType, REPORT_TYPES, type ReportType } from "./reports/report-types";
 export { type Report, reportDepartments, runReport } from "./reports/run-report";
-export type { ParsedResume } from "./resume/parse-resume";
-export { type ResumeReading, readResume } from "./resume/read-resume";
+export { readResume } from "./resume/read-resume";
 export {
   logQuery,
   readScreening,
   reviewForm,
   reviewScreening,
-  type ScreeningView,
   screeningLog,
   screeningOfJob,
 } from "./screening/read-screening";
 export { screenApplication, screenJob } from "./screening/screen-application";
 export { sweepScreening } from "./screening/sweep-screening";
-export { type ApprovalStepView, approvalStepForm, saveApprovalSteps } from "./settings/approval-steps";
+export { approvalStepForm, saveApprovalSteps } from "./settings/approval-steps";
 export {
   companyForm,
   locationForm,
@@ -339,7 +187,7 @@ export {
   saveLocation,
   savePolicies,
 } from "./settings/company-settings";
-export { STAGE_KINDS, type StageKind, type StageShape } from "./settings/defaults";
+export { STAGE_KINDS } from "./settings/defaults";
 export { hiringChoices } from "./settings/hiring-choices";
 export {
   addReason,
@@ -351,7 +199,6 @@ export {
   switchListEntry,
 } from "./settings/hiring-lists";
 export { copyStages } from "./settings/job-stages";
-export { mergeText } from "./settings/merge-text";
 export { listTeam, saveTeamMember, type TeamRow, teamMemberForm } from "./team/team-members";
 export {
   createMailTemplate,
@@ -364,9 +211,8 @@ export {
   readMailTemplate,
   updateMailTemplate,
 } from "./templates/mail-templates";
-export { fieldsOf, TEMPLATE_KIND_NAMES, TEMPLATE_KINDS, type TemplateKind } from "./templates/template-kinds";
-export { deliverWebhooks, webhookSignature } from "./webhooks/deliver-webhooks";
-export { emitEvent } from "./webhooks/emit-event";
+export { fieldsOf, TEMPLATE_KIND_NAMES, TEMPLATE_KINDS } from "./templates/template-kinds";
+export { deliverWebhooks } from "./webhooks/deliver-webhooks";
 export { HIRING_EVENTS, type HiringEvent, isHiringEvent } from "./webhooks/events";
 export {
   createWebhook,
@@ -377,7 +223,6 @@ export {
   readWebhook,
   replayDelivery,
   updateWebhook,
-  type WebhookForm,
   webhookChange,
   webhookForm,
 } from "./webhooks/webhooks";

@@ -1,10 +1,10 @@
 export { changeJob, type JobChange } from "./change-job";
 export { type ClaimedRun, claimQueued, claimSlot, queuedRuns } from "./claim-run";
-export { DECLARED_JOBS, type DeclaredJob, isJobName, JOB_NAMES, type JobName } from "./declared-jobs";
+export { DECLARED_JOBS, type DeclaredJob, JOB_NAMES, type JobName } from "./declared-jobs";
 export { dueSlots, knowJobs } from "./due-slots";
 export { buryDeadRuns, finishRun, interruptRun, reportRun, sweepRuns } from "./finish-run";
 export { type JobView, listJobs } from "./list-jobs";
 export { listRuns, type RunView } from "./list-runs";
 export { requestRun, runJob } from "./queue-run";
-export type { RunCounts, RunProgress, RunStatus, RunTrigger } from "./types";
-export { onWake } from "./wake";
+export type { RunCounts, RunProgress } from "./types";
+export { onWake, wakeScheduler } from "./wake";

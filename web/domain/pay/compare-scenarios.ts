@@ -1,7 +1,7 @@
 import { calculatePay } from "./calculate-pay";
 import { toCents } from "./money";
 import type { PayRequest } from "./pay-request";
-import type { PayAmounts, PayResult } from "./pay-result";
+import type { PayAmounts, PayAnswer, PayResult } from "./pay-result";
 
 /** The amounts of a paycheck in the order in which they are read. */
 export const AMOUNT_LABELS: Readonly<Record<keyof PayAmounts, string>> = {
@@ -43,20 +43,23 @@ export interface ComparedMethod {
 
 /** Two paychecks line by line under both methods, a paycheck and a year. Lines that are zero in both are left out. */
 export function compareScenarios(first: PayRequest, second: PayRequest): ComparedMethod[] {
-  const [one, two] = [first, second].map((request) => calculatePay({ ...request, method: "both" }, { explain: false }));
-  return (["quick", "precise"] as const).flatMap((method) => {
-    const [a, b] = [one?.[method], two?.[method]];
-    if (!a || !b) return [];
-    return [
-      {
-        method,
-        period: compared(a, b),
-        annual: compared(a.annual, b.annual),
-        employerCost: row("employerCost", "Cost to the employer", a.employer.total, b.employer.total),
-      },
-    ];
+  const one = bothWays(first);
+  const two = bothWays(second);
+  return (["quick", "precise"] as const).map((method) => {
+    const a = one[method];
+    const b = two[method];
+    return {
+      method,
+      period: compared(a, b),
+      annual: compared(a.annual, b.annual),
+      employerCost: row("employerCost", "Cost to the employer", a.employer.total, b.employer.total),
+    };
   });
 }
+
+/** Asked for both, both are answered. */
+const bothWays = (request: PayRequest) =>
+  calculatePay({ ...request, method: "both" }, { explain: false }) as Required<PayAnswer>;
 
 function compared(first: PayAmounts, second: PayAmounts): ComparedAmount[] {
   return (Object.keys(AMOUNT_LABELS) as (keyof PayAmounts)[])

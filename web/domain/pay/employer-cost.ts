@@ -1,6 +1,6 @@
 import { FEDERAL_YEARS } from "./federal-year";
 import { type Cents, type Rate, rateOf, share } from "./money";
-import type { TaxYear } from "./pay-period";
+import { TAX_YEARS, type TaxYear } from "./pay-period";
 import { wagesUnderBase } from "./payroll-tax";
 import { STATE_TABLES } from "./state-tables";
 import type { StateCode } from "./states";
@@ -32,8 +32,8 @@ export function sutaOf(state: StateCode, taxYear: TaxYear): SutaFigures {
   const known = sutaFigures.get(key);
   if (known) return known;
   const suta = STATE_TABLES[state].suta;
-  let year: number = taxYear;
-  while (year > 2023 && suta.wage_base[String(year)]?.amount == null) year--;
+  const hasBase = (year: TaxYear) => year <= taxYear && suta.wage_base[String(year)]?.amount != null;
+  const year = TAX_YEARS.findLast(hasBase) ?? taxYear;
   const figures: SutaFigures = {
     base: (suta.wage_base[String(year)]?.amount ?? 0) * 100,
     rate: rateOf(suta.new_employer_rate),

@@ -24,7 +24,6 @@ export function grossUp(request: PayRequest, wantedNet: number, places: PlaceDat
   const wanted = toCents(wantedNet);
   const netOf = (gross: Cents) => preciseWithholding({ ...request, grossPay: gross / 100 }, home, work).amounts.netPay;
   const most = Math.floor((MOST_PAY_A_YEAR * 100) / PERIODS_PER_YEAR[request.payPeriod]);
-  if (wanted <= netOf(0)) return answer(0, netOf(0), wanted);
   if (netOf(most) < wanted)
     throw new RangeError("No gross pay within the bounds of the calculator gives that net pay.");
   let low = 0;

@@ -32,7 +32,7 @@ const FEDERAL = overtime.federal;
 /** The daily overtime rule of a state that applies at a rate of pay, if there is one. */
 function dailyRule(state: StateCode | "", hourlyRate: number, year: number): StateOvertime | null {
   const rule = (overtime.states as Record<string, StateOvertime>)[state];
-  if (!rule || state === "") return null;
+  if (!rule) return null;
   const multiple = rule.only_below_multiple_of_minimum_wage;
   if (multiple === undefined) return rule;
   const least = minimumWageOf({ state, city: "", county: "" }, `${year}-07-01`).binding.hourlyCents;
@@ -65,7 +65,8 @@ export function splitWeek(
   weekHours: number,
   rule: StateOvertime | null,
 ): HourPart[] {
-  const byMultiple = new Map<number, number>([[1, 0]]);
+  // Multiples come in the order in which they grow: straight time, a half more, double.
+  const byMultiple = new Map<number, number>();
   const add = (multiple: number, hours: number) => byMultiple.set(multiple, (byMultiple.get(multiple) ?? 0) + hours);
   if (rule && dailyHours) {
     const everyDay = dailyHours.every((hours) => hours > 0);
@@ -81,7 +82,6 @@ export function splitWeek(
     multiple === 1 ? "straight time" : rule && dailyHours ? `${rule.citation}; ${FEDERAL.citation}` : FEDERAL.citation;
   return [...byMultiple]
     .filter(([multiple, hours]) => hours > 0 || multiple === 1)
-    .sort(([a], [b]) => a - b)
     .map(([multiple, hours]) => ({ hours: Math.round(hours * 100) / 100, multiple, why: why(multiple) }));
 }
 

@@ -1,59 +1,34 @@
-export { type CalculateOptions, calculateBatch, calculatePay } from "./calculate-pay";
-export {
-  AMOUNT_LABELS,
-  type ComparedAmount,
-  type ComparedMethod,
-  compareScenarios,
-} from "./compare-scenarios";
-export { compensationCsv, type NamedCompensation, offerName } from "./compensation-csv";
+export { calculateBatch, calculatePay } from "./calculate-pay";
+export { AMOUNT_LABELS, type ComparedAmount, type ComparedMethod, compareScenarios } from "./compare-scenarios";
+export { compensationCsv, offerName } from "./compensation-csv";
 export { findPlace } from "./find-place";
 export { type GrossUp, grossUp } from "./gross-up";
-export { type HourPart, splitWeek } from "./hourly-pay";
 export type { Place } from "./local-taxes";
-export {
-  type MinimumWage,
-  type MinimumWageAt,
-  type MinimumWageCheck,
-  minimumWageCheck,
-  minimumWageOf,
-} from "./minimum-wage";
+export { type MinimumWageCheck, minimumWageCheck, minimumWageOf } from "./minimum-wage";
 export { type BreakdownPart, netBreakdown } from "./net-breakdown";
 export { comparePayFrequencies, type FrequencyRow } from "./pay-frequencies";
 export {
   FILING_STATUSES,
   type FilingStatus,
   PAY_PERIODS,
-  type PayPeriod,
   PERIODS_PER_YEAR,
   TAX_YEARS,
   type TaxYear,
 } from "./pay-period";
 export { type PayRequest, type PayRequestInput, payBatchSchema, payRequestSchema } from "./pay-request";
-export type {
-  Confidence,
-  EmployerCost,
-  LineDetail,
-  LineKind,
-  PayAmounts,
-  PayAnswer,
-  PayLine,
-  PayRates,
-  PayResult,
-} from "./pay-result";
+export type { PayAmounts, PayLine, PayResult } from "./pay-result";
 export { payStub } from "./pay-stub";
 export {
   builtInPlaces,
   countyOfTown,
   generatePlace,
   lookUpZip,
-  type PlaceAnswer,
   type PlaceData,
   resolvePlace,
   type ZipPlace,
 } from "./places";
 export { STATE_CODES, STATE_NAMES, type StateCode, stateCodeOf } from "./states";
 export {
-  type CompensationYear,
   compareOffers,
   type Offer,
   type OfferComparison,

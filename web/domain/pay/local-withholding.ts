@@ -19,11 +19,10 @@ export interface LocalCase {
   home: Place;
   work: Place;
   periods: number;
-  /** Gross wages of the period, regular and supplemental. */
+  /** Regular wages of the period, and what is left after the pre-tax deductions that the state of residence allows. */
   gross: Cents;
-  supplementalGross: Cents;
-  /** The same after the pre-tax deductions that the state of residence allows. */
   wages: Cents;
+  /** Supplemental wages, from which nothing is deducted. */
   supplemental: Cents;
   /** Yearly taxable income and withheld tax of the state of residence. */
   stateTaxableYear: Cents;
@@ -66,7 +65,7 @@ function basisOf(tax: LocalTax): Basis {
 
 function planOf(tax: LocalTax, as: LocalPlan["as"], year: TaxYear, status: FilingStatus): LocalPlan | null {
   const found = localRatesFor(tax, year);
-  if (!found || found.rates.employer !== undefined) return null;
+  if (!found) return null;
   const { rates } = found;
   const rate = as === "resident" ? rates.resident : rates.nonresident;
   const brackets =
@@ -124,7 +123,7 @@ function charge(plan: LocalPlan, input: LocalCase): LocalCharge {
     return { plan, regular: share(input.stateTax, rate), supplemental: share(input.stateSupplemental, rate) };
   }
   if (rates.employee_per_month !== undefined) {
-    const monthly = ((input.gross + input.supplementalGross) * input.periods) / 12;
+    const monthly = ((input.gross + input.supplemental) * input.periods) / 12;
     const due =
       monthly >= PRIVILEGE_TAX_FROM ? divideHalfUp(Math.round(rates.employee_per_month * 1200), input.periods) : 0;
     return { plan, regular: due, supplemental: 0 };
@@ -132,8 +131,7 @@ function charge(plan: LocalPlan, input: LocalCase): LocalCharge {
   if (plan.basis === "stateTaxable") return chargeOnTaxable(plan, input);
   const flat = plan.flat ?? { top: 0, bottom: 1 };
   const regular = plan.basis === "gross" ? input.gross : input.wages;
-  const extra = plan.basis === "gross" ? input.supplementalGross : input.supplemental;
-  return { plan, regular: share(regular, flat), supplemental: share(extra, flat) };
+  return { plan, regular: share(regular, flat), supplemental: share(input.supplemental, flat) };
 }
 
 function chargeOnTaxable(plan: LocalPlan, input: LocalCase): LocalCharge {
@@ -155,7 +153,6 @@ function chargeOnTaxable(plan: LocalPlan, input: LocalCase): LocalCharge {
 export function localWithholding(input: LocalCase): LocalCharge[] {
   const plans = localPlans(input.taxYear, input.status, input.home, input.work);
   const charges = plans.map((plan) => charge(plan, input));
-  if (charges.length < 2) return charges;
   return charges.filter((candidate) => !isCredited(candidate, charges));
 }
 
@@ -198,6 +195,6 @@ export function explainLocal({ plan }: LocalCharge, input: LocalCase): string {
     return `Estimated from the yearly liability. ${who}: ${rule}, on ${tax.state} taxable income of ${taxable} a year, divided by ${input.periods}.`;
   }
   const rate = percentText((plan.as === "resident" ? rates.resident : rates.nonresident) ?? 0);
-  const amount = plan.basis === "gross" ? input.gross + input.supplementalGross : input.wages + input.supplemental;
+  const amount = (plan.basis === "gross" ? input.gross : input.wages) + input.supplemental;
   return `${who}: ${rate} of ${usd(amount)} (${tax.table.basis}).`;
 }

@@ -53,8 +53,8 @@ function inForce(timeline: readonly Entry[], date: string): { entry: Entry; rise
   const started = timeline.filter((entry) => entry.effective <= date);
   const entry = started.findLast((candidate) => candidate.hourly !== null);
   if (!entry) return null;
-  const due = started.findLast((candidate) => candidate.hourly === null && candidate.effective > entry.effective);
-  return { entry, riseDue: due?.effective ?? null };
+  const later = started.slice(started.indexOf(entry) + 1);
+  return { entry, riseDue: later.at(-1)?.effective ?? null };
 }
 
 function wage(

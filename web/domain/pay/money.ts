@@ -7,12 +7,11 @@ export interface Rate {
   readonly bottom: number;
 }
 
-/** Divides two integers and rounds half up (away from zero for negative results). */
+/** Divides two safe integers and rounds half up (away from zero for negative results). */
 export function divideHalfUp(top: number, bottom: number): number {
   if (top < 0) return -divideHalfUp(-top, bottom);
   const quotient = Math.floor(top / bottom);
   const rest = top - quotient * bottom;
-  if (rest < 0) return rest * 2 + bottom * 2 >= bottom ? quotient : quotient - 1;
   return rest * 2 >= bottom ? quotient + 1 : quotient;
 }
 
@@ -24,16 +23,14 @@ function divideHalfUpBig(top: bigint, bottom: bigint): number {
 /** a × b ÷ divisor, rounded half up; exact even where the product passes the safe integers. */
 export function multiplyDivide(a: number, b: number, divisor: number): number {
   const product = a * b;
-  if (product <= Number.MAX_SAFE_INTEGER && product >= -Number.MAX_SAFE_INTEGER && divisor <= Number.MAX_SAFE_INTEGER) {
-    return divideHalfUp(product, divisor);
-  }
+  if (Number.isSafeInteger(product)) return divideHalfUp(product, divisor);
   return divideHalfUpBig(BigInt(a) * BigInt(b), BigInt(divisor));
 }
 
 function greatestCommonDivisor(a: number, b: number): number {
   let x = Math.abs(a);
   let y = Math.abs(b);
-  while (y !== 0) [x, y] = [y, x % y];
+  while (y > 0) [x, y] = [y, x % y];
   return x || 1;
 }
 

@@ -67,7 +67,7 @@ function federalTax(yearly: Rate, status: FilingStatus, periods: number): Cents 
   const rate = (table.rate[row] as number) / 1000;
   const divisor = yearly.bottom * 100 * periods;
   const top = base * yearly.bottom + (yearly.top - over * yearly.bottom) * rate;
-  if (top <= Number.MAX_SAFE_INTEGER) return divideHalfUp(top, divisor);
+  if (Number.isSafeInteger(top)) return divideHalfUp(top, divisor);
   const big =
     BigInt(base) * BigInt(yearly.bottom) + (BigInt(yearly.top) - BigInt(over) * BigInt(yearly.bottom)) * BigInt(rate);
   const bigDivisor = BigInt(yearly.bottom) * 100n * BigInt(periods);

@@ -72,7 +72,6 @@ export function localCase(core: PayCore, states: readonly StateCharge[]): LocalC
     work: core.work,
     periods: core.periods,
     gross: core.regularGross,
-    supplementalGross: core.supplemental,
     wages: own?.input.wages ?? core.regularGross,
     supplemental: core.supplemental,
     stateTaxableYear: own ? taxableYear(core, own) : 0,

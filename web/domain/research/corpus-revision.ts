@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
 import { shared } from "~/platform/db/gathered";
 import { replicaPool } from "~/platform/db/pool";
+import { deepFrozen } from "~/platform/frozen";
 import { once } from "~/platform/once";
 
 const SQL = { name: "corpus-revision", text: "select revision from corpus_revisions where id = 1" };
@@ -22,7 +23,8 @@ const ASKED_PER_KEPT = 10;
 
 /**
  * What is made of the corpus in service, once per revision and key; the oldest go when there are more than `most`. What is
- * asked for the first time is not kept yet: most questions are asked once, and would only push out those that come again.
+ * asked for the first time is not kept yet: most questions are asked once, and would only push out those that come again. What
+ * is kept is frozen, because many read it.
  */
 export function keptPerRevision<Made>(name: string, most: number) {
   const held = () =>
@@ -49,7 +51,7 @@ export function keptPerRevision<Made>(name: string, most: number) {
       if (kept.asked.size > most * ASKED_PER_KEPT) kept.asked.delete(kept.asked.keys().next().value as string);
       return made;
     }
-    kept.made.set(key, made);
+    kept.made.set(key, deepFrozen(made));
     if (kept.made.size > most) kept.made.delete(kept.made.keys().next().value as string);
     return made;
   };

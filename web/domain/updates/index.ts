@@ -1,4 +1,4 @@
-export { browseUpdates, findUpdate, type UpdatePage } from "./browse-updates";
+export { browseUpdates, findUpdate } from "./browse-updates";
 export { checkForUpdates, requestCheck } from "./check-updates";
 export {
   addUpdate,
@@ -10,7 +10,7 @@ export {
   removeUpdate,
 } from "./manage-updates";
 export { type LawUpdateItem, type RecentUpdates, recentUpdates, type UpdateFilter } from "./recent-updates";
-export { listSources, namesOfSources, type SourceHealth, switchSource } from "./source-health";
-export { RISK_LEVELS, type RiskLevel } from "./types";
-export { type UpdateForm, updateForm } from "./update-form";
+export { listSources, type SourceHealth, switchSource } from "./source-health";
+export { RISK_LEVELS } from "./types";
+export { updateForm } from "./update-form";
 export { watchesLaw, watchLaw } from "./watch-law";

@@ -55,13 +55,3 @@ export async function switchSource(principal: Principal, key: string, isEnabled:
     return tx.updateSource.findUniqueOrThrow({ where: { key }, select: VIEW });
   });
 }
-
-/** The names of the sources that were read lately, for readers. */
-export async function namesOfSources(): Promise<string[]> {
-  const rows = await db().updateSource.findMany({
-    where: { isEnabled: true, status: { notIn: ["off", "never"] } },
-    orderBy: { id: "asc" },
-    select: { name: true },
-  });
-  return rows.map(({ name }) => name);
-}

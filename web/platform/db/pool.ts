@@ -2,9 +2,11 @@ import pg from "pg";
 import { config } from "../config";
 import { log } from "../log";
 import { once } from "../once";
+import { webProcesses } from "../processes";
 
-/** Below the 120 connections of the built-in server, with room for migrations, backups and a second process. */
-const POOL_SIZE = 24;
+/** What all web processes together may open: of the 120 of the built-in server, with room for jobs, backups and a second start. */
+const CONNECTIONS = 36;
+const [FEWEST_EACH, MOST_EACH] = [6, 24];
 const CONNECT_TIMEOUT_MS = 5_000;
 /** A page that needs longer than this is wrong; exports and jobs raise it for themselves. */
 const STATEMENT_TIMEOUT_MS = 15_000;
@@ -15,7 +17,7 @@ export const APP_ROLE = "statewise_app";
 function createPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
-    max: POOL_SIZE,
+    max: Math.min(MOST_EACH, Math.max(FEWEST_EACH, Math.ceil(CONNECTIONS / webProcesses()))),
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
     statement_timeout: STATEMENT_TIMEOUT_MS,

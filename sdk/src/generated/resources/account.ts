@@ -117,7 +117,7 @@ export class Account<O extends On401 = "throw"> {
 
   /**
    * Change the profile. `PUT /api/auth/profile`
-   * Empty fields stay as they are. A new `email` is put in place after it was confirmed from both mailboxes; the rest is saved at once.
+   * Empty fields stay as they are. A new `email` needs `currentPassword` and is put in place after it was confirmed from both mailboxes; the rest is saved at once.
    * Scope of an API key: `account:write`.
    */
   updateProfile(body: UpdateProfileBody, options: RequestOptions = {}): ApiPromise<Or401<UpdateProfileAnswer, O>> {

@@ -27,6 +27,8 @@ export type VerifyAtsSubscriptionBody = Body<"verifyAtsSubscription">;
 export type VerifyAtsSubscriptionAnswer = Answer<"verifyAtsSubscription">;
 export type ListPurchasesQuery = Query<"listPurchases">;
 export type ListPurchasesItem = Item<"listPurchases">;
+export type RequestRefundBody = Body<"requestRefund">;
+export type RequestRefundAnswer = Answer<"requestRefund">;
 export type CancelSubscriptionBody = Body<"cancelSubscription">;
 export type CancelSubscriptionAnswer = Answer<"cancelSubscription">;
 export type ResumeSubscriptionBody = Body<"resumeSubscription">;
@@ -35,8 +37,6 @@ export type UpdateCardBody = Body<"updateCard">;
 export type UpdateCardAnswer = Answer<"updateCard">;
 export type ChangePlanBody = Body<"changePlan">;
 export type ChangePlanAnswer = Answer<"changePlan">;
-export type RequestRefundBody = Body<"requestRefund">;
-export type RequestRefundAnswer = Answer<"requestRefund">;
 
 /** `client.billing` */
 export class Billing<O extends On401 = "throw"> {
@@ -163,6 +163,22 @@ export class Billing<O extends On401 = "throw"> {
   }
 
   /**
+   * Ask for the money back. `POST /api/purchases/{id}/refund-request`
+   * Within 30 days of the purchase, without a reason. Access ends with the refund.
+   * Scope of an API key: `account:write`.
+   */
+  requestRefund(
+    id: string | number,
+    body: RequestRefundBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<RequestRefundAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: path`/api/purchases/${id}/refund-request`, body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
    * Cancel a subscription at the end of its paid period. `POST /api/cancel-subscription`
    * Scope of an API key: `account:write`.
    */
@@ -200,21 +216,5 @@ export class Billing<O extends On401 = "throw"> {
    */
   changePlan(body: ChangePlanBody, options: RequestOptions = {}): ApiPromise<Or401<ChangePlanAnswer, O>> {
     return this.transport.send({ verb: "POST", path: "/api/change-plan", body }, options);
-  }
-
-  /**
-   * Ask for the money back. `POST /api/purchases/{id}/refund-request`
-   * Within 30 days of the purchase, without a reason. Access ends with the refund.
-   * Scope of an API key: `account:write`.
-   */
-  requestRefund(
-    id: string | number,
-    body: RequestRefundBody,
-    options: RequestOptions = {},
-  ): ApiPromise<Or401<RequestRefundAnswer, O>> {
-    return this.transport.send(
-      { verb: "POST", path: path`/api/purchases/${id}/refund-request`, body, idempotent: true },
-      options,
-    );
   }
 }

@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button, ButtonLink } from "~/app/ui/button";
 import { Checkbox } from "~/app/ui/checkbox";
 import { Fieldset } from "~/app/ui/fieldset";
+import { useBeforePaint } from "~/app/ui/use-before-paint";
 import { type FormOutcome, useSubmitting } from "./form-outcome";
 import { FormProblem } from "./form-problem";
 import { INTENT } from "./intents";
@@ -15,28 +16,19 @@ export const DELETION_BOXES = [
 ] as const;
 
 export function DeleteAccountForm({ outcome }: { outcome: FormOutcome | null }) {
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [ticked, setTicked] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const count = () => setTicked(form.current?.querySelectorAll("input:checked").length ?? 0);
+  useBeforePaint(count, []);
   const submitting = useSubmitting(INTENT.deleteAccount);
-  const toggle = (name: string, on: boolean) => {
-    const others = [...ticked].filter((one) => one !== name);
-    setTicked(new Set(on ? [...others, name] : others));
-  };
   return (
-    <Form method="post">
+    <Form ref={form} method="post" onChange={count}>
       <FormProblem outcome={outcome} />
       <input type="hidden" name="intent" value={INTENT.deleteAccount} />
       <Fieldset legend="Confirm each of these">
         <div className="grid gap-1.5">
           {DELETION_BOXES.map(({ name, label }) => (
-            <Checkbox
-              key={name}
-              name={name}
-              value="yes"
-              label={label}
-              required
-              checked={ticked.has(name)}
-              onChange={(event) => toggle(name, event.target.checked)}
-            />
+            <Checkbox key={name} name={name} value="yes" label={label} required />
           ))}
         </div>
       </Fieldset>
@@ -45,7 +37,7 @@ export function DeleteAccountForm({ outcome }: { outcome: FormOutcome | null }) 
           type="submit"
           variant="danger"
           className="noscript:hidden"
-          disabled={ticked.size < DELETION_BOXES.length}
+          disabled={ticked < DELETION_BOXES.length}
           loading={submitting}
         >
           Delete My Account

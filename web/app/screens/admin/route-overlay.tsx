@@ -1,10 +1,11 @@
 import { useNavigate } from "@remix-run/react";
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useCallback, useRef } from "react";
 import { ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { enterAgain, entriesIn } from "~/app/ui/carried-entries";
 import { Dialog } from "~/app/ui/dialog";
 import { Drawer } from "~/app/ui/drawer";
+import { useBeforePaint } from "~/app/ui/use-before-paint";
 import { useHydrated } from "~/app/ui/use-hydrated";
 
 type RouteOverlayProps = {
@@ -27,7 +28,7 @@ export function RouteOverlay({ kind, title, description, size = "lg", back, chil
   const card = useRef<HTMLDivElement>(null);
   const entered = useRef<ReturnType<typeof entriesIn>>([]);
   // Before the effect by which the page comes alive takes the card away.
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     if (card.current) entered.current = entriesIn(card.current);
   }, []);
   const restore = useCallback((content: HTMLDivElement | null) => {

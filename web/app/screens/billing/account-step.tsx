@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { CheckoutView } from "~/app/server/checkout-screen.server";
-import type { SignInAnswer } from "~/app/server/sign-in-screen.server";
+import type { SignInAnswer } from "~/app/server/account/sign-in-screen.server";
+import type { CheckoutView } from "~/app/server/billing/checkout-screen.server";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { TextLink } from "~/app/ui/text-link";

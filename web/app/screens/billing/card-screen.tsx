@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, useRef, useState } from "react";
-import type { PaymentForm } from "~/app/server/checkout-screen.server";
+import type { PaymentForm } from "~/app/server/billing/checkout-screen.server";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { PageHeader } from "~/app/ui/page-header";

@@ -1,5 +1,5 @@
-import type { CheckoutView } from "~/app/server/checkout-screen.server";
-import type { SignInAnswer } from "~/app/server/sign-in-screen.server";
+import type { SignInAnswer } from "~/app/server/account/sign-in-screen.server";
+import type { CheckoutView } from "~/app/server/billing/checkout-screen.server";
 import { Banner } from "~/app/ui/banner";
 import { ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";

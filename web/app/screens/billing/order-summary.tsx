@@ -1,4 +1,4 @@
-import type { CheckoutView, QuoteView } from "~/app/server/checkout-screen.server";
+import type { CheckoutView, QuoteView } from "~/app/server/billing/checkout-screen.server";
 import { Card } from "~/app/ui/card";
 import { dayOf, dollars } from "./dollars";
 

@@ -1,5 +1,5 @@
 import { type FormEvent, forwardRef, useRef, useState } from "react";
-import type { CheckoutView, PaymentForm, QuoteView } from "~/app/server/checkout-screen.server";
+import type { CheckoutView, PaymentForm, QuoteView } from "~/app/server/billing/checkout-screen.server";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { Checkbox } from "~/app/ui/checkbox";

@@ -1,5 +1,5 @@
 import Check from "lucide-react/icons/check";
-import type { CheckoutView } from "~/app/server/checkout-screen.server";
+import type { CheckoutView } from "~/app/server/billing/checkout-screen.server";
 import { Badge } from "~/app/ui/badge";
 import { cn } from "~/app/ui/cn";
 import { Link } from "~/app/ui/link";

@@ -1,6 +1,6 @@
 import { Form, useNavigate } from "@remix-run/react";
 import { type FormEvent, useEffect, useState } from "react";
-import type { CheckoutView } from "~/app/server/checkout-screen.server";
+import type { CheckoutView } from "~/app/server/billing/checkout-screen.server";
 import { Button, ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { Field } from "~/app/ui/field";

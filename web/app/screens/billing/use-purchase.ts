@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
-import type { CheckoutView, QuoteView } from "~/app/server/checkout-screen.server";
+import type { CheckoutView, QuoteView } from "~/app/server/billing/checkout-screen.server";
 import { useToast } from "~/app/ui/toast-context";
 import type { CardForm } from "./card-form";
 import { type Answered, postJson } from "./post-json";

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { type FormOutcome, outcomeOf } from "~/app/screens/account/form-outcome";
 import { FormProblem } from "~/app/screens/account/form-problem";
 import { Moment } from "~/app/screens/account/moment";
-import { type Letter, OfferLetterView } from "~/app/screens/ats/offers/offer-letter-view";
+import { OfferLetterView } from "~/app/screens/ats/offers/offer-letter-view";
 import { Banner } from "~/app/ui/banner";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
@@ -14,6 +14,7 @@ import { Select } from "~/app/ui/select";
 import { TextArea } from "~/app/ui/text-area";
 import { TextInput } from "~/app/ui/text-input";
 import { TextLink } from "~/app/ui/text-link";
+import type { OfferLetter } from "~/domain/hiring";
 
 type OfferAnswerProps = {
   token: string;
@@ -21,7 +22,7 @@ type OfferAnswerProps = {
     organizationName: string;
     jobTitle: string;
     firstName: string;
-    letter: Letter;
+    letter: OfferLetter;
     documentHash: string;
     status: "open" | "accepted" | "declined";
     lastDay: string;

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { HistoryView } from "~/app/server/history-view.server";
+import type { HistoryView } from "~/app/server/research/history-view.server";
 import { Button, ButtonLink } from "~/app/ui/button";
 import { EmptyState } from "~/app/ui/empty-state";
 import { PageHeader } from "~/app/ui/page-header";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { HrisSale } from "~/app/server/hris-sale.server";
+import type { HrisSale } from "~/app/server/billing/hris-sale.server";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { Field } from "~/app/ui/field";

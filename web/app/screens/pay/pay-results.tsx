@@ -1,4 +1,4 @@
-import type { PayView } from "~/app/server/pay-page.server";
+import type { PayView } from "~/app/server/pay/page.server";
 import { Card } from "~/app/ui/card";
 import { EmptyState } from "~/app/ui/empty-state";
 import { LinkTabs } from "~/app/ui/link-tabs";

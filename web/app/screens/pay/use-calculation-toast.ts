@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import type { PayView } from "~/app/server/pay-page.server";
+import type { PayView } from "~/app/server/pay/page.server";
 import { useToast } from "~/app/ui/toast-context";
 import { dollars } from "./dollars";
 import { HOW_OFTEN } from "./pay-options";

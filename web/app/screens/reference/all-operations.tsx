@@ -1,4 +1,4 @@
-import type { ReferenceOverview } from "~/app/server/api-reference.server";
+import type { ReferenceOverview } from "~/app/server/reference/api-reference.server";
 import { TextLink } from "~/app/ui/text-link";
 
 /** Every call in one list, to be looked through or searched by the browser; details are in the chapters. */

@@ -1,5 +1,5 @@
 import { useOutletContext } from "@remix-run/react";
-import type { ReferenceChapter } from "~/app/server/api-reference.server";
+import type { ReferenceChapter } from "~/app/server/reference/api-reference.server";
 import type { TrialKey } from "./api-reference";
 import { OperationCard } from "./operation-card";
 

@@ -1,6 +1,6 @@
 import { Outlet } from "@remix-run/react";
 import { useState } from "react";
-import type { ReferenceOverview } from "~/app/server/api-reference.server";
+import type { ReferenceOverview } from "~/app/server/reference/api-reference.server";
 import { Field } from "~/app/ui/field";
 import { PageHeader } from "~/app/ui/page-header";
 import { TextInput } from "~/app/ui/text-input";

@@ -1,4 +1,4 @@
-import type { ReferenceOperation } from "~/app/server/api-reference.server";
+import type { ReferenceOperation } from "~/app/server/reference/api-reference.server";
 import { Badge } from "~/app/ui/badge";
 import { CodeBlock } from "~/app/ui/code-block";
 import { Disclosure } from "~/app/ui/disclosure";

@@ -1,4 +1,4 @@
-import type { ReferenceOperation } from "~/app/server/api-reference.server";
+import type { ReferenceOperation } from "~/app/server/reference/api-reference.server";
 
 export type Outcome =
   | { status: number; durationMs: number; requestId: string | null; text: string }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
-import type { ReferenceOperation } from "~/app/server/api-reference.server";
+import type { ReferenceOperation } from "~/app/server/reference/api-reference.server";
 import { Banner } from "~/app/ui/banner";
 import { Button } from "~/app/ui/button";
 import { CodeBlock } from "~/app/ui/code-block";

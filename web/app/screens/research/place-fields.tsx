@@ -1,4 +1,5 @@
 import { Select } from "~/app/ui/select";
+import { useBeforePaint } from "~/app/ui/use-before-paint";
 import { useTypedBefore } from "~/app/ui/use-typed-before";
 import type { PanelState } from "./search-panel";
 import { ALL_CITIES, NO_CITY } from "./search-request";
@@ -19,6 +20,11 @@ export function PlaceFields({ states, place, onChange, detecting, disabled }: Pl
   const choose = (code: string) => onChange({ state: code, city: "" });
   const stateField = useTypedBefore<HTMLSelectElement>(place.state, choose);
   const cityField = useTypedBefore<HTMLSelectElement>(place.city, (city) => onChange({ state: place.state, city }));
+  // Who is in the list when the page comes alive chooses there: it is not closed by the look for their whereabouts.
+  useBeforePaint(() => {
+    const list = stateField.current;
+    if (list && document.activeElement === list) choose(list.value);
+  }, []);
   const options = [
     { value: "ALL", label: "All States" },
     ...states.map(({ code, name }) => ({ value: code, label: name })),

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from "react";
 import { Button } from "~/app/ui/button";
 import { Checkbox } from "~/app/ui/checkbox";
 import { TextInput } from "~/app/ui/text-input";
@@ -39,7 +39,7 @@ export function SearchPanel({ states, request, detect, nextSubmission, note }: S
   const [shown, setShown] = useState(request);
   const hydrated = useHydrated();
   const [placedByHand, setPlacedByHand] = useState(false);
-  const { detecting, detected } = useVisitorState(detect);
+  const { detecting, detected } = useVisitorState(detect && !placedByHand);
   const choosePlace = (chosen: typeof place) => {
     setPlace(chosen);
     setPlacedByHand(true);
@@ -53,8 +53,8 @@ export function SearchPanel({ states, request, detect, nextSubmission, note }: S
     setPlace({ state: request.state, city: request.city });
   }
   useEffect(() => {
-    if (detected && !placedByHand) setPlace((now) => (now.state === detected ? now : { state: detected, city: "" }));
-  }, [detected, placedByHand]);
+    if (detected) setPlace((now) => (now.state === detected ? now : { state: detected, city: "" }));
+  }, [detected]);
   const field = useTypedBefore<HTMLInputElement>(question, setQuestion);
   // A common question is in the box to be read and changed: that is where one goes on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: chosen again, it leads there again
@@ -62,11 +62,18 @@ export function SearchPanel({ states, request, detect, nextSubmission, note }: S
     if (request.isDraft) field.current?.focus();
   }, [request.isDraft, request.submission]);
 
+  const isBlank = question.trim() === "";
+  const refuse = () =>
+    toast({ title: "Search query required", description: "Please enter a search query", variant: "destructive" });
   const refuseBlank = (event: FormEvent) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (question.trim() || submitter?.getAttribute("name") === "fill") return;
+    if (!isBlank || submitter?.getAttribute("name") === "fill") return;
     event.preventDefault();
-    toast({ title: "Search query required", description: "Please enter a search query", variant: "destructive" });
+    refuse();
+  };
+  // The button is disabled then, and a form whose button is disabled is not sent by Enter: nothing would be said.
+  const refuseEnter = (event: KeyboardEvent) => {
+    if (isBlank && event.key === "Enter") refuse();
   };
 
   return (
@@ -93,6 +100,7 @@ export function SearchPanel({ states, request, detect, nextSubmission, note }: S
             value={question}
             readOnly={searching}
             onChange={(event) => setQuestion(event.currentTarget.value)}
+            onKeyDown={refuseEnter}
             autoComplete="off"
           />
         </div>
@@ -101,7 +109,7 @@ export function SearchPanel({ states, request, detect, nextSubmission, note }: S
           variant="primary"
           size="lg"
           className="max-sm:w-full"
-          disabled={hydrated && !searching && question.trim() === ""}
+          disabled={hydrated && !searching && isBlank}
           loading={searching}
         >
           Search

@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 
 const CACHE_KEY = "statewise-place";
 
-/** The visitor's state, asked once per session; silence means that it is not known (the panel then keeps California). */
+/**
+ * The visitor's state, asked once per session; silence means that it is not known (the panel then keeps California).
+ * Who has chosen a state meanwhile wants none: an answer that comes later is not told.
+ */
 export function useVisitorState(wanted: boolean): { detecting: boolean; detected: string | null } {
   const [detecting, setDetecting] = useState(false);
   const [detected, setDetected] = useState<string | null>(null);
@@ -25,7 +28,7 @@ export function useVisitorState(wanted: boolean): { detecting: boolean; detected
     return () => stop.abort();
   }, [wanted]);
 
-  return { detecting, detected };
+  return wanted ? { detecting, detected } : { detecting: false, detected: null };
 }
 
 async function askPlace(signal: AbortSignal): Promise<string | null> {

@@ -53,8 +53,6 @@ export async function readCustomer(principal: Principal, id: number) {
   return { ...customer, isStaff: staffMember, openSessions: sessions };
 }
 
-export type CustomerDetails = Awaited<ReturnType<typeof readCustomer>>;
-
 /** What a member of staff may do with customers: a screen shows no button that would be refused. */
 export async function customerRights(principal: Principal) {
   const held = await permissionsOf(principal);

@@ -56,8 +56,6 @@ export async function listRedemptions(principal: Principal, couponId: number) {
   }));
 }
 
-export type Redemption = Awaited<ReturnType<typeof listRedemptions>>[number];
-
 /** Adds a coupon. */
 export async function addCoupon(principal: Principal, form: CouponForm): Promise<Coupon> {
   const { account } = await requirePermission(principal, "coupons:write");

@@ -1,4 +1,4 @@
-import { type Principal, requirePermission, requireSignedIn } from "~/domain/access";
+import { type Principal, requireSignedIn } from "~/domain/access";
 import { pageOf, readCursor } from "~/platform/cursor";
 import { db } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
@@ -52,21 +52,8 @@ export type Page = { limit?: number; cursor?: string | null };
 export type PurchasePage = { data: PurchaseView[]; nextCursor: string | null };
 
 /** What the person bought, the newest first. */
-export function listPurchases(principal: Principal, page: Page = {}): Promise<PurchasePage> {
-  return purchasesOf(requireSignedIn(principal).account.id, page);
-}
-
-/** What a customer bought, for staff who may look at purchases. */
-export async function listCustomerPurchases(
-  principal: Principal,
-  userId: number,
-  page: Page = {},
-): Promise<PurchasePage> {
-  await requirePermission(principal, "purchases:read");
-  return purchasesOf(userId, page);
-}
-
-async function purchasesOf(userId: number, { limit = 25, cursor }: Page): Promise<PurchasePage> {
+export async function listPurchases(principal: Principal, { limit = 25, cursor }: Page = {}): Promise<PurchasePage> {
+  const userId = requireSignedIn(principal).account.id;
   const [before] = readCursor(cursor, "number") ?? [];
   const rows = await db().purchase.findMany({
     where: { userId, id: { lt: before } },

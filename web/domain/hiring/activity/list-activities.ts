@@ -7,8 +7,8 @@ export const ACTIVITY_ENTITIES = ["job", "candidate", "application", "interview"
 
 export const activityQuery = z.object({
   entityType: z.enum(ACTIVITY_ENTITIES).optional(),
-  entityId: z.coerce.number().int().positive().optional(),
-  candidateId: z.coerce.number().int().positive().optional(),
+  entityId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  candidateId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
   cursor: z.string().max(200).optional(),
 });

@@ -9,8 +9,8 @@ import { APPLICATION_STATUSES } from "./transitions";
 export const applicationQuery = z.object({
   search: z.string().trim().max(200).optional(),
   status: z.enum(["all", "active", ...APPLICATION_STATUSES]).default("all"),
-  jobId: z.coerce.number().int().positive().optional(),
-  candidateId: z.coerce.number().int().positive().optional(),
+  jobId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  candidateId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
   cursor: z.string().max(200).optional(),
 });

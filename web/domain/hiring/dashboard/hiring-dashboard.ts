@@ -11,8 +11,6 @@ const UPCOMING_DAYS = 7;
 /** Below so many the figure says more about chance than about hiring. */
 const FEWEST = 3;
 
-export type HiringDashboard = Awaited<ReturnType<typeof hiringDashboard>>;
-
 /** Everything of the ATS start page, computed from the organization's rows. Names only for those who may read them. */
 export async function hiringDashboard(member: HiringMember) {
   const { organizationId } = member;

@@ -12,8 +12,8 @@ const UPCOMING_DAYS = 7;
 
 export const interviewQuery = z.object({
   status: z.enum([...INTERVIEW_STATUSES, "open"]).optional(),
-  applicationId: z.coerce.number().int().positive().optional(),
-  jobId: z.coerce.number().int().positive().optional(),
+  applicationId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  jobId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
   /** Only those in which the caller takes part. */
   mine: z.enum(["true", "false"]).optional(),
   from: moment.optional(),

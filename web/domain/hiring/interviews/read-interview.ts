@@ -60,5 +60,3 @@ export const readInterview = (member: HiringMember, id: number) =>
       scorecards: await visibleScorecards(tx, found, member),
     };
   });
-
-export type InterviewView = Awaited<ReturnType<typeof readInterview>>;

@@ -24,6 +24,25 @@ export const HEADCOUNT_JUSTIFICATIONS = ["expansion", "replacement", "new-initia
 export const VISA_SPONSORSHIPS = ["yes", "no", "case-by-case"] as const;
 export const REMOTE_POLICIES = ["fully-remote", "hybrid", "onsite", "flexible"] as const;
 export const DOCUMENT_ACCESS = ["internal", "hiring_team", "public"] as const;
+
+/** The same by the field of the form that offers them. */
+export const CHOICES_OF = {
+  department: DEPARTMENTS,
+  employmentType: EMPLOYMENT_TYPES,
+  experienceLevel: EXPERIENCE_LEVELS,
+  descriptionFormat: DESCRIPTION_FORMATS,
+  salaryType: SALARY_TYPES,
+  salaryVisibility: SALARY_VISIBILITIES,
+  priorityLevel: PRIORITIES,
+  headcountJustification: HEADCOUNT_JUSTIFICATIONS,
+  documentPermissions: DOCUMENT_ACCESS,
+  referralEligibility: REFERRAL_ELIGIBILITY,
+  referralBonusStructure: BONUS_STRUCTURES,
+  supportedLanguages: JOB_LANGUAGES,
+  visaSponsorship: VISA_SPONSORSHIPS,
+  remotePolicy: REMOTE_POLICIES,
+} as const;
+
 export const CLOSE_REASONS = ["filled", "cancelled", "on_hold", "other"] as const;
 
 export type CloseReason = (typeof CLOSE_REASONS)[number];

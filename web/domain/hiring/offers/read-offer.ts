@@ -17,8 +17,8 @@ import { OFFER_STATUSES, offerActions } from "./offer-states";
 
 export const offerQuery = z.object({
   status: z.enum([...OFFER_STATUSES, "open"]).optional(),
-  applicationId: z.coerce.number().int().positive().optional(),
-  jobId: z.coerce.number().int().positive().optional(),
+  applicationId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  jobId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
   cursor: z.string().max(200).optional(),
 });
@@ -169,8 +169,6 @@ export const readOffer = (member: HiringMember, id: number) =>
       canHire: offer.status === "accepted" && offer.application.status === "offer" && roleAllows(role, "offers:write"),
     };
   });
-
-export type OfferView = Awaited<ReturnType<typeof readOffer>>;
 
 export const LETTER_FORMATS = ["pdf", "docx"] as const;
 export type LetterFormat = (typeof LETTER_FORMATS)[number];

@@ -6,7 +6,7 @@ import { type HiringMember, inHiring } from "../member/hiring-member";
 import { keepReferral, newReferralCode, REFERRAL_SOURCE } from "./referral-links";
 
 export const referralForm = z.object({
-  jobId: z.coerce.number().int().positive("Choose a job."),
+  jobId: z.coerce.number().int().positive("Choose a job.").max(2_147_483_647, "Choose a job."),
   firstName: requiredLine("First name", 100),
   lastName: requiredLine("Last name", 100),
   email: emailField,

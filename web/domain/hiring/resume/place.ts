@@ -1,5 +1,6 @@
-import { US_STATES } from "./words";
+import { STATE_NAMES } from "~/platform/geo/us-states";
 
+const US_STATES: Record<string, string> = { ...STATE_NAMES, PR: "Puerto Rico" };
 const CODES = Object.keys(US_STATES).join("|");
 const NAMES = Object.values(US_STATES)
   .sort((a, b) => b.length - a.length)

@@ -6,7 +6,6 @@ import { savePolicies } from "./company-settings";
 import { type ApprovalStep, approvalStep } from "./policies";
 
 export const approvalStepForm = z.array(approvalStep).max(10);
-export type ApprovalStepView = ApprovalStep;
 
 /**
  * Names the steps that a requisition goes through, in their order, each with its approvers. Empty: one step, any owner or

@@ -1,6 +1,7 @@
 import { now } from "~/platform/clock";
 import type { LawHit, Retrieval } from "../search/types";
-import { isNamed, type Plan, planAnswer } from "./choosing/plan";
+import { isNamed } from "./choosing/main-law";
+import { type Plan, planAnswer } from "./choosing/plan";
 import { isOfOneTrade } from "./reading/groups";
 import { recommendations, recommendedActions } from "./risk/actions";
 import { counters, overallRisk } from "./risk/overall-risk";
@@ -19,6 +20,7 @@ const MOST_CONSIDERED = 6;
 /** Another law counts when it speaks to the question nearly as much as the one that answers. */
 const FIT_BESIDE_MAIN = 0.75;
 const LEAST_FIT = 0.3;
+const WAGE = "min_wage";
 
 /**
  * The answer and the risk of a concern, composed from what was found and nothing else: pure, the same for the same
@@ -31,6 +33,10 @@ export function assessConcern(retrieval: Retrieval, today = now().toISOString().
   const paragraphs = directAnswer(plan, best, named);
   if (paragraphs.length === 0) return null;
   const considered = lawsConsidered(plan);
+  // Who pays the highest minimum wage need not be told the lower ones.
+  const advised = considered.filter(
+    (law) => law === plan.main || best?.figure.topic !== WAGE || !best.others.includes(law),
+  );
   const book = new CitationBook();
   const directAnswerHtml = answerHtml(paragraphs, book);
   const answering = new Set(book.entries.map(({ lawId }) => lawId));
@@ -38,7 +44,7 @@ export function assessConcern(retrieval: Retrieval, today = now().toISOString().
   if (best) book.markMostProtective({ law: best.law });
   return {
     overallRisk: overallRisk(plan, considered),
-    recommendations: recommendations(plan, considered, book),
+    recommendations: recommendations(plan, advised, book),
     ...counters(plan, considered),
     keyRiskAreas: keyRiskAreas(plan, considered, book),
     ...penaltySummary(
@@ -48,7 +54,7 @@ export function assessConcern(retrieval: Retrieval, today = now().toISOString().
     ),
     legalExplanation: explanation,
     directAnswer: directAnswerHtml,
-    recommendedActions: recommendedActions(plan, considered, book),
+    recommendedActions: recommendedActions(plan, advised, book),
     citations: book.entries,
     verifiedAsOf: book.verifiedAsOf,
   };

@@ -80,8 +80,8 @@ function answerSheet(book: ExcelJS.Workbook, report: Report): void {
   sheet.columns = [{ width: 26 }, { width: 110 }];
   const { assessment } = report;
   const rows: [string, string | number | Date][] = [
-    ["Question", plainText(report.question)],
-    ["Place", plainText(report.place)],
+    ["Question", report.question],
+    ["Place", report.place],
     ["Made", report.madeAt],
     ["Records checked as of", report.asOf ?? "not known"],
     ...report.answer.map((text, index): [string, string] => [index === 0 ? "Quick answer" : "", text]),
@@ -94,7 +94,9 @@ function answerSheet(book: ExcelJS.Workbook, report: Report): void {
     for (const action of assessment.recommendedActions) rows.push(["Recommended action", action]);
   }
   rows.push(["Note", DISCLAIMER]);
-  for (const row of rows) if (row[1] !== "") showDates(sheet.addRow(row), `${DAY} h:mm AM/PM "UTC"`);
+  // An answer may repeat what was asked.
+  for (const [label, value] of rows)
+    if (value !== "") showDates(sheet.addRow([label, cell(value)]), `${DAY} h:mm AM/PM "UTC"`);
   sheet.getColumn(1).font = { bold: true };
   sheet.getColumn(2).alignment = { wrapText: true, vertical: "top" };
 }

@@ -1,5 +1,4 @@
 import { today } from "~/platform/clock";
-import { deepFrozen } from "~/platform/frozen";
 import { keptPerRevision, revisionIn } from "../corpus-revision";
 import { inReading } from "../search/reading";
 
@@ -64,7 +63,7 @@ async function readStates(day: string): Promise<{ revision: string; made: StateI
     ),
     cities: cities.filter((city) => city.state === state.code).map((city) => cityItem(city, wages, day)),
   }));
-  return { revision, made: deepFrozen(made) };
+  return { revision, made };
 }
 
 const STATES = `select code, name, agency_name as "agencyName", agency_url as "agencyUrl" from states order by name`;

@@ -1,16 +1,18 @@
 import type { LawName } from "./language";
 
-/** A section of a code as a law cites it: the words before the number, the number, and the end of a range. */
+/** A section of a code as a law cites it: the words before the number, and the number. */
 type CitedSection = {
   lead: string[];
   section: string;
-  to: string | null;
   /** The first citation of the law: what it is, and not only what it refers to. */
   isMain: boolean;
   law: Pick<LawName, "id" | "jurisdiction" | "city">;
 };
 
-export type CitationIndex = { bySection: Map<string, CitedSection[]>; ranges: CitedSection[] };
+/** `from` and `to` are numbers, or `letters` are what a section of the range begins with: `2000e-2000e-17`. */
+type Range = { cited: CitedSection; letters: string | null; from: number; to: number };
+
+export type CitationIndex = { bySection: Map<string, CitedSection[]>; ranges: Range[] };
 
 const SECTION = /^\d[\da-z]*(?:[./:-]\d[\da-z]*)*$/;
 /** A code that stands between its title number and the section: `29 usc 207`, `19 del c 707`. */
@@ -55,12 +57,14 @@ export function citationIndex(laws: LawName[]): CitationIndex {
         const entry: CitedSection = {
           lead,
           section: from,
-          to: to ?? null,
           isMain: place === 0,
           law: { id, jurisdiction, city },
         };
         index.bySection.set(from, [...(index.bySection.get(from) ?? []), entry]);
-        if (to) index.ranges.push(entry);
+        if (to) {
+          const letters = /[a-z]/.test(from) ? from : null;
+          index.ranges.push({ cited: entry, letters, from: Number(from), to: Number.parseInt(to, 10) });
+        }
       }
     }
   }
@@ -122,11 +126,12 @@ export function lawsCited(
   const exact = index.bySection.get(asked.section) ?? [];
   const base = /^\d+[a-z]*/.exec(asked.section)?.[0] ?? "";
   const number = Number.parseInt(asked.section, 10);
-  const within = index.ranges.filter(({ section, to }) => {
-    if (/[a-z]/.test(section)) return section === base;
-    return Number(section) <= number && number <= Number.parseInt(to as string, 10);
-  });
-  const found = [...exact, ...within].filter((cited) => allows(cited.law) && leadsAgree(cited.lead, asked.lead));
+  const within = index.ranges.filter(({ letters, from, to }) =>
+    letters === null ? from <= number && number <= to : letters === base,
+  );
+  const found = [...exact, ...within.map(({ cited }) => cited)].filter(
+    (cited) => allows(cited.law) && leadsAgree(cited.lead, asked.lead),
+  );
   const sorted = found.sort((a, b) => Number(b.isMain) - Number(a.isMain));
   return [...new Set(sorted.map(({ law }) => law.id))];
 }

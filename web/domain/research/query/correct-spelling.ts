@@ -14,9 +14,11 @@ export function correctSpelling(
   words: string[],
   stems: Map<string, string>,
   language: Language,
-  isCommon: (word: string) => boolean,
+  isCommon: (word: string, stem: string) => boolean,
 ): Correction[] {
-  const unknown = [...new Set(words)].filter((word) => isUnknown(word, stems, language) && !isCommon(word));
+  const unknown = [...new Set(words)].filter(
+    (word) => isUnknown(word, stems, language) && !isCommon(word, stems.get(word) ?? word),
+  );
   return unknown.slice(0, MAX_WORDS).flatMap((typed) => {
     const word = nearest(typed, language);
     return word ? [{ typed, word }] : [];
@@ -51,7 +53,23 @@ function wordsNear(letter: string, { words }: Language): Shelved {
   return shelves.get(letter) ?? [];
 }
 
+/** The same slips are made again and again. */
+const MOST_KNOWN = 5000;
+const nearestKnown = new WeakMap<Language["words"], Map<string, string | null>>();
+
 function nearest(typed: string, language: Language): string | null {
+  const known = nearestKnown.get(language.words) ?? new Map<string, string | null>();
+  nearestKnown.set(language.words, known);
+  let word = known.get(typed);
+  if (word === undefined) {
+    word = nearestIn(typed, language);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(typed, word);
+  }
+  return word;
+}
+
+function nearestIn(typed: string, language: Language): string | null {
   let best: { word: string; score: number } | null = null;
   for (const [word, stem] of wordsNear(typed.charAt(0), language)) {
     const distance = distanceTo(typed, word);

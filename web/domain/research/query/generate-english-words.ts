@@ -14,7 +14,7 @@ type Affix = { strip: string; add: string; where: RegExp };
 type Affixes = Map<string, Affix[]>;
 
 /** Every form of the words of a Hunspell dictionary, by its prefixes and suffixes. */
-function formsIn(dictionary: string, affixes: string): Set<string> {
+export function formsIn(dictionary: string, affixes: string): Set<string> {
   const [prefixes, suffixes] = [affixesIn(affixes, "PFX"), affixesIn(affixes, "SFX")];
   const of = (rules: Affixes, flags: string) => flags.split("").flatMap((flag) => rules.get(flag) ?? []);
   const forms = dictionary
@@ -60,7 +60,7 @@ function wordsOfTheLaw(): Set<string> {
 }
 
 /** Some words a line, so that a change of the table can be read. */
-function linesOf(words: string[]): string[] {
+export function linesOf(words: string[]): string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of words) {

@@ -26,7 +26,21 @@ const PATTERNS = [
     `^${NUMBER} ${KINDS}(?:employees|workers|staff)\\b(?! (?:in love|are|were|who|that|got|quit|want\\w*|complain\\w*|fought|fight\\w*|dating|refus\\w+|keep|had|did|said))`,
     "i",
   ),
-  new RegExp(`[,;.] ${NUMBER} ${KINDS}(?:employees|workers|staff)(?: total| in all)?\\s*[.?!]*$`, "i"),
+  new RegExp(`[,;.] ${NUMBER} ${KINDS}(?:employees|workers|staff|people|ppl)(?: total| in all)?\\s*[.?!]*$`, "i"),
+  // 'Do 8 employees get sick leave', 'comp 6 employees', 'a shop 12 ppl', '22 of us'.
+  new RegExp(
+    `^do(?:es)? ${NUMBER} ${KINDS}(?:employees|workers|staff|people|ppl) (?:get|need|count|mean|require|trigger)\\b`,
+    "i",
+  ),
+  new RegExp(
+    `\\b(?:comp|compensation|fmla|ada|cobra|adea|osha|leave|insurance|overtime|e-?verify|act|law|pay|training|warn) (?:for |at |with |due )?${NUMBER} ${KINDS}${STAFF}\\s*[.?!]*$`,
+    "i",
+  ),
+  new RegExp(
+    `\\b(?:company|business|firm|shop|office|store|restaurant|nonprofit|practice|clinic|salon|farm|startup|outfit) ${NUMBER} ${KINDS}${STAFF}\\b`,
+    "i",
+  ),
+  new RegExp(`(?:^|[.,;] |\\b(?:there are|there's|we are|we're|only|just) )${NUMBER} of us\\b`, "i"),
 ];
 /** 'I fired 3 employees', '2 employees complained': a part of the staff, not its number. */
 const PART =

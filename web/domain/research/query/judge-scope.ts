@@ -30,5 +30,15 @@ export function judgeScope(evidence: ScopeEvidence): boolean {
   // Nothing that any law or topic could be found by.
   if (evidence.topics.length === 0 && !evidence.terms.some(({ lawCount, caseCount }) => lawCount + caseCount > 0))
     return false;
-  return oddsOfWork(evidence) >= learnt.least;
+  return oddsOfWork(evidence) >= learnt.least - (isToldOutright(evidence) ? FORGIVEN : 0);
 }
+
+/** A topic that phrases tell so surely, and such words were never asked of anything but work. */
+const OUTRIGHT = 0.95;
+const LEAST_DOUBT = 0.001;
+/** Then much must speak against it: 'minimum wage in Germany' is still none. */
+const FORGIVEN = 1.1;
+
+/** 'Minimum wage for a small business with 300000 in sales' is no question of a shop's sales. */
+const isToldOutright = ({ topics, asked }: ScopeEvidence): boolean =>
+  asked.strange < LEAST_DOUBT && topics.some(({ isLoose, weight }) => !isLoose && weight >= OUTRIGHT);

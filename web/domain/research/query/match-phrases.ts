@@ -1,4 +1,4 @@
-import { isTellingStem, type Phrase, type PhraseIndex } from "./phrase-index";
+import type { Phrase, PhraseIndex } from "./phrase-index";
 import { isPassedOver } from "./read-text";
 
 /** A phrase found in a question: where, and how surely (0 to 1). */
@@ -101,15 +101,19 @@ function looseIn(stems: string[], index: PhraseIndex): PhraseMatch[] {
 
 /** All telling words of a phrase within a few words of each other. */
 function looseAt(stems: string[], phrase: Phrase): PhraseMatch | null {
-  const wanted = phrase.stems.filter(isTellingStem);
+  const { tellingStems: wanted } = phrase;
   const [first = ""] = wanted;
   for (let at = stems.indexOf(first); at >= 0; at = stems.indexOf(first, at + 1)) {
     const from = Math.max(0, at - WINDOW);
-    const places = wanted.map((stem) => stems.slice(from, at + WINDOW + 1).indexOf(stem));
-    if (places.some((place) => place < 0)) continue;
-    const start = from + Math.min(...places);
-    const end = from + Math.max(...places) + 1;
-    if (end - start <= WINDOW + wanted.length - 1) return { phrase, start, end, sureness: LOOSE, isLoose: true };
+    let [start, end] = [at, at + 1];
+    const isHere = wanted.every((stem) => {
+      const place = stems.indexOf(stem, from);
+      start = Math.min(start, place);
+      end = Math.max(end, place + 1);
+      return place >= 0 && place <= at + WINDOW;
+    });
+    if (isHere && end - start <= WINDOW + wanted.length - 1)
+      return { phrase, start, end, sureness: LOOSE, isLoose: true };
   }
   return null;
 }

@@ -6,6 +6,8 @@ import { type WordTopics, wordTopics } from "./word-topics";
 /** What a phrase of the thesaurus or of a title stands for. */
 export type Phrase = {
   stems: string[];
+  /** Without stop words. */
+  tellingStems: string[];
   /** A name is compared word by word: 'pumping at work' is not the PUMP at Work Act. */
   words: string[];
   topics: string[];
@@ -64,6 +66,7 @@ export function phraseIndex(sources: Sources): PhraseIndex {
     const key = `${phrase.kind}:${(phrase.kind === "name" ? words : stems).join(" ")}`;
     const known = found.get(key) ?? {
       stems,
+      tellingStems: stems.filter(isTellingStem),
       words,
       topics: [],
       lawIds: [],
@@ -97,7 +100,7 @@ export function phraseIndex(sources: Sources): PhraseIndex {
   const loose = phrases.filter(({ kind, content, isCommon }) => kind !== "name" && content > 1 && !isCommon);
   return {
     byFirstStem: groupedBy(phrases, ({ stems }) => stems.slice(0, 1)),
-    byTellingStem: groupedBy(loose, ({ stems }) => stems.filter(isTellingStem).slice(0, 1)),
+    byTellingStem: groupedBy(loose, ({ tellingStems }) => tellingStems.slice(0, 1)),
     wholeNames,
     wordTopics: wordTopics(phrases),
   };

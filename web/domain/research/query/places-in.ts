@@ -14,6 +14,14 @@ const CITY_NAMES: Record<string, string> = {
 };
 const BEFORE_CITY = /\b(?:in|at|near|from|around|of|to|for) (?:the )?(?:city of )?$/;
 
+/** A name as it stands in a text of small letters, between blanks. */
+function plainly(name: string): string {
+  const known = plainNames.get(name) ?? ` ${name.toLowerCase().replace(/[^a-z0-9]+/g, " ")} `;
+  plainNames.set(name, known);
+  return known;
+}
+const plainNames = new Map<string, string>();
+
 type Gazetteer = { states: Map<string, string>; cities: CityEntry[] };
 
 /** States and cities that a question names; a city also tells its state. */
@@ -24,7 +32,7 @@ export function placesIn(text: string, { states, cities }: Gazetteer): NamedPlac
     .trim()} `;
   const found: NamedPlace[] = [];
   for (const [code, name] of states) {
-    const written = ` ${name.toLowerCase()} `;
+    const written = plainly(name);
     const longer = code === "VA" ? plain.replaceAll(" west virginia ", " ") : plain;
     const rest = code === "WA" ? longer.replaceAll(/ washington d c? ?/g, " ") : longer;
     if (rest.includes(written) || codeStands(text, code))
@@ -36,7 +44,7 @@ export function placesIn(text: string, { states, cities }: Gazetteer): NamedPlac
     plain,
   );
   for (const city of cities) {
-    const at = aliased.indexOf(` ${city.name.toLowerCase().replace(/[^a-z0-9]+/g, " ")} `);
+    const at = aliased.indexOf(plainly(city.name));
     if (at < 0 || !isCity(text, aliased.slice(0, at + 1), city, found)) continue;
     const stateName = states.get(city.state) ?? city.state;
     found.push({ state: city.state, stateName, city: { code: city.code, name: city.name }, text: city.name });

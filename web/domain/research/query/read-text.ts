@@ -79,3 +79,17 @@ const PASSED_OVER = new Set(
 
 /** Whether a word says nothing inside a phrase. */
 export const isPassedOver = (word: string): boolean => PASSED_OVER.has(word);
+
+/** Where a clause may end: at a mark, and where 'and', 'but' or 'then' begins something new. */
+const CLAUSE_END = /[,;:.?!]+\s+|\s+(?=(?:and|but|then|also|so|because|y|pero)\s)/i;
+
+/** The places among the words of a text where another clause begins; none where its words do not come out the same. */
+export function clauseStarts(text: string, words: number): ReadonlySet<number> {
+  const starts = new Set<number>();
+  let count = 0;
+  for (const clause of text.split(CLAUSE_END)) {
+    if (count > 0) starts.add(count);
+    count += wordsOf(clause).length;
+  }
+  return count === words ? starts : new Set();
+}

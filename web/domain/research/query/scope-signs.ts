@@ -1,7 +1,6 @@
 import type { AskedTopics } from "./asked-topics";
 import { fieldsOf } from "./fields-of-life";
 import { isTellingStem } from "./phrase-index";
-import { wordsOf } from "./read-text";
 import type { QueryTerm, TopicEvidence } from "./types";
 
 /** What of a question tells whether it is about employment law. */
@@ -30,31 +29,49 @@ const OF_PIECE = 0.5;
 const RARE = 8;
 const MOST = 4;
 const SHORT = 2;
+/** So many telling words on, a word still stands near. */
+const REACH = 3;
+/** Brings the logarithm of a count to the size of the other signs. */
+const OF_LOGARITHM = 5;
 const FIRST = "^";
 const LAST = "$";
 
 type Signs = Map<string, number>;
-type Said = { stem: string; fields: string[] };
+type Said = { stem: string; fields: readonly string[] };
 
 /**
- * The signs of a question that weights are learnt for, each with how far it is given: its words, neighbouring words and
- * their fields of life, pieces of words, and what the thesaurus and the laws know of them.
+ * The signs of a question that weights are learnt for, each with how far it is given: its words, words beside and near each
+ * other and their fields of life, pieces of words, and what the thesaurus and the laws know of them.
  */
 export function signsOf(evidence: ScopeEvidence): Signs {
   const signs: Signs = new Map();
   const said = evidence.words.map((word, at) => ({ stem: evidence.stems[at] ?? word, fields: fieldsOf(word) }));
+  const lived = new Set<string>();
   for (const { stem, fields } of said) {
     signs.set(`word ${stem}`, 1);
-    for (const field of fields) signs.set(`field ${field}`, 1);
+    for (const field of fields) lived.add(field);
   }
+  together([...lived].sort(), signs);
   neighbours(said, signs);
   neighbours(
     said.filter((_, at) => !PASSED_OVER.has(evidence.words[at] as string)),
     signs,
   );
+  nearby(
+    said.filter(({ stem }) => isTellingStem(stem)),
+    signs,
+  );
   pieces(evidence, signs);
   knowledge(evidence, signs);
   return signs;
+}
+
+/** The fields of life that a question touches, and each with each other: a landlord and pay are seldom the law of work. */
+function together(fields: string[], signs: Signs): void {
+  for (const [at, field] of fields.entries()) {
+    signs.set(`field ${field}`, 1);
+    for (let other = at + 1; other < fields.length; other += 1) signs.set(`both ${field} ${fields[other]}`, 1);
+  }
 }
 
 /** Whose something is tells much beside it, and something also across it: 'break my lease', 'break lease'. */
@@ -75,6 +92,18 @@ function neighbours(said: Said[], signs: Signs): void {
   }
 }
 
+/** Telling words that stand near each other, in either order: 'landlord ... rent', '<employer> ... rent'. */
+function nearby(said: Said[], signs: Signs): void {
+  for (const [at, one] of said.entries()) {
+    for (let next = at + 1; next <= at + REACH && next < said.length; next += 1) {
+      const other = said[next] as Said;
+      signs.set(one.stem < other.stem ? `near ${one.stem} ${other.stem}` : `near ${other.stem} ${one.stem}`, 1);
+      for (const field of one.fields) signs.set(`near <${field}> ${other.stem}`, 1);
+      for (const field of other.fields) signs.set(`near <${field}> ${one.stem}`, 1);
+    }
+  }
+}
+
 function pieces({ words, stems }: ScopeEvidence, signs: Signs): void {
   for (const [at, word] of words.entries()) {
     if (!isTellingStem(stems[at] ?? word)) continue;
@@ -88,12 +117,14 @@ function pieces({ words, stems }: ScopeEvidence, signs: Signs): void {
 function knowledge({ words, stems, topics, asked, terms, ...named }: ScopeEvidence, signs: Signs): void {
   const strict = topics.filter(({ isLoose }) => !isLoose);
   const phrases = strict.filter(({ because }) => because.some((said) => said.includes(" ")));
-  const covered = new Set(strict.flatMap(({ because }) => because.flatMap(wordsOf)));
+  const covered = new Set(strict.flatMap(({ because }) => because.flatMap(plainWords)));
   const telling = words.filter((word, at) => isTellingStem(stems[at] ?? word));
   const left = telling.filter((word) => !covered.has(word)).length;
   const count = Math.max(1, terms.length);
   const unknown = terms.filter(({ lawCount }) => lawCount === 0).length;
   const rare = terms.filter(({ lawCount }) => lawCount > 0 && lawCount < RARE).length;
+  const inLaws = terms.map(({ lawCount }) => Math.log1p(lawCount) / OF_LOGARITHM);
+  const inCases = terms.map(({ caseCount }) => Math.log1p(caseCount) / OF_LOGARITHM);
   const known: Record<string, number> = {
     "topic told": strongest(strict),
     "topic told in a phrase": strongest(phrases),
@@ -107,6 +138,10 @@ function knowledge({ words, stems, topics, asked, terms, ...named }: ScopeEviden
     "share unknown": unknown / count,
     "share rare": rare / count,
     "unknown words": Math.min(MOST, unknown),
+    "known to laws": sum(inLaws) / count,
+    "least known to laws": terms.length > 0 ? Math.min(...inLaws) : 0,
+    "known to cases": sum(inCases) / count,
+    "share unknown to cases": terms.filter(({ caseCount }) => caseCount === 0).length / count,
     "names a law": Number(named.namesLaw),
     "names a place": Number(named.namesPlace),
     "counts heads": Number(named.countsHeads),
@@ -116,4 +151,8 @@ function knowledge({ words, stems, topics, asked, terms, ...named }: ScopeEviden
   for (const [sign, value] of Object.entries(known)) if (value !== 0) signs.set(`known ${sign}`, value);
 }
 
+const plainWords = (said: string): string[] => said.toLowerCase().split(/[^a-z0-9]+/);
+
 const strongest = (topics: TopicEvidence[]): number => Math.max(0, ...topics.map(({ weight }) => weight));
+
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);

@@ -7,7 +7,7 @@ type Scene = { tells: RegExp; topics: string[] };
 const ADVERSE =
   "(?:fir(?:e|ed|ing)|terminat\\w+|let(?:ting)? (?:\\w+ ){0,3}go|sack\\w*|dismiss\\w*|demot\\w+|suspend\\w*|disciplin\\w+|punish\\w*|writ(?:e|ten|ing) (?:\\w+ )?up|(?:hours|pay|shifts) (?:were |was |got |being )?(?:cut|reduced|slashed)|(?:cut|cutting|reduce[ds]?|reducing|slash\\w*) (?:\\w+ ){0,3}(?:hours|pay|shifts|schedule)|retaliat\\w+|get(?:ting)? rid of|threaten\\w*|(?:moved|put|switched|transferred|reassigned|stuck|now) (?:\\w+ ){0,3}(?:to|on|onto) (?:the |a )?(?:night shifts?|nights|graveyard|weekends|another (?:store|site|location|job|department)|worse \\w+)|on (?:the |a )?(?:night shift|nights|graveyard))";
 const USED_RIGHT =
-  "(?:complain\\w*|(?:told|went to|talked to|wrote to|emailed) (?:hr|human resources|my boss|the owner|corporate|management)|report(?:ed|s|ing)? (?:us|me|it|him|her|them|the|a|an|to|unsafe|safety|wage|harass\\w*|discriminat\\w*)|blew the whistle|filed|files|filing|called (?:osha|the state|the labor|dol|eeoc)|testif\\w+|ask(?:ed|ing|s)? (?:for|about) (?:overtime|(?:a )?raise|(?:her|his|their|unpaid|back) (?:pay|wages|overtime)|breaks|tips))";
+  "(?:complain\\w*|(?:told|went to|talked to|wrote to|emailed) (?:hr|human resources|my boss|the owner|corporate|management)|report(?:ed|s|ing)? (?:us|me|it|him|her|them|the|a|an|to|unsafe|safety|wage|harass\\w*|discriminat\\w*)|blew the whistle|filed|files|filing|called (?:osha|the state|the labor|dol|eeoc)|testif\\w+|ask(?:ed|ing|s)? (?:for|about) (?:overtime|(?:a )?raise|breaks|tips|(?:\\w+ ){1,3}(?:pay|wages|overtime|breaks?|tips|sick (?:pay|leave|time|days?)|(?:pay ?)?checks?)))";
 const A_CHILD =
   "(?:kids?|child|children|son|daughter|nephew|niece|grandson|granddaughter|teen\\w*|minors?|boy|girl|student)";
 
@@ -28,14 +28,33 @@ const SCENES: Scene[] = [
     topics: ["retaliation", "whistleblower"],
   },
   {
+    tells: new RegExp(
+      `\\b${ADVERSE}\\b.{0,50}\\b(?:because of|over|after|for) (?:\\w+ ){0,2}(?:(?:work(?:er|m[ae]n)?['’]?s?['’]? )?comp(?:ensation)?|wage|osha|eeoc|discrimination|harassment|safety) (?:claim|complaint|charge|report)\\b`,
+      "i",
+    ),
+    topics: ["retaliation", "whistleblower"],
+  },
+  {
     tells:
       /\b(?:used up|us(?:es|ing) up|exhaust\w*|ran out of|runs? out of|out of|max(?:ed)? out)\b.{0,25}\b(?:\d{1,2} weeks|fmla|leave|medical time)\b/i,
     topics: ["disability", "family_medical_leave"],
   },
   { tells: /\bat[- ]will\b/i, topics: ["at_will_exceptions"] },
   {
+    // 'Can I pay 15 an hour?'
+    tells:
+      /^(?!.*\b(?:overtime|tips?|plus|more than \d+ hours)\b).*\b(?:can|may|ok to|okay to|legal to|allowed to) (?:(?:i|we|he|she|they|you|my boss) )?(?:just |only )?pay (?:\w+ ){0,3}\$? ?\d{1,2}(?:\.\d\d)? ?(?:dollars |bucks )?(?:an|per|\/) ?(?:hour|hr)\b/i,
+    topics: ["min_wage"],
+  },
+  {
     tells:
       /\b(?:fired|terminated|let (?:\w+ )?go|laid off|dismissed|quit|resigned)\b.{0,60}\b(?:pay (?:him|her|them)|get paid|next pay ?day|(?:not|never|n[o'’]t) (?:been )?(?:paid|pay(?! (?:for|into)))|final pay|last check)\b(?! (?:for|less|more|overtime))/i,
+    topics: ["final_pay"],
+  },
+  {
+    // 'Fired a server Monday, paid her Friday'
+    tells:
+      /\b(?:fired|terminated|let (?:\w+ ){0,3}go|laid off|dismissed|discharged|quit|resigned)\b.{0,50}\b(?:paid|mailed|sent)\b.{0,40}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2} (?:days?|weeks?)|days? later|later|next week)\b/i,
     topics: ["final_pay"],
   },
   {

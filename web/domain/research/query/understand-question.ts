@@ -1,5 +1,5 @@
-import { askedTopics } from "./asked-topics";
-import { lawsCalled, lawsCited, sectionsIn } from "./citation-index";
+import { askedTopics, isHeard } from "./asked-topics";
+import { lawsCalled, lawsCited, type ReadSection, sectionsIn } from "./citation-index";
 import { correctSpelling } from "./correct-spelling";
 import { datesIn } from "./dates-in";
 import { isOfLife } from "./fields-of-life";
@@ -10,7 +10,7 @@ import type { Language } from "./language";
 import { matchPhrases, type PhraseMatch } from "./match-phrases";
 import { stemOrStop } from "./phrase-index";
 import { placesIn } from "./places-in";
-import { readQuestionText, sentencesOf } from "./read-text";
+import { clauseStarts, readQuestionText, sentencesOf } from "./read-text";
 import { reprisalLaws } from "./reprisal-laws";
 import { saidInNumbers } from "./said-in-numbers";
 import type { ScopeEvidence } from "./scope-signs";
@@ -49,7 +49,7 @@ export async function hear(
   const text = readQuestionText(raw);
   const { words: typed, starts } = sentencesOf(text);
   const typedStems = await stemsOf(typed);
-  const corrections = correctSpelling(typed, typedStems, language, isOfLife);
+  const corrections = correctSpelling(typed, typedStems, language, isKnown);
   const words = typed.map((word) => corrections.find((correction) => correction.typed === word)?.word ?? word);
   const stems = corrections.length > 0 ? await stemsOf(words) : typedStems;
   const sequence = words.map((word) => stemOrStop(word, stems));
@@ -57,14 +57,15 @@ export async function hear(
   const place = withNamedCity(asked, places);
   const matches = matchPhrases(words, sequence, language.phrases, starts);
   const here = lawsHere(place);
-  const citations = citedLaws(text, language, here);
+  const sections = sectionsIn(text);
+  const citations = citedLaws(sections, language, here);
   const named = [
     ...namedStatutes(matches, words, language, here),
-    ...(citations.length > 0 ? [] : calledSections(text, language, here)),
+    ...(citations.length > 0 ? [] : calledSections(sections, language, here)),
   ];
   const spoken = words.join(" ");
   const numbers = [...saidInNumbers(text), ...toldScenes(text), ...toldPlainly(spoken)];
-  const asking = askedTopics(sequence, words);
+  const asking = askedTopics(sequence, words, clauseStarts(text, words.length));
   const inPhrases = weighTopics({ matches, words, numbers, language });
   const topics = weighTopics({ matches, words, numbers, asking, language });
   const statutes = [...named, ...reprisalLaws(topics, language)];
@@ -103,6 +104,9 @@ export async function hear(
   };
 }
 
+/** A word of life or of the questions that were learnt from. */
+const isKnown = (word: string, stem: string): boolean => isOfLife(word) || isHeard(stem);
+
 /** Below this the thesaurus has said little of what a question is about. */
 const LITTLE = 0.65;
 
@@ -129,15 +133,19 @@ export function lawsHere(place: Place): (law: LawPlace) => boolean {
   };
 }
 
-function citedLaws(text: string, { citations }: Language, here: (law: LawPlace) => boolean): CitedLaw[] {
-  return sectionsIn(text).flatMap((asked) => {
+function citedLaws(sections: ReadSection[], { citations }: Language, here: (law: LawPlace) => boolean): CitedLaw[] {
+  return sections.flatMap((asked) => {
     const lawIds = lawsCited(citations, asked, here);
     return lawIds.length > 0 ? [{ text: asked.text, lawIds }] : [];
   });
 }
 
-function calledSections(text: string, { citations }: Language, here: (law: LawPlace) => boolean): NamedStatute[] {
-  return sectionsIn(text).flatMap((asked) => {
+function calledSections(
+  sections: ReadSection[],
+  { citations }: Language,
+  here: (law: LawPlace) => boolean,
+): NamedStatute[] {
+  return sections.flatMap((asked) => {
     const lawIds = lawsCalled(citations, asked, here);
     return lawIds.length > 0 ? [{ text: asked.text, lawIds, isWholeQuestion: false, isDistinct: true }] : [];
   });

@@ -54,6 +54,8 @@ const TIPPED = new Set(
 const ASKED_OF_TIPPED = new Set(["min_wage", "tips"]);
 const TIPPED_BY_TRADE = 0.4;
 const COMPANION = 0.75;
+/** Where a state runs its own safety agency, its rules answer beside the federal ones. */
+const STATE_PLAN = 0.6;
 const ECHOED = 0.8;
 /** What somebody complained of stands behind what was done to them for it. */
 const COMPLAINED_OF = 0.7;
@@ -112,9 +114,8 @@ export function weighTopics({ matches, words, numbers, asking, language }: Evide
     ...(strict.has(topic) ? {} : { isLoose: true as const }),
   }));
   const reprisal = numbers.find(({ topic }) => topic === "retaliation")?.text;
-  const sorted = byWeight(
-    withCompanion(behindWhatIsAsked(ofOtherThanTips(behindReprisal(weighed, reprisal))), language),
-  );
+  const asked = behindWhatIsAsked(ofOtherThanTips(behindReprisal(weighed, reprisal)));
+  const sorted = byWeight(withStatePlan(withCompanion(asked, language), language));
   const strongest = sorted[0]?.weight ?? 0;
   return sorted.filter(({ weight }) => weight >= strongest * ECHO).slice(0, MOST_TOPICS);
 }
@@ -193,6 +194,18 @@ function behindWhatIsAsked(topics: TopicEvidence[]): TopicEvidence[] {
     const least = particular * (isSaid ? beside : OCCASION);
     return { ...evidence, weight: Math.min(evidence.weight, least) };
   });
+}
+
+/** Who asks of safety at work asks of the state's safety plan too. */
+function withStatePlan(topics: TopicEvidence[], language: Language): TopicEvidence[] {
+  const topic = "state_osha_plan";
+  const safety = topics.find((evidence) => evidence.topic === "workplace_safety");
+  if (!safety) return topics;
+  const label = language.topics.get(topic)?.label ?? topic;
+  const known = topics.find((evidence) => evidence.topic === topic);
+  const weight = Math.max(known?.weight ?? 0, safety.weight * STATE_PLAN);
+  const plan = { topic, label, weight, because: known?.because ?? safety.because };
+  return [...topics.filter((evidence) => evidence !== known), plan];
 }
 
 /** Who asks of a protected trait asks of the state's act against discrimination too. */

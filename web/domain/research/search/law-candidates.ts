@@ -4,8 +4,10 @@ import type { ShelvedLaw } from "./shelves";
 
 export type LawCandidate = {
   law: ShelvedLaw;
-  /** One figure for each term of the question: 0 absent, 1 in the title. */
-  ranks: number[];
+  /** How much of the question its words say: 0 nothing, 1 all of it in the title. */
+  said: number;
+  /** A rare word of the question stands in its title. */
+  isTitled: boolean;
 };
 
 export type LawFilters = { federal: boolean; category?: string; risk?: string };
@@ -14,6 +16,9 @@ export type LawFilters = { federal: boolean; category?: string; risk?: string };
 const MOST = 800;
 /** Words that together stand in more laws than this do not choose candidates, they only rank them. */
 const COMMON = 400;
+/** So rare is a word that tells a law by its title, and so well must it be said there. */
+const RARE = 0.55;
+const IN_TITLE = 0.9;
 
 type Options = { question: Question; filters: LawFilters; federalLawIds: number[] };
 
@@ -39,10 +44,27 @@ export function lawCandidates(shelf: Shelf<ShelvedLaw>, { question, filters, fed
           : choosers.some((each) => (each[place] as number) > 0)
             ? found.byWords
             : null;
-      way?.push({ law, ranks: ranks.map((each) => each[place] as number) });
+      way?.push({ law, ...saidIn(ranks, place, terms) });
     }
     return [...found.named, ...found.onTopic, ...found.byWords].slice(0, MOST);
   });
+}
+
+/** How well the law at a place says the words of a question. */
+function saidIn(
+  ranks: Float32Array[],
+  place: number,
+  terms: Question["terms"],
+): Pick<LawCandidate, "said" | "isTitled"> {
+  let [said, all] = [0, 0];
+  let isTitled = false;
+  for (const [at, { weight }] of terms.entries()) {
+    const rank = ranks[at]?.[place] as number;
+    said += weight * rank;
+    all += weight;
+    isTitled ||= weight >= RARE && rank >= IN_TITLE;
+  }
+  return { said: all > 0 ? said / all : 0, isTitled };
 }
 
 function isWanted(law: ShelvedLaw, { city, includeCityLaws }: Place, { federal, category, risk }: LawFilters): boolean {

@@ -25,10 +25,12 @@ const FALLBACK_BESIDE_STATE_LAW = 0.3;
 /** Among all cities of a state the state's own law comes first. */
 const CITY_FIT = 0.97;
 const CHOSEN_CITY_FIT = 1.14;
-const FEDERAL_FIT = 0.9;
-/** Federal law for contractors, railroads, ports …: where a topic names its general federal law, the others come after. */
+const FEDERAL_FIT = 0.84;
+/**
+ * Federal law for contractors, railroads, ports …: where a topic names its general federal law, the others come after, unless the
+ * question says a rare word of their title.
+ */
 const SPECIAL_FEDERAL = 0.72;
-const TITLE_WORD = 0.55;
 const ABSENCE_FIT = 0.8;
 const BELOW_THRESHOLD = 0.6;
 const STATUS: Record<string, number> = { in_force: 1, enacted: 0.93, enjoined: 0.7, repealed: 0.45 };
@@ -37,6 +39,8 @@ const TRUST: Record<string, number> = { official: 1, source: 1, reviewed: 0.99, 
 /** Kept: what is not far weaker than the best, and in itself says something. */
 const LEAST = 0.16;
 const LEAST_OF_BEST = 0.36;
+/** A law that is named outright stands far above, and does not raise the bar for the rest of what was asked. */
+const BEST_COUNTED = 0.6;
 /** Without a topic in common, the words must carry a law alone. */
 const LEAST_TEXT = 0.3;
 const UNTIED = 0.8;
@@ -45,6 +49,10 @@ const LEAST_TEXT_OF_CITY = 0.15;
 const LEAST_UNTIED_OF_CITY = 0.14;
 /** Words alone lead astray: what shares nothing else with the question must share many of them. */
 const LEAST_UNTIED = 0.25;
+
+/** So many federal laws of one topic stand where they stand; each further one is worth so much less. */
+const SIBLINGS = 2;
+const SIBLING = 0.85;
 
 /** What cities have laws of their own for, and what is asked where only a city has one. */
 const ASKED_IN_CITIES: Record<string, string[]> = {
@@ -68,10 +76,7 @@ export function rankLaws(candidates: LawCandidate[], question: Question, fallbac
     candidates.flatMap(({ law }) => (law.jurisdiction === "FEDERAL" || law.isAbsence ? [] : law.topics.slice(0, 1))),
   );
   const named = namedStrength(question);
-  const weights = question.terms.map(({ weight }) => weight);
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  const ranked = candidates.map(({ law, ranks }): RankedLaw => {
-    const text = sum > 0 ? weights.reduce((total, weight, at) => total + weight * (ranks[at] as number), 0) / sum : 0;
+  const ranked = candidates.map(({ law, said: text, isTitled }): RankedLaw => {
     const topic = topicOf(law, question, fallbacks, { silent, own });
     const name = named.get(law.id) ?? 0;
     const isTied = topic.score > 0 || name > 0;
@@ -79,7 +84,7 @@ export function rankLaws(candidates: LawCandidate[], question: Question, fallbac
     const words = TEXT * Math.sqrt(text) * (isTied ? 1 : UNTIED);
     const fit =
       jurisdictionFit(law, question, silent, topic.topic) *
-      (isSpecial({ law, ranks }, question, { fallbacks, topic: topic.topic, name, own }) ? SPECIAL_FEDERAL : 1) *
+      (!isTitled && isSpecial(law, { fallbacks, topic: topic.topic, name, own }) ? SPECIAL_FEDERAL : 1) *
       (STATUS[law.status] ?? 1) *
       (TRUST[law.confidence] ?? 1) *
       (belowThreshold ? BELOW_THRESHOLD : 1);
@@ -108,15 +113,27 @@ function kept(
 ): RankedLaw[] {
   const places = new Map(cited.map((id, place) => [id, place / cited.length]));
   const tier = ({ law }: RankedLaw) => places.get(law.id) ?? (whole.has(law.id) ? 1 : 2);
-  const sorted = ranked.sort((a, b) => tier(a) - tier(b) || b.score - a.score || a.law.slug.localeCompare(b.law.slug));
-  const best = Math.max(...sorted.map(({ score }) => score), 0);
+  const best = ranked.reduce((most, { score }) => Math.max(most, score), 0);
   const least = (hit: RankedLaw) => {
     if (hit.match === "text" && isLocal(hit)) return LEAST_UNTIED_OF_CITY;
-    return Math.max(hit.match === "text" ? LEAST_UNTIED : LEAST, best * LEAST_OF_BEST);
+    return Math.max(hit.match === "text" ? LEAST_UNTIED : LEAST, Math.min(best, BEST_COUNTED) * LEAST_OF_BEST);
   };
-  const found = sorted.filter((hit) => tier(hit) < 2 || hit.score >= least(hit));
-  const top = Math.max(best, ...found.map(({ score }) => score));
-  return found.map((hit) => ({ ...hit, score: tier(hit) < 2 ? 1 : Math.min(0.99, hit.score / Math.max(top, 1)) }));
+  const byRank = (a: RankedLaw, b: RankedLaw) =>
+    tier(a) - tier(b) || b.score - a.score || a.law.slug.localeCompare(b.law.slug);
+  const sorted = ranked.filter((hit) => tier(hit) < 2 || hit.score >= least(hit)).sort(byRank);
+  const found = siblingsBehind(sorted).sort(byRank);
+  return found.map((hit) => ({ ...hit, score: tier(hit) < 2 ? 1 : Math.min(0.99, hit.score / Math.max(best, 1)) }));
+}
+
+/** Many federal laws of one topic leave room for the law of another that was asked of too. */
+function siblingsBehind(sorted: RankedLaw[]): RankedLaw[] {
+  const seen = new Map<string, number>();
+  return sorted.map((hit) => {
+    if (hit.law.jurisdiction !== "FEDERAL" || hit.match !== "topic" || !hit.matchedTopic) return hit;
+    const before = seen.get(hit.matchedTopic) ?? 0;
+    seen.set(hit.matchedTopic, before + 1);
+    return before < SIBLINGS ? hit : { ...hit, score: hit.score * SIBLING ** (before - SIBLINGS + 1) };
+  });
 }
 
 function matchOf(id: number, found: { cited: number[]; whole: Set<number>; name: number; topic: number }): Match {
@@ -193,15 +210,10 @@ type Standing = {
   own: Set<string>;
 };
 
-/** A federal law for some trade only, unless the question says a rare word of its title or its name. */
-function isSpecial(
-  { law, ranks }: LawCandidate,
-  question: Question,
-  { fallbacks, topic, name, own }: Standing,
-): boolean {
+/** A federal law for some trade only, unless the question says its name. */
+function isSpecial(law: ShelvedLaw, { fallbacks, topic, name, own }: Standing): boolean {
   if (law.jurisdiction !== "FEDERAL" || topic === null || name > 0) return false;
   const general = fallbacks.find((fallback) => fallback.topic === topic)?.slugs ?? [];
   if (general.length === 0 && !own.has(topic)) return false;
-  if (fallbacks.some(({ slugs }) => slugs.includes(law.slug))) return false;
-  return !question.terms.some(({ weight }, at) => weight >= TITLE_WORD && (ranks[at] as number) >= 0.9);
+  return !fallbacks.some(({ slugs }) => slugs.includes(law.slug));
 }

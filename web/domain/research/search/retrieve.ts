@@ -1,5 +1,4 @@
 import { today } from "~/platform/clock";
-import { deepFrozen } from "~/platform/frozen";
 import { keptPerRevision } from "../corpus-revision";
 import { readCases } from "../library/read-cases";
 import { readLaws } from "../library/read-laws";
@@ -8,13 +7,14 @@ import { type PlaceInput, readPlace } from "../query/read-place";
 import type { Place, Question } from "../query/types";
 import { saysLittle, understandIn } from "../query/understand-question";
 import { caseCandidates } from "./case-candidates";
+import { asksWhichStates, ofEveryState } from "./every-state";
 import { grouped } from "./group-by-state";
 import { type LawFilters, lawCandidates } from "./law-candidates";
 import { partsOf } from "./parts";
 import { rankCases } from "./rank-cases";
 import { type RankedLaw, rankLaws } from "./rank-laws";
 import { inReading } from "./reading";
-import { snippetOf } from "./snippet";
+import { snippetOf, wantedOf } from "./snippet";
 import { topicsOfText } from "./topics-of-text";
 import type { CaseHit, FullCase, FullLaw, LawHit, Retrieval } from "./types";
 
@@ -40,7 +40,7 @@ export async function retrieve(text: string, place: Place, options: RetrieveOpti
 const MOST_KEPT = 300;
 const kept = keptPerRevision<Retrieval>("retrievals", MOST_KEPT);
 
-/** The same for a place as callers name it. Asked again before the corpus changed, it is told from memory, and frozen. */
+/** The same for a place as callers name it. Asked again before the corpus changed, it is told from memory. */
 export function retrieveAt(text: string, place: PlaceInput, options: RetrieveOptions = {}): Promise<Retrieval> {
   const { federal, employees, category, risk, lawLimit, caseLimit, parts } = options;
   const { jurisdiction, city, includeCityLaws } = place;
@@ -48,7 +48,7 @@ export function retrieveAt(text: string, place: PlaceInput, options: RetrieveOpt
   return kept(JSON.stringify([text, today(), ...asked.map((part) => part ?? null)]), async () => {
     const language = await currentLanguage();
     const made = await retrieveIn(language, text, readPlace(place, language), options);
-    return { revision: language.revision, made: deepFrozen(made) };
+    return { revision: language.revision, made };
   });
 }
 
@@ -68,11 +68,15 @@ async function retrieveIn(
     return { question: { ...asked, hints }, laws: [], cases: [] };
   }
   const nothing = { ranked: [], question: asked };
-  const { ranked, question } = lawLimit > 0 || caseLimit > 0 ? rankedOrAtWill(language, asked, options) : nothing;
+  const { ranked, question } = lawLimit > 0 || caseLimit > 0 ? rankedOrBeside(language, asked, options) : nothing;
   const laws = await lawHits(language, question, limited(ranked, question, lawLimit));
   const cases = caseLimit > 0 ? await caseHits(language, question, ranked, caseLimit) : [];
   const parts = options.parts ? await partsIn(language, question, options) : [];
-  return { question, laws, cases, parts };
+  const isOfAll = options.parts === true && asksWhichStates(question);
+  const everyState = isOfAll
+    ? await lawHits(language, question, ofEveryState(language, question, ranked[0]))
+    : undefined;
+  return { question, laws, cases, parts, everyState };
 }
 
 const LAWS_OF_PART = 8;
@@ -81,7 +85,7 @@ async function partsIn(language: Language, question: Question, options: Retrieve
   const parts = question.place.state === "ALL" ? [] : await partsOf(language, question);
   return Promise.all(
     parts.map(async (part) => {
-      const found = rankedOrAtWill(language, part, options);
+      const found = rankedOrBeside(language, part, options);
       return {
         question: found.question,
         laws: await lawHits(language, found.question, found.ranked.slice(0, LAWS_OF_PART)),
@@ -90,8 +94,20 @@ async function partsIn(language: Language, question: Question, options: Retrieve
   );
 }
 
-const AT_WILL = "at_will_exceptions";
-const DECIDED_BY_EMPLOYER = new Set(["predictive_scheduling", "day_of_rest_holiday_pay", "termination", "severance"]);
+/** What answers where a place has no law on a topic: on what an employer decides, the rules of employment at will. */
+const ANSWERED_BY: Record<string, string> = {
+  predictive_scheduling: "at_will_exceptions",
+  day_of_rest_holiday_pay: "at_will_exceptions",
+  termination: "at_will_exceptions",
+  severance: "at_will_exceptions",
+  hotel_workers: "workplace_safety",
+  warehouse_quotas: "workplace_safety",
+  interns: "min_wage",
+  freelance_gig: "contractor_test",
+  wage_theft: "pay_frequency",
+  worker_recall: "mini_warn",
+};
+
 export function withTopicsOfText(language: Language, question: Question): Question {
   const isWeak = saysLittle(question.topics) && question.statutes.length + question.citations.length === 0;
   if (!isWeak || !question.inScope) return question;
@@ -106,15 +122,16 @@ export function withTopicsOfText(language: Language, question: Question): Questi
 /** What was found, and the question that it answers. */
 type Answering = { ranked: RankedLaw[]; question: Question };
 
-/** Where a place has no law on what an employer decides, such as the schedule, the rules of employment at will answer. */
-export function rankedOrAtWill(language: Language, question: Question, options: RetrieveOptions): Answering {
+/** Where a place has no law on what is asked, the law of the topic next to it answers. */
+export function rankedOrBeside(language: Language, question: Question, options: RetrieveOptions): Answering {
   const ranked = rankedLaws(language, question, options);
   const [told] = question.topics;
   const isSaid = ranked.some(({ topicScore, match }) => topicScore > 0 || match !== "text");
-  if (isSaid || !told || !DECIDED_BY_EMPLOYER.has(told.topic)) return { ranked, question };
-  const label = language.topics.get(AT_WILL)?.label ?? AT_WILL;
-  const atWill = { ...question, topics: [{ ...told, topic: AT_WILL, label }] };
-  return { ranked: rankedLaws(language, atWill, options), question: atWill };
+  const topic = told && ANSWERED_BY[told.topic];
+  if (isSaid || !topic) return { ranked, question };
+  const label = language.topics.get(topic)?.label ?? topic;
+  const beside = { ...question, topics: [{ ...told, topic, label }] };
+  return { ranked: rankedLaws(language, beside, options), question: beside };
 }
 
 function rankedLaws(language: Language, question: Question, options: RetrieveOptions): RankedLaw[] {
@@ -140,11 +157,11 @@ async function lawHits({ fullLaws: byId }: Language, question: Question, ranked:
   const missing = ranked.flatMap(({ law: { id } }) => (byId.has(id) ? [] : [id]));
   if (missing.length > 0)
     for (const law of await inReading((client) => readLaws(client, missing))) byId.set(law.id, law);
-  const stems = asked(question);
+  const wanted = wantedOf(asked(question));
   return ranked.flatMap(({ law: { id }, score, match, matchedTopic, topicScore, belowThreshold }) => {
     const law = byId.get(id);
     if (!law) return [];
-    const snippet = snippetOf(law, sentencesOfLaw, stems);
+    const snippet = snippetOf(law, sentencesOfLaw, wanted);
     return [
       { ...law, score: rounded(score), match, matchedTopic, topicScore: rounded(topicScore), belowThreshold, snippet },
     ];
@@ -158,11 +175,11 @@ async function caseHits(language: Language, question: Question, laws: RankedLaw[
   const ranked = rankCases(await caseCandidates(language, question, lawIds), question, slugs).slice(0, limit);
   const ids = ranked.map(({ found }) => found.id);
   const byId = await casesInFull(language, ids);
-  const stems = asked(question);
+  const wanted = wantedOf(asked(question));
   return ranked.flatMap(({ found: { id }, score, dots, match }) => {
     const found = byId.get(id);
     if (!found) return [];
-    const snippet = snippetOf(found, sentencesOfCase, stems);
+    const snippet = snippetOf(found, sentencesOfCase, wanted);
     return [{ ...found, relevanceScore: dots, score: rounded(score), match, snippet }];
   });
 }

@@ -27,10 +27,10 @@ export async function searchLaws(
 
 const items = { open: new WeakMap<Retrieval, LawItem[]>(), cut: new WeakMap<Retrieval, LawItem[]>() };
 
-/** Cut once for all readers of the same standing, as long as the retrieval is kept. */
+/** Cut once for all readers of the same standing, as long as the retrieval is kept; what is kept is frozen. */
 function itemsOf(found: Retrieval, isOpen: boolean): LawItem[] {
   const known = isOpen ? items.open : items.cut;
-  const made = known.get(found) ?? deepFrozen(found.laws.map((law) => lawItem(law, isOpen)));
-  known.set(found, made);
+  const made = known.get(found) ?? found.laws.map((law) => lawItem(law, isOpen));
+  if (Object.isFrozen(found)) known.set(found, deepFrozen(made));
   return made;
 }

@@ -5,7 +5,10 @@ const LONGEST = 280;
 /** Endings that a stem lacks: 'overtim' reads 'overtime', 'vacat' reads 'vacations'. */
 const MOST_ENDING = 5;
 
-type Sentence = { text: string; words: string[] };
+/** Words by their first letter: most stems begin like few of them. */
+type ByLetter = Map<string, string[]>;
+/** `pieces`: as it is shown, every second one a word. */
+type Sentence = { text: string; words: ByLetter; pieces?: string[] };
 
 /** A law stays in memory as long as its revision, and is taken apart once. */
 const apart = new WeakMap<object, Sentence[]>();
@@ -15,56 +18,73 @@ function apartOf<Owner extends object>(record: Owner, sentencesOf: (record: Owne
   if (known) return known;
   const sentences = sentencesOf(record).map((text) => ({
     text,
-    words: [...new Set(text.toLowerCase().match(/[a-z0-9]+/g) ?? [])],
+    words: byFirstLetter(text.toLowerCase().match(/[a-z0-9]+/g) ?? []),
   }));
   apart.set(record, sentences);
   return sentences;
 }
 
+/** What was asked, for the sentences that shall say it. */
+export const wantedOf = (stems: string[]): ByLetter =>
+  byFirstLetter(stems.map((stem) => stem.replace(/[iey]$/, "")).filter((stem) => stem.length > 1));
+
 /** The sentence of a record that says most of what was asked, as HTML with the asked words marked. */
 export function snippetOf<Owner extends object>(
   record: Owner,
   sentencesOf: (record: Owner) => string[],
-  stems: string[],
+  wanted: ByLetter,
 ): string {
-  const wanted = byFirstLetter(stems.map((stem) => stem.replace(/[iey]$/, "")).filter((stem) => stem.length > 1));
   const sentences = apartOf(record, sentencesOf);
-  let best = { text: sentences[0]?.text ?? "", hits: 0 };
-  for (const { text, words } of sentences) {
-    const hits = new Set<string>();
-    for (const word of words) for (const stem of formsOf(word, wanted)) hits.add(stem);
-    if (hits.size > best.hits) best = { text, hits: hits.size };
+  let best = sentences[0];
+  let most = 0;
+  for (const sentence of sentences) {
+    const hits = hitsIn(sentence, wanted);
+    if (hits > most) {
+      best = sentence;
+      most = hits;
+    }
   }
-  return marked(shortened(best.text), wanted);
+  return best ? marked(best, wanted) : "";
 }
 
-type Wanted = Map<string, string[]>;
-
-function byFirstLetter(stems: string[]): Wanted {
-  const wanted: Wanted = new Map();
-  for (const stem of stems) wanted.set(stem.charAt(0), [...(wanted.get(stem.charAt(0)) ?? []), stem]);
-  return wanted;
+function byFirstLetter(words: string[]): ByLetter {
+  const byLetter: ByLetter = new Map();
+  for (const word of new Set(words)) {
+    const alike = byLetter.get(word.charAt(0));
+    if (alike) alike.push(word);
+    else byLetter.set(word.charAt(0), [word]);
+  }
+  return byLetter;
 }
 
-const NONE: string[] = [];
-
-/** The stems that a word is a form of; most words begin like none of them. */
-function formsOf(word: string, wanted: Wanted): string[] {
-  const alike = wanted.get(word.charAt(0));
-  return alike ? alike.filter((stem) => word.startsWith(stem) && word.length - stem.length <= MOST_ENDING) : NONE;
+/** How many of the stems a sentence says. */
+function hitsIn({ words }: Sentence, wanted: ByLetter): number {
+  let hits = 0;
+  for (const [letter, stems] of wanted) {
+    const alike = words.get(letter);
+    if (alike) for (const stem of stems) if (alike.some((word) => isFormOf(word, stem))) hits += 1;
+  }
+  return hits;
 }
+
+const isFormOf = (word: string, stem: string): boolean =>
+  word.length - stem.length <= MOST_ENDING && word.startsWith(stem);
+
+function marked(sentence: Sentence, wanted: ByLetter): string {
+  sentence.pieces ??= piecesOf(sentence.text);
+  let html = "";
+  for (const [index, piece] of sentence.pieces.entries()) {
+    const alike = index % 2 === 1 ? wanted.get(piece.charAt(0).toLowerCase()) : undefined;
+    html += alike?.some((stem) => isFormOf(piece.toLowerCase(), stem)) ? `<mark>${piece}</mark>` : piece;
+  }
+  return html;
+}
+
+const piecesOf = (text: string): string[] =>
+  shortened(text)
+    .split(/([A-Za-z0-9]+)/)
+    .map((piece, index) => (index % 2 === 1 ? piece : escaped(piece)));
 
 function shortened(text: string): string {
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/, "")} …`;
-}
-
-function marked(text: string, wanted: Wanted): string {
-  return text
-    .split(/([A-Za-z0-9]+)/)
-    .map((part, index) => {
-      const isWord = index % 2 === 1;
-      if (!isWord) return escaped(part);
-      return formsOf(part.toLowerCase(), wanted).length > 0 ? `<mark>${part}</mark>` : part;
-    })
-    .join("");
 }

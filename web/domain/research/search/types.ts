@@ -143,6 +143,8 @@ export type Retrieval = {
   cases: CaseHit[];
   /** Where a question asks of several things, each of them with its laws. */
   parts?: { question: Question; laws: LawHit[] }[];
+  /** Where it is asked which states have a law: the record of each state on the topic, found or not. */
+  everyState?: LawHit[];
 };
 
 /** A law in a list as the API and the screens get it. */

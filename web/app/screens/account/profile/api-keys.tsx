@@ -3,6 +3,7 @@ import { Card } from "~/app/ui/card";
 import { CodeBlock } from "~/app/ui/code-block";
 import { EmptyState } from "~/app/ui/empty-state";
 import { TextLink } from "~/app/ui/text-link";
+import type { ApiKeyView } from "~/domain/accounts";
 import { ActButton } from "../act-button";
 import { type FormOutcome, outcomeOf } from "../form-outcome";
 import { FormProblem } from "../form-problem";
@@ -10,19 +11,8 @@ import { INTENT } from "../intents";
 import { Moment } from "../moment";
 import { type KeyOrganization, NewKeyForm, type ScopeChoice } from "./new-key-form";
 
-export type KeyRow = {
-  id: number;
-  name: string;
-  prefix: string;
-  scopes: string[];
-  organizationId: number | null;
-  expiresAt: Date | null;
-  lastUsedAt: Date | null;
-  createdAt: Date;
-};
-
 type ApiKeysProps = {
-  keys: KeyRow[];
+  keys: ApiKeyView[];
   scopes: ScopeChoice[];
   organizations: KeyOrganization[];
   outcome: FormOutcome | null;
@@ -78,7 +68,7 @@ export function ApiKeys({ keys, scopes, organizations, outcome, created }: ApiKe
   );
 }
 
-function KeyFacts({ apiKey, organization }: { apiKey: KeyRow; organization?: string }) {
+function KeyFacts({ apiKey, organization }: { apiKey: ApiKeyView; organization?: string }) {
   const { name, prefix, scopes, createdAt, lastUsedAt, expiresAt } = apiKey;
   return (
     <div className="min-w-0 flex-1 basis-56">

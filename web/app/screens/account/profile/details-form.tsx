@@ -8,6 +8,7 @@ import { AddressField } from "../address-field";
 import { type FormOutcome, useSubmitting } from "../form-outcome";
 import { FormProblem } from "../form-problem";
 import { INTENT } from "../intents";
+import { PasswordInput } from "../password-input";
 
 export type Details = {
   firstName: string | null;
@@ -20,7 +21,7 @@ export type Details = {
   isImpersonated: boolean;
 };
 
-type Fields = Record<"firstName" | "lastName" | "email" | "phoneNumber" | "mailingAddress", string>;
+type Fields = Record<"firstName" | "lastName" | "email" | "phoneNumber" | "mailingAddress" | "currentPassword", string>;
 
 export function DetailsForm({ profile, outcome }: { profile: Details; outcome: FormOutcome | null }) {
   const [form, fields] = useForm<Fields>({
@@ -30,6 +31,7 @@ export function DetailsForm({ profile, outcome }: { profile: Details; outcome: F
     defaultValue: profile,
     defaultNoValidate: true,
   });
+  const isNewEmail = (fields.email.value ?? "").trim().toLowerCase() !== profile.email;
   const emailHelp = profile.isImpersonated
     ? "Cannot be changed while viewing as a customer."
     : "A new address counts after the links in both mailboxes are confirmed.";
@@ -50,6 +52,18 @@ export function DetailsForm({ profile, outcome }: { profile: Details; outcome: F
           <Field meta={fields.email} label="Email" help={emailHelp}>
             <TextInput type="email" autoComplete="email" maxLength={255} readOnly={profile.isImpersonated} />
           </Field>
+          {profile.isImpersonated ? null : (
+            <Field
+              meta={fields.currentPassword}
+              // Its label tells it from the one of the password form below.
+              label="Your password, for the new email"
+              // Without a script nothing tells that the address is another: then it is always there.
+              className={isNewEmail ? undefined : "hidden noscript:block"}
+              help="Only a change of the email address needs it."
+            >
+              <PasswordInput key={outcome?.id} autoComplete="current-password" />
+            </Field>
+          )}
           <Field meta={fields.phoneNumber} label="Phone number">
             <TextInput type="tel" autoComplete="tel" maxLength={20} />
           </Field>

@@ -4,11 +4,12 @@ import { ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { PageHeader } from "~/app/ui/page-header";
 import { TextLink } from "~/app/ui/text-link";
+import type { ApiKeyView } from "~/domain/accounts";
 import { type FormOutcome, outcomeOf, useOutcomeToast } from "../form-outcome";
 import { INTENT } from "../intents";
 import { AccessSummary, type ProductAccess } from "./access-summary";
 import { AccountFacts, type Facts } from "./account-facts";
-import { ApiKeys, type KeyRow } from "./api-keys";
+import { ApiKeys } from "./api-keys";
 import { type Details, DetailsForm } from "./details-form";
 import type { KeyOrganization, ScopeChoice } from "./new-key-form";
 import { PasswordForm } from "./password-form";
@@ -19,7 +20,13 @@ type ProfileScreenProps = {
   products: ProductAccess[];
   organization: string | null;
   own:
-    | ({ sessions: SessionRow[]; keys: KeyRow[]; scopes: ScopeChoice[]; organizations: KeyOrganization[] } & {
+    | ({
+        sessions: SessionRow[];
+        idleDays: number;
+        keys: ApiKeyView[];
+        scopes: ScopeChoice[];
+        organizations: KeyOrganization[];
+      } & {
         subscriptions: PlanRow[];
         invoices: InvoiceRow[];
       })
@@ -57,6 +64,7 @@ export function ProfileScreen({ profile, products, organization, own, answer }: 
               <PasswordForm email={profile.email} outcome={about(INTENT.changePassword)} />
               <SessionList
                 sessions={own.sessions}
+                idleDays={own.idleDays}
                 outcome={about(INTENT.endSession) ?? about(INTENT.endOtherSessions)}
               />
               <ApiKeys {...own} outcome={outcome} created={answer?.created ?? null} />

@@ -15,7 +15,9 @@ export type SessionRow = {
   startedAt: Date;
 };
 
-export function SessionList({ sessions, outcome }: { sessions: SessionRow[]; outcome: FormOutcome | null }) {
+type SessionListProps = { sessions: SessionRow[]; idleDays: number; outcome: FormOutcome | null };
+
+export function SessionList({ sessions, idleDays, outcome }: SessionListProps) {
   return (
     <Card
       as="section"
@@ -55,6 +57,9 @@ export function SessionList({ sessions, outcome }: { sessions: SessionRow[]; out
           </li>
         ))}
       </ul>
+      <p className="mt-3 text-sm text-ink-2">
+        A session ends after {idleDays === 1 ? "a day" : `${idleDays} days`} without use, and after 30 days in any case.
+      </p>
     </Card>
   );
 }

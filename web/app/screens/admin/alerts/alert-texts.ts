@@ -1,20 +1,4 @@
-export type ShownSubscriber = {
-  id: number;
-  email: string;
-  firstName: string | null;
-  lastName: string | null;
-  company: string | null;
-  jurisdiction: string | null;
-  city: string | null;
-  categories: string[];
-  isActive: boolean;
-  subscribedAt: Date | string;
-  lastNotified: Date | string | null;
-  confirmedAt: Date | string | null;
-  unsubscribedAt: Date | string | null;
-  bouncedAt: Date | string | null;
-  places: number;
-};
+import type { SubscriberRow } from "~/domain/admin";
 
 const dayText = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "America/New_York" });
 const momentText = new Intl.DateTimeFormat("en-US", {
@@ -35,7 +19,7 @@ export function categoryText(categories: string[]): string {
 
 export type ReaderState = { label: string; tone: "success" | "neutral" | "danger" | "brass" };
 
-export function readerState({ isActive, confirmedAt, unsubscribedAt, bouncedAt }: ShownSubscriber): ReaderState {
+export function readerState({ isActive, confirmedAt, unsubscribedAt, bouncedAt }: SubscriberRow): ReaderState {
   if (bouncedAt) return { label: "Bounced", tone: "danger" };
   if (unsubscribedAt) return { label: "Unsubscribed", tone: "neutral" };
   if (!confirmedAt) return { label: "Not confirmed", tone: "brass" };

@@ -5,9 +5,10 @@ import { Badge } from "~/app/ui/badge";
 import { DataTable } from "~/app/ui/data-table";
 import { EmptyState } from "~/app/ui/empty-state";
 import type { Column } from "~/app/ui/table-types";
+import type { SubscriberRow } from "~/domain/admin";
 import { ListPages } from "../list-pages";
 import { ListSearch } from "../list-search";
-import { categoryText, day, readerState, type ShownSubscriber } from "./alert-texts";
+import { categoryText, day, readerState } from "./alert-texts";
 import { FilterLinks } from "./filter-links";
 
 export const SUBSCRIBERS_PATH = "/admin/subscribers";
@@ -21,7 +22,7 @@ const FILTERS = [
 ];
 
 type Props = {
-  page: { data: ShownSubscriber[]; nextCursor: string | null; previousCursor: string | null };
+  page: { data: SubscriberRow[]; nextCursor: string | null; previousCursor: string | null };
   mayWrite: boolean;
 };
 
@@ -46,13 +47,13 @@ export function SubscriberTable({ page, mayWrite }: Props) {
   );
 }
 
-const place = ({ jurisdiction, city, places }: ShownSubscriber): string => {
+const place = ({ jurisdiction, city, places }: SubscriberRow): string => {
   const first = jurisdiction === "FEDERAL" ? "Federal" : jurisdiction === "ALL" ? "Everywhere" : (jurisdiction ?? "–");
   const named = city ? `${first}, ${city}` : first;
   return places > 1 ? `${named} +${places - 1}` : named;
 };
 
-const COLUMNS: Column<ShownSubscriber>[] = [
+const COLUMNS: Column<SubscriberRow>[] = [
   {
     key: "email",
     header: "Subscriber",
@@ -82,18 +83,18 @@ const COLUMNS: Column<ShownSubscriber>[] = [
   { key: "notified", header: "Last mail", hideBelow: "lg", cell: ({ lastNotified }) => day(lastNotified) },
 ];
 
-const ACTIONS: Column<ShownSubscriber> = {
+const ACTIONS: Column<SubscriberRow> = {
   key: "act",
   header: "Actions",
   cell: (row) => <Actions row={row} />,
 };
 
-function State({ row }: { row: ShownSubscriber }) {
+function State({ row }: { row: SubscriberRow }) {
   const { label, tone } = readerState(row);
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-function MarkBounce({ row }: { row: ShownSubscriber }) {
+function MarkBounce({ row }: { row: SubscriberRow }) {
   return (
     <ActButton
       intent={INTENT.markBounce}
@@ -110,7 +111,7 @@ function MarkBounce({ row }: { row: ShownSubscriber }) {
   );
 }
 
-function Actions({ row }: { row: ShownSubscriber }) {
+function Actions({ row }: { row: SubscriberRow }) {
   if (row.bouncedAt) {
     return (
       <ActButton

@@ -4,7 +4,7 @@ import { ActButton } from "~/app/screens/account/act-button";
 import { type FormOutcome, useSubmitting } from "~/app/screens/account/form-outcome";
 import { FormProblem } from "~/app/screens/account/form-problem";
 import { OnceField } from "~/app/screens/shell/once-field";
-import type { CouponsView } from "~/app/server/coupons-screen.server";
+import type { CouponsView } from "~/app/server/admin/coupons-screen.server";
 import { Button } from "~/app/ui/button";
 import { Checkbox } from "~/app/ui/checkbox";
 import { Field } from "~/app/ui/field";

@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { type FormOutcome, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { ListPages } from "~/app/screens/admin/list-pages";
 import { ListSearch } from "~/app/screens/admin/list-search";
-import type { CouponsView } from "~/app/server/coupons-screen.server";
+import type { CouponsView } from "~/app/server/admin/coupons-screen.server";
 import { Badge } from "~/app/ui/badge";
 import { ButtonLink } from "~/app/ui/button";
 import { DataTable } from "~/app/ui/data-table";

@@ -1,6 +1,6 @@
 import { Moment } from "~/app/screens/account/moment";
 import { dollars } from "~/app/screens/admin/dollars";
-import type { CouponsView } from "~/app/server/coupons-screen.server";
+import type { CouponsView } from "~/app/server/admin/coupons-screen.server";
 import { DataTable } from "~/app/ui/data-table";
 import { EmptyState } from "~/app/ui/empty-state";
 import type { Column } from "~/app/ui/table-types";

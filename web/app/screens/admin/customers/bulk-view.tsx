@@ -1,6 +1,5 @@
-import { useRevalidator } from "@remix-run/react";
-import { useEffect } from "react";
 import { ActButton } from "~/app/screens/account/act-button";
+import { useLookAgain } from "~/app/screens/shell/use-look-again";
 import { Badge, type BadgeTone } from "~/app/ui/badge";
 import { DataTable } from "~/app/ui/data-table";
 import { Progress } from "~/app/ui/progress";
@@ -21,13 +20,8 @@ const ASK_EVERY_MS = 1000;
 /** One operation on many customers: preview, progress, and a result for each row. */
 export function BulkView({ operation }: { operation: Operation }) {
   const { id, status, total, succeeded, failed, rows, error } = operation;
-  const { revalidate } = useRevalidator();
   const isRunning = status === "queued" || status === "running";
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(revalidate, ASK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [isRunning, revalidate]);
+  useLookAgain(isRunning ? ASK_EVERY_MS : null);
   const waiting = total - succeeded - failed;
   return (
     <div className="grid gap-4">

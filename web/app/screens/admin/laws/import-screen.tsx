@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useSubmitting } from "~/app/screens/account/form-outcome";
-import type { ImportOutcome } from "~/app/server/law-history.server";
+import type { ImportOutcome } from "~/app/server/admin/law-history.server";
 import { Badge } from "~/app/ui/badge";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";

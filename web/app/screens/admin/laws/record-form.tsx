@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useSubmitting } from "~/app/screens/account/form-outcome";
-import type { RecordOutcome, RecordView } from "~/app/server/law-records.server";
+import type { RecordOutcome, RecordView } from "~/app/server/admin/law-records.server";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { Field } from "~/app/ui/field";

@@ -1,5 +1,5 @@
 import { ActButton } from "~/app/screens/account/act-button";
-import type { HistoryView } from "~/app/server/law-history.server";
+import type { HistoryView } from "~/app/server/admin/law-history.server";
 import { Badge } from "~/app/ui/badge";
 import { Card } from "~/app/ui/card";
 import { DataTable } from "~/app/ui/data-table";

@@ -1,6 +1,6 @@
 import { Form, useSearchParams } from "@remix-run/react";
 import { ListSearch } from "~/app/screens/admin/list-search";
-import type { RecordsView } from "~/app/server/law-records.server";
+import type { RecordsView } from "~/app/server/admin/law-records.server";
 import { Badge } from "~/app/ui/badge";
 import { Button, ButtonLink } from "~/app/ui/button";
 import { DataTable } from "~/app/ui/data-table";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { RecordOutcome, RecordView } from "~/app/server/law-records.server";
+import type { RecordOutcome, RecordView } from "~/app/server/admin/law-records.server";
 import { Badge } from "~/app/ui/badge";
 import { Button, ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";

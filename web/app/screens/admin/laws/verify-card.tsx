@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { ActButton } from "~/app/screens/account/act-button";
 import { useSubmitting } from "~/app/screens/account/form-outcome";
-import type { RecordOutcome, RecordView } from "~/app/server/law-records.server";
+import type { RecordOutcome, RecordView } from "~/app/server/admin/law-records.server";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { Field } from "~/app/ui/field";

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from "@remix-run/react";
 import { type FormOutcome, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { Moment } from "~/app/screens/account/moment";
 import { serviceName } from "~/app/screens/billing/service-name";
-import type { PurchasesView } from "~/app/server/purchases-screen.server";
+import type { PurchasesView } from "~/app/server/admin/purchases-screen.server";
 import { DataTable } from "~/app/ui/data-table";
 import { Drawer } from "~/app/ui/drawer";
 import { EmptyState } from "~/app/ui/empty-state";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import type { questionView } from "~/app/server/questions-screen.server";
+import type { questionView } from "~/app/server/admin/questions-screen.server";
 import { BarChart } from "~/app/ui/bar-chart";
 import { Card } from "~/app/ui/card";
 import { FilterChips } from "~/app/ui/filter-chips";

@@ -1,6 +1,6 @@
 import { ActButton } from "~/app/screens/account/act-button";
 import type { FormOutcome } from "~/app/screens/account/form-outcome";
-import type { roleView } from "~/app/server/roles-screen.server";
+import type { roleView } from "~/app/server/admin/roles-screen.server";
 import { Badge } from "~/app/ui/badge";
 import { Card } from "~/app/ui/card";
 import { Checkbox } from "~/app/ui/checkbox";

@@ -8,7 +8,8 @@ import type { KanbanMove } from "~/app/ui/kanban-types";
 import { TextInput } from "~/app/ui/text-input";
 import { TextLink } from "~/app/ui/text-link";
 import { useToast } from "~/app/ui/toast-context";
-import { type ApplicationRow, type Board, lasting, nameOf } from "./application-types";
+import type { ApplicationRow, Board } from "~/domain/hiring";
+import { lasting, nameOf } from "./application-types";
 import { MoreCards } from "./more-cards";
 import { UndoBar } from "./undo-bar";
 

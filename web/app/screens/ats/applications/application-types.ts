@@ -1,31 +1,6 @@
-export type ApplicationRow = {
-  id: number;
-  jobId: number;
-  jobTitle: string;
-  candidateId: number;
-  firstName: string;
-  lastName: string;
-  email: string;
-  status: string;
-  stage: string;
-  stageEnteredAt: Date;
-  appliedAt: Date;
-  source: string | null;
-  version: number;
-};
 export type Reason = { id: number; label: string; kind: string };
 export type JobChoice = { id: number; title: string; status: string };
 export type MailTemplate = { id: number; name: string; type: string; subject: string; body: string };
-export type BoardColumn = {
-  id: string;
-  title: string;
-  status: string;
-  stageId: number | null;
-  cards: ApplicationRow[];
-  nextCursor: string | null;
-};
-export type Board = { jobId: number; jobTitle: string; columns: BoardColumn[] };
-
 export const STATUSES = ["applied", "screening", "interviewing", "offer", "hired", "rejected", "withdrawn"] as const;
 
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>

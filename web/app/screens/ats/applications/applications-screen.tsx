@@ -6,19 +6,13 @@ import { FilterChips } from "~/app/ui/filter-chips";
 import { Pagination } from "~/app/ui/pagination";
 import { SearchBox } from "~/app/ui/search-box";
 import { Select } from "~/app/ui/select";
+import type { ApplicationRow, Board } from "~/domain/hiring";
 import { addressWith } from "../candidates/candidate-list";
 import { SavedViews } from "../saved-views";
 import { ApplicationBoard } from "./application-board";
 import { ApplicationTable } from "./application-table";
 import { ApplicationTabs } from "./application-tabs";
-import {
-  type ApplicationRow,
-  type Board,
-  type JobChoice,
-  type MailTemplate,
-  type Reason,
-  STATUSES,
-} from "./application-types";
+import { type JobChoice, type MailTemplate, type Reason, STATUSES } from "./application-types";
 import { UndoBar } from "./undo-bar";
 
 export type ApplicationsData = {

@@ -6,7 +6,8 @@ import { Field } from "~/app/ui/field";
 import { Select } from "~/app/ui/select";
 import { TextArea } from "~/app/ui/text-area";
 import { TextInput } from "~/app/ui/text-input";
-import { type ApplicationRow, type MailTemplate, nameOf, type Reason, STATUSES } from "./application-types";
+import type { ApplicationRow } from "~/domain/hiring";
+import { type MailTemplate, nameOf, type Reason, STATUSES } from "./application-types";
 
 type BulkBarProps = {
   chosen: ApplicationRow[];

@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { Button } from "~/app/ui/button";
-import type { ApplicationRow, Board, BoardColumn } from "./application-types";
+import type { ApplicationRow, Board, BoardColumn } from "~/domain/hiring";
 
 type Placed = ApplicationRow & { column: string };
 type MoreCardsProps = { board: Board; cards: Placed[]; onMore: (cards: Placed[]) => void };

@@ -1,20 +1,25 @@
-export type CandidateCard = {
-  id: number;
-  firstName: string;
-  lastName: string;
-  suffix: string | null;
-  email: string;
-  phone: string | null;
-  city: string | null;
-  state: string | null;
-  zipCode: string | null;
-  currentTitle: string | null;
-  currentCompany: string | null;
-  skills: string[];
-  tags: string[];
-  isActive: boolean;
-  resumeUrl: string | null;
-};
+import type { CandidateRow } from "~/domain/hiring";
+
+/** Who somebody is and where to find them; on every list and at the head of a profile. */
+export type CandidateContact = Pick<
+  CandidateRow,
+  | "id"
+  | "firstName"
+  | "lastName"
+  | "suffix"
+  | "email"
+  | "phone"
+  | "city"
+  | "state"
+  | "zipCode"
+  | "currentTitle"
+  | "currentCompany"
+  | "skills"
+  | "tags"
+  | "isActive"
+>;
+
+export type CandidateCard = CandidateContact & Pick<CandidateRow, "resumeUrl">;
 
 export type SavedView = { id: number; name: string; href: string; isShared: boolean; isMine: boolean };
 

@@ -1,24 +1,13 @@
+import type { CandidateContact } from "./candidate-types";
+
 type Who = { firstName: string | null; lastName: string | null } | null;
 
 export type ProfileData = {
-  candidate: {
-    id: number;
-    firstName: string;
-    lastName: string;
-    suffix: string | null;
-    email: string;
-    phone: string | null;
-    city: string | null;
-    state: string | null;
-    zipCode: string | null;
-    currentTitle: string | null;
-    currentCompany: string | null;
+  candidate: CandidateContact & {
     educationLevel: string | null;
     schoolAttended: string | null;
     areaOfStudy: string | null;
     experienceYears: number | null;
-    skills: string[];
-    tags: string[];
     source: string | null;
     notes: string | null;
     linkedinUrl: string | null;
@@ -27,7 +16,6 @@ export type ProfileData = {
     contactMethodEmail: boolean;
     contactMethodPhone: boolean;
     contactMethodText: boolean;
-    isActive: boolean;
     legalHoldReason: string | null;
     legalHoldAt: Date | null;
   };

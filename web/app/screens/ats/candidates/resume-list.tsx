@@ -1,6 +1,5 @@
-import { useRevalidator } from "@remix-run/react";
-import { useEffect } from "react";
 import { Moment } from "~/app/screens/account/moment";
+import { useLookAgain } from "~/app/screens/shell/use-look-again";
 import { TextLink } from "~/app/ui/text-link";
 import type { ResumeEntry } from "./profile-types";
 
@@ -15,12 +14,7 @@ const LOOK_AGAIN_MS = 1500;
 
 export function ResumeList({ candidateId, resumes, degree, canWrite }: ResumeListProps) {
   const isReading = resumes.some(({ parseStatus }) => parseStatus === "pending" || parseStatus === "parsing");
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isReading) return;
-    const timer = setInterval(revalidate, LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [isReading, revalidate]);
+  useLookAgain(isReading ? LOOK_AGAIN_MS : null);
   return (
     <>
       {resumes.length === 0 ? <p className="text-sm text-ink-2">No resume yet.</p> : null}

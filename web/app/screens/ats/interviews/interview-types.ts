@@ -1,14 +1,4 @@
-export type ScorecardData = {
-  teamMemberId: number;
-  who: string;
-  status: string;
-  isShown: boolean;
-  overall: string | null;
-  summary: string | null;
-  strengths: string[];
-  concerns: string[];
-  ratings: { attribute: string; rating: number | null; note: string | null }[];
-};
+import type { ScorecardView } from "~/domain/hiring";
 
 export type InterviewData = {
   id: number;
@@ -33,5 +23,5 @@ export type InterviewData = {
   bookingEnds: string | null;
   actions: string[];
   attributes: { key: string; label: string; guide: string | null }[];
-  scorecards: ScorecardData[];
+  scorecards: ScorecardView[];
 };

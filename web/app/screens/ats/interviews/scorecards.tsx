@@ -1,7 +1,8 @@
 import { Badge, type BadgeTone } from "~/app/ui/badge";
 import { Card } from "~/app/ui/card";
+import type { ScorecardView } from "~/domain/hiring";
 import { VERDICT_OPTIONS } from "./interview-intents";
-import type { InterviewData, ScorecardData } from "./interview-types";
+import type { InterviewData } from "./interview-types";
 
 const TONES: Record<string, BadgeTone> = { strong_yes: "success", yes: "success", no: "danger", strong_no: "danger" };
 const verdict = (value: string) => VERDICT_OPTIONS.find((one) => one.value === value)?.label ?? value;
@@ -38,7 +39,7 @@ export function Scorecards({ interview, me }: { interview: InterviewData; me: nu
   );
 }
 
-function CardText({ card, label }: { card: ScorecardData; label: (key: string) => string }) {
+function CardText({ card, label }: { card: ScorecardView; label: (key: string) => string }) {
   const rated = card.ratings.filter(({ rating, note }) => rating !== null || note);
   return (
     <div className="mt-1 grid gap-1 text-sm">

@@ -14,6 +14,9 @@ type JobFieldInputProps = {
   error?: string;
 };
 
+const choicesOf = ({ name, from, choices }: JobField, options: Record<string, Choice[]>): readonly Choice[] =>
+  choices ?? options[from ?? name] ?? [];
+
 const one = (value: string | string[]): string => (Array.isArray(value) ? value.join(", ") : value);
 
 /** One field of the requisition, by its kind. */
@@ -27,7 +30,7 @@ export function JobFieldInput({ field, value, options, error }: JobFieldInputPro
     return (
       <Fieldset legend={label} className={className} error={error}>
         <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
-          {field.choices?.map((choice) => (
+          {choicesOf(field, options).map((choice) => (
             <Checkbox
               key={choice.value}
               name={name}
@@ -67,14 +70,7 @@ function Control({ field, text, options, placeholder }: ControlProps) {
   const { name, kind } = field;
   switch (kind) {
     case "select":
-      return (
-        <Select
-          name={name}
-          defaultValue={text}
-          placeholder="Choose"
-          options={field.from ? (options[field.from] ?? []) : field.choices}
-        />
-      );
+      return <Select name={name} defaultValue={text} placeholder="Choose" options={choicesOf(field, options)} />;
     case "area":
       return <TextArea name={name} defaultValue={text} rows={name === "description" ? 12 : 3} />;
     case "lines":

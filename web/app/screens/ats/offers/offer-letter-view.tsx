@@ -1,19 +1,9 @@
 import { DescriptionList } from "~/app/ui/description-list";
 import { ScrollRegion } from "~/app/ui/scroll-region";
-
-export type Letter = {
-  title: string;
-  from: string;
-  to: string;
-  paragraphs: string[];
-  terms: { label: string; value: string }[];
-  benefits: string[];
-  furtherTerms: string[];
-  compensation: { label: string; values: string[] }[] | null;
-};
+import type { OfferLetter } from "~/domain/hiring";
 
 /** The letter as the candidate reads it; PDF and Word have the same words. */
-export function OfferLetterView({ letter }: { letter: Letter }) {
+export function OfferLetterView({ letter }: { letter: OfferLetter }) {
   return (
     <div className="grid gap-4">
       <div>
@@ -52,7 +42,7 @@ export function OfferLetterView({ letter }: { letter: Letter }) {
   );
 }
 
-function Compensation({ rows }: { rows: NonNullable<Letter["compensation"]> }) {
+function Compensation({ rows }: { rows: NonNullable<OfferLetter["compensation"]> }) {
   return (
     <ScrollRegion label="Total compensation over four years">
       <table className="w-full text-sm tabular-nums">

@@ -4,12 +4,13 @@ import { ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { DescriptionList } from "~/app/ui/description-list";
 import { TextLink } from "~/app/ui/text-link";
+import type { OfferLetter } from "~/domain/hiring";
 import { FindingsCard } from "../jobs/findings-card";
 import type { Finding } from "../jobs/job-types";
 import { StatusBadge } from "../status-badge";
 import { OfferHistory, type OfferHistoryProps } from "./offer-history";
 import { OFFER_INTENT, payText } from "./offer-intents";
-import { type Letter, OfferLetterView } from "./offer-letter-view";
+import { OfferLetterView } from "./offer-letter-view";
 import { OfferSteps, type StepLink } from "./offer-steps";
 
 export type OfferPageProps = {
@@ -30,7 +31,7 @@ export type OfferPageProps = {
     employeeId: number | null;
     candidate: { id: number; firstName: string; lastName: string };
     job: { id: number; title: string };
-    letter: Letter;
+    letter: OfferLetter;
     findings: Finding[];
     canEdit: boolean;
     canHire: boolean;

@@ -4,24 +4,13 @@ import { Card } from "~/app/ui/card";
 import { EmptyState } from "~/app/ui/empty-state";
 import { FilterChips } from "~/app/ui/filter-chips";
 import { Pagination } from "~/app/ui/pagination";
-import type { ListedReferral } from "~/domain/hiring";
+import type { ListedReferral, OpenReferral } from "~/domain/hiring";
 import { addressWith } from "../candidates/candidate-list";
 import { ReferForm } from "./refer-form";
 import { ReferralList } from "./referral-list";
 
-export type ReferralJob = {
-  jobId: number;
-  title: string;
-  location: string | null;
-  bonusAmount: number;
-  eligibility: string | null;
-  structure: string | null;
-  link: string | null;
-  code: string | null;
-};
-
 type ReferralsScreenProps = {
-  jobs: ReferralJob[];
+  jobs: OpenReferral[];
   data: ListedReferral[];
   nextCursor: string | null;
   state: string | null;
@@ -84,7 +73,7 @@ export function ReferralsScreen(props: ReferralsScreenProps) {
   );
 }
 
-function JobLine({ job }: { job: ReferralJob }) {
+function JobLine({ job }: { job: OpenReferral }) {
   const { jobId, title, location, bonusAmount, eligibility, structure, link } = job;
   return (
     <li className="border-t border-line-2 py-3 text-sm first:border-t-0 first:pt-0">

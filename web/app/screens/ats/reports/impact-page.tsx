@@ -7,27 +7,11 @@ import { Field } from "~/app/ui/field";
 import { Select } from "~/app/ui/select";
 import { TextInput } from "~/app/ui/text-input";
 import { TextLink } from "~/app/ui/text-link";
+import type { ImpactLine, ImpactReport } from "~/domain/hiring";
 import type { Choice } from "./report-types";
 
-type ImpactLine = {
-  category: string;
-  pool: number | null;
-  selected: number | null;
-  rate: number | null;
-  ratio: number | null;
-  p: number | null;
-  deviations: number | null;
-  shortfall: number | null;
-  verdict: string;
-};
-
 export type ImpactData = {
-  report: {
-    pool: number;
-    answeredShare: number | null;
-    step: string;
-    groups: { title: string; lines: ImpactLine[] }[];
-  };
+  report: ImpactReport;
   values: { fromMonth: string; toMonth: string; step: string; jobId?: number; department?: string };
   steps: Choice[];
   jobs: Choice[];

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useRef } from "react";
-import type { CompensationPage } from "~/app/server/offer-form.server";
+import type { CompensationPage } from "~/app/server/pay/offers.server";
 import { Banner } from "~/app/ui/banner";
 import { Button, ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";

@@ -2,10 +2,17 @@ import type { LawHit } from "../../search/types";
 import { isOfAnotherAge, namesAge } from "../reading/ages";
 import type { Aspect } from "../reading/aspects/aspect";
 import { isBesideReason, isOfAnotherEnding } from "../reading/endings";
-import { isForOthers } from "../reading/groups";
+import { isForOthers, isForTrade } from "../reading/groups";
 import type { QuestionForm } from "../reading/question-form";
-import { isOfAnotherSize, isOfSomeSizes, ofThisSize, speaksOfOthers, tellsSizesApart } from "../reading/sizes";
-import { overlap, remembered, saidIn, statementsOf } from "../reading/words";
+import {
+  isOfAnotherSize,
+  isOfLarger,
+  isOfSomeSizes,
+  ofThisSize,
+  speaksOfOthers,
+  tellsSizesApart,
+} from "../reading/sizes";
+import { ofTheLatest, overlap, remembered, saidIn, statementsOf, tellingWords } from "../reading/words";
 import { startsSmall, the } from "../sentence";
 import { COMPARABLE_FIGURES, longDate, numberOf } from "./comparable-figures";
 import { isSound } from "./usable";
@@ -29,21 +36,34 @@ const FIGURE = 0.12;
 const CORE = 0.2;
 const IN_TITLE = 0.4;
 const SUMMARY_ONLY = -0.1;
+/** A deadline says when, and seldom what. */
+const BESIDE = -0.15;
 /** A sentence on the very point that was asked, and one for people whom the question does not name. */
 const ON_POINT = 0.5;
 const ON_MINOR_POINT = 0.25;
 const ON_DECISIVE_POINT = 1;
+const ON_FURTHER_POINT = 0.35;
 const FOR_OTHERS = 0.3;
+/** Said for the very trade that is told, in a law for all. */
+const FOR_TRADE = 0.6;
+/** 'If the accounting unit is closed …' is no rule for who tells of no such thing. */
+const ON_CONDITION = 0.25;
+const CONDITION =
+  /^(?:If|When|Where|Once) ([^,]{8,90}?)(?:,| (?:the|an?) (?:wages|pay|employers?|employees?|duty|leave|notice)\b)/;
 /** Of a law that is partly in force, the sentence that says from when the rest holds. */
 const ON_START = 0.6;
 /** What a breach costs comes after the rule, unless it was asked for. */
 const ON_BREACH = 0.3;
 const SAYS_BREACH =
-  /\b(?:owes? (?:double|treble|triple|twice|\d+ times)|(?:has|have) not paid|fails? to (?:pay|give|provide)|(?:double|treble) wages|is liable|is a (?:crime|misdemeanor)|penalt\w+ (?:of|is|are)|damages (?:of|are)|costs? up to|violation)\b/i;
+  /\b(?:owes? (?:double|treble|triple|twice|\d+ (?:times|percent))|pays late|avoid the penalty|(?:has|have) not paid|fails? to (?:pay|give|provide)|(?:double|treble) wages|is liable|is a (?:crime|misdemeanor)|penalt\w+ (?:of|is|are)|damages (?:of|are)|costs? up to|violation)\b/i;
+const FORBIDS = /\b(?:may not|must not|may never|cannot|nobody may)\b/i;
 /** 'smaller ones give it unpaid', and not only who is covered. */
 const SAYS_WHAT = /\b(?:must|gives?|owes?|pays?|is paid|are paid|unpaid)\b/i;
 const VERB =
   /\b(?:must|give|gives|owe|owes|pay|pays|is|are|has|have|depends|train|counts?|count|reaches|follow|starts|begins)\b/i;
+/** 'Virginia guards employment at will closely' holds no rule. */
+const SAYS_SOMETHING =
+  /\d|\b(?:must|may|can|cannot|gives?|owes?|pays?|is|are|has|have|no|not|gets?|counts?|holds?|binds?|follows?|needs?|bars?|bans?|protects?|requires?|allows?|limits?|applies|apply|covers?|goes|do|does|leaves)\b/i;
 /** 'Pays the leave' does not tell how much. */
 const AMOUNT = /\d[\d,.]* (?:\w+ )?(?:hours?|days?|weeks?|months?|percent|minutes?)\b|\$\d/i;
 /** What an employer of the very size that is named owes. */
@@ -72,10 +92,9 @@ export function rulesFor(law: LawHit, { weights, form, text: question, aspects, 
   const first = broad ? FIRST_OF_BROAD : FIRST;
   const pool: [string, number][] = [
     ...requirements.map((text, at): [string, number] => [text, at === 0 ? first : 0]),
-    ...statementsIn(law.summary).map((text): [string, number] => [
-      text,
-      requirements.length > 0 ? SUMMARY_ONLY : first,
-    ]),
+    ...statementsIn(law.summary)
+      .filter((text) => SAYS_SOMETHING.test(text))
+      .map((text): [string, number] => [text, requirements.length > 0 ? SUMMARY_ONLY : first]),
     ...(form.asksFigure ? listed(law.deadlines).map((text): [string, number] => [text, -0.04]) : []),
     ...(asksNotice(question)
       ? [...listed(law.notices), ...listed(law.recordsRetention)].map((text): [string, number] => [text, -0.04])
@@ -92,14 +111,14 @@ export function rulesFor(law: LawHit, { weights, form, text: question, aspects, 
   const known = coreOf(law);
   const isOfOtherSizes = pool.some(([text]) => holdsCore(text, known) && isOfAnotherSize(text, employees));
   const core = isOfOtherSizes ? null : known;
-  const beside = [law.deadlines, ...(asksNotice(question) ? [law.notices] : []), law.recordsRetention]
+  const beside = [law.deadlines, ...(asksNotice(question) ? [law.notices, law.recordsRetention] : [])]
     .flatMap(listed)
     .filter((text) => aspects.some(({ speaks }) => speaks.test(text)) && !pool.some(([known]) => known === text))
     .filter((text) => !/\bposters?\b/i.test(text) || asksNotice(question));
   const bans = aspects.filter((aspect) => aspect.bans);
   const narrow = bans.filter(({ isMinor }) => !isMinor);
   const deciding = narrow.length > 0 ? narrow : bans;
-  const weighed = [...pool, ...beside.map((text): [string, number] => [text, -0.04])]
+  const weighed = [...pool, ...beside.map((text): [string, number] => [text, BESIDE])]
     .filter(([text]) => isSound(text, law) && !isBesideReason(text, law, question))
     .map(([text, bonus]): Rule => {
       const said =
@@ -115,12 +134,30 @@ export function rulesFor(law: LawHit, { weights, form, text: question, aspects, 
         fit:
           said +
           onPoint(text, aspects) +
-          (isOfStart(text, law, today) ? ON_START : 0) -
+          (isOfStart(text, law, today) ? ON_START : 0) +
+          (isForTrade(text, question) ? FOR_TRADE : 0) -
+          (isOnCondition(text, question) ? ON_CONDITION : 0) -
           (isOfOthers(text, law, question) ? FOR_OTHERS : 0) -
           (isBesideRule(text, form, aspects) ? ON_BREACH : 0),
       };
     });
   return distinct(ofTheirSize(weighed, employees, form.asksFigure).sort((a, b) => b.fit - a.fit));
+}
+
+const OF_SAME_THING = 0.34;
+
+/** 'Training is due from 50 employees', said to who names 15 and is told only of a leaflet otherwise. */
+export function ruleOfLarger(law: LawHit, rules: Rule[], reading: Reading): Rule | null {
+  const { employees } = reading;
+  if (employees === null || law.isAbsence) return null;
+  const [best] = rulesFor(law, { ...reading, employees: null });
+  const own = rules[0]?.fit ?? 0;
+  if (!best || !isOfLarger(best.text, employees) || best.fit <= own || tellsSizesApart(best.text)) return null;
+  const thing = [...saidIn(best.text)].filter((word) => !/\d/.test(word));
+  const isOfSame = ({ text }: Rule) =>
+    ofThisSize(text, employees) > 0 &&
+    thing.filter((word) => saidIn(text).has(word)).length / thing.length >= OF_SAME_THING;
+  return rules.some(isOfSame) ? null : best;
 }
 
 /**
@@ -149,9 +186,17 @@ function ofTheirSize(rules: Rule[], employees: number | null, asksFigure: boolea
 const isOfStart = (text: string, { status, effectiveDate }: LawHit, today: string): boolean =>
   status !== "enacted" && effectiveDate !== null && effectiveDate > today && text.includes(longDate(effectiveDate));
 
+/** Holds only in a case of which the question says nothing. */
+function isOnCondition(text: string, question: string): boolean {
+  const [, condition] = CONDITION.exec(text) ?? [];
+  return condition !== undefined && !tellingWords(condition).some((word) => wordsAsked(question).has(word));
+}
+
+const wordsAsked = ofTheLatest((question) => new Set(tellingWords(question)));
+
 /** A sentence on the breach of a rule, where neither a breach nor its cost is asked about. */
-const isBesideRule = (text: string, { asksConsequence, kind }: QuestionForm, aspects: Aspect[]): boolean =>
-  kind === "open" && !asksConsequence && SAYS_BREACH.test(text) && !aspects.some(({ speaks }) => speaks.test(text));
+const isBesideRule = (text: string, { asksConsequence }: QuestionForm, aspects: Aspect[]): boolean =>
+  !asksConsequence && !FORBIDS.test(text) && SAYS_BREACH.test(text) && !aspects.some(({ speaks }) => speaks.test(text));
 
 /** Said of another trade or group, of minors of another age, or of those whose employment ended in another way. */
 export const isOfOthers = (text: string, law: LawHit, question: string): boolean =>
@@ -179,8 +224,11 @@ const listed = (list: LawHit["deadlines"]): string[] => (typeof list === "string
 const worthOf = ({ isMinor, isDecisive }: Aspect): number =>
   isDecisive ? ON_DECISIVE_POINT : isMinor ? ON_MINOR_POINT : ON_POINT;
 
-const onPoint = (text: string, aspects: Aspect[]): number =>
-  Math.max(0, ...aspects.map((aspect) => (aspect.speaks.test(text) ? worthOf(aspect) : 0)));
+/** The weightiest point that a sentence speaks to, and a little for each further one. */
+function onPoint(text: string, aspects: Aspect[]): number {
+  const told = aspects.filter(({ speaks }) => speaks.test(text)).map(worthOf);
+  return told.length === 0 ? 0 : Math.max(...told) + ON_FURTHER_POINT * (told.length - 1);
+}
 
 /** A question that says little beside the law's own name asks for the rule itself: the name chooses no sentence. */
 function isBroad(asked: ReadonlyMap<string, number>, { title }: LawHit): boolean {

@@ -26,7 +26,9 @@ export function standingOf(law: LawHit, { question }: Retrieval, today: string):
   if (law.status === "enacted")
     return law.effectiveDate !== null && law.effectiveDate <= today ? "applies" : "upcoming";
   if (law.belowThreshold) return "below-threshold";
-  return isForSmaller(law.coveredText ?? "", question.employees) ? "too-large" : "applies";
+  // 'Employers in the city; those with fewer than 10 employees may use the lower cap' covers all of them.
+  const [covered = ""] = (law.coveredText ?? "").split(";");
+  return isForSmaller(covered, question.employees) ? "too-large" : "applies";
 }
 
 /** A case may be named as authority only with a verified citation, and while it is good law here. */

@@ -1,10 +1,13 @@
 import type { FullLaw } from "../../search/types";
 import { ofTheLatest, remembered, sentencesOf } from "./words";
 
+const FAST_FOOD = /\b(?:fast[- ]food|burger\w*|drive[- ]?thr(?:u|ough)|quick[- ]service|mcdonald\w*|chipotle|taco)\b/i;
+const HOME_CARE = /\bhome (?:health|care)\b|\b(?:home |health )?(?:aides?|caregivers?)\b/i;
+
 /** Groups for whom a law makes a rule of their own. */
 const GROUPS: [RegExp, RegExp][] = [
   [
-    /\b(?:minors?|child(?:ren)?|under 1[4-8]|aged 1[2-7])\b/i,
+    /\bminors?\b|\bunder 1[4-8]\b|\baged 1[2-7]\b|^(?!.*\b(?:birth|bond\w*|leave|famil\w+|adopt\w*|support|milk|insur\w*)\b).*\bchild(?:ren)?\b/i,
     /\b(?:minors?|child\w*|kids?|teen\w*|school|young|1[2-7]|son|daughter|nephew|niece|boy|girl|underage|youth|student)\b/i,
   ],
   [/\b(?:farm|agricultur\w+)\b/i, /\b(?:farm\w*|agricultur\w*|ranch\w*|harvest|crops?|orchard|dairy)\b/i],
@@ -71,7 +74,36 @@ const GROUPS: [RegExp, RegExp][] = [
   [/\bThe United States (?:must|pays)\b|\bcivilian employees\b/, /\bfederal|\bgovernment\b|\bpostal\b/i],
   [/\bshipped in commerce\b/i, /\bship\w*|\bgoods\b/i],
   [/\bmotorcoach|taxi|outside sales\b/i, /\b(?:taxi|motorcoach|sales)\b/i],
+  [/\b(?:quotas?|speed data)\b/i, /\b(?:quotas?|pace|productivity|rates?|speed|units? (?:an|per) hour|metrics?)\b/i],
+  [
+    /\bsarbanes|\bpublicly traded\b|\bpublic compan(?:y|ies)\b/i,
+    /\b(?:shareholders?|securit\w+|sec|fraud\w*|accounting|books|audit\w*|public(?:ly)?|stocks?|invest\w*)\b/i,
+  ],
+  [/\brehabilitation act\b|\bsection 50[134]\b/i, /\b(?:federal|agency|government|grants?|contracts?|50[134])\b/i],
+  [/\bfast[- ]food\b/i, FAST_FOOD],
+  [/\bhome (?:health|care) (?:workers?|aides?|employees)\b/i, HOME_CARE],
+  [
+    /\bcompensation claim\b|\bclaiming workers['’]? compensation\b/i,
+    /\bcomp\b|\bcompensation\b|\b(?:hurt|injur\w*|accident\w*|claims?)\b/i,
+  ],
+  [
+    /\bsafety complaint\b/i,
+    /\b(?:safe\w*|osha|hazard\w*|danger\w*|injur\w*|hurt|accident\w*|chemical\w*|fall(?:en|s)?|fell|heat|ventilation|harness\w*|guard\w*|exits?|mold|sick)\b/i,
+  ],
 ];
+
+/** A sentence for the very trade that the question tells of. */
+const TRADES: [RegExp, RegExp][] = [
+  [/\bfast[- ]food\b/i, FAST_FOOD],
+  [/\bhome (?:health|care) (?:workers?|aides?|employees)\b/i, HOME_CARE],
+  [/\bhotels?\b/i, /\b(?:hotels?|motels?)\b/i],
+  [/\bretail(?:ers?)?\b/i, /\bretail\w*\b/i],
+];
+const tradesIn = remembered((sentence) => TRADES.filter(([names]) => names.test(sentence)));
+
+/** Says the rule for the trade that is told: fast food, home care, hotels, shops. */
+export const isForTrade = (sentence: string, question: string): boolean =>
+  tradesIn(sentence).some(([, asks]) => asks.test(question));
 
 /** A law of one trade, which does not answer for all. */
 export const isOfOneTrade = ({ title, summary }: Pick<FullLaw, "title" | "summary">, question: string): boolean =>

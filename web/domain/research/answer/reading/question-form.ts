@@ -16,7 +16,7 @@ export type QuestionForm = {
 };
 
 const DUTY =
-  /\b(?:(?:do|does|did|must|are|is|am|should|will|would)\s+(?:\w+\s+){0,4}?(?:have to|need to|required|mandatory|obligat\w+|owe|entitled|get (?:a|paid)|supposed to|have a right|have the right|need)\b|must (?:we|i|an?|the|our|employers?|my)\b|is (?:it|there) (?:\w+ )?(?:mandatory|required|a requirement|any requirement)|(?:is|are) (?:\w+ ){1,5}(?:required|mandatory|compulsory)\b|does (?:the law|\w+(?: \w+)? law|\w+) (?:require|mandate))/i;
+  /\b(?:(?:do|does|did|must|are|is|am|should|will|would)\s+(?:\w+\s+){0,4}?(?:have to|need to|required|mandatory|obligat\w+|owe|entitled|get (?:a|paid)|supposed to|have a right|have the right|need)\b|must (?:we|i|an?|the|our|employers?|my)\b|is (?:it|there) (?:\w+ )?(?:mandatory|required|a requirement|any requirement)|(?:is|are) (?:\w+ ){1,5}(?:required|mandatory|compulsory|needed|necessary|obligatory)\b|does (?:the law|\w+(?: \w+)? law|\w+) (?:require|mandate))/i;
 const PERMISSION =
   /\b(?:(?:can|may|could) (?:we|i|an?|the|my|our|employers?|someone|they|he|she|you|companies|managers?)\b|(?:are|am|is) (?:\w+ ){1,3}allowed|is it (?:\w+ )?(?:legal|lawful|ok|okay|fine|permitted|allowed|illegal|unlawful|against the law)|is (?:\w+ ){1,6}(?:legal|lawful|illegal|allowed|permitted|enforceable)\b|are (?:\w+ ){1,4}(?:legal|enforceable|allowed|lawful|illegal)\b|(?:^|[.,;!?] )(?:is (?:that|this|it) |are (?:we|they) )?(?:legal|allowed|ok(?:ay)?|lawful|permitted|fine)\s*\?)/i;
 const TRUTH =
@@ -26,7 +26,11 @@ const OPEN =
   /^(?:so |and |but |hi,? |hello,? )?(?:(?:in|for|at|by|on|from|under|with|within|after) )?(?:what|when|how|which|whom?|where|why|explain|describe|tell|list)\b/i;
 /** 'I pay $16.50, is that enough?', 'boss pays me $10, is that right?' */
 const ENOUGH =
-  /\b(?:is|are|was) (?:that|this|it|these|[^?.]{0,40}\$ ?\d[\d.]*[^?.]{0,60}?)\s?(?:an hour |per hour |plus tips,? )?(?:still )?(?:enough|sufficient|too (?:low|little)|right|correct|legal|lawful|ok(?:ay)?|allowed|fair|(?:the |a )?(?:right|correct|legal) (?:wage|pay|rate|amount))\b|\$ ?\d[^?]*,\s*(?:is (?:that|this|it) )?(?:ok(?:ay)?|legal|allowed|enough|fine|correct|right)\s*\?/i;
+  /\b(?:is|are|was) (?:that|this|it|these|[^?.]{0,40}\$ ?\d[\d.]*[^?.]{0,60}?)\s?(?:an hour |per hour |plus tips,? )?(?:still )?(?:enough|sufficient|too (?:low|little)|right|correct|legal|lawful|ok(?:ay)?|allowed|fair|(?:the |a )?(?:right|correct|legal) (?:wage|pay|rate|amount))\b|(?:\$ ?\d|\b\d+ (?:dollars|bucks)\b)[^?]*[, ]\s*(?:is (?:that|this|it) )?(?:ok(?:ay)?|legal|allowed|enough|fine|correct|right)\s*\?|\bso (?:that|it|this)(?:['’]s| is) (?:fine|ok(?:ay)?|legal|enough|allowed)\b/i;
+const FEDERAL = /\b(?:federal(?:ly)?|u\.?s\.? law|nationwide|national)\b/i;
+/** 'That is the federal wage, so it is fine': asks whether it is enough here. */
+const FEDERAL_AS_REASON =
+  /\b(?:that['’]?s|that is|it['’]?s|it is|which is|because|since|follow(?:s|ing)?|uses?|matches|same as|equals?|per) (?:\w+ )?(?:the )?federal\b[^?]*(?:,|\bso\b|\bright\b)/i;
 /** Said of what is claimed: that it is no duty. */
 const FREEDOM =
   /\b(?:need not|(?:don['’]?t|doesn['’]?t|do not|does not) (?:have to|need)|never (?:gets?|have to|need|has to|earns?|ow(?:e|es))|not required|no need|without (?:any )?(?:consent|notice|permission|telling|asking)|isn['’]?t required)\b/i;
@@ -62,10 +66,10 @@ export function questionForm(text: string): QuestionForm {
         text,
       ),
     asksConsequence:
-      /\b(?:penalt\w+|fines?|fined|what happens|consequences?|liab\w+|sue[ds]?|lawsuit|damages|risk|exposure|trouble|how much (?:could|can|will) (?:it|this|we)|punish\w+)\b/i.test(
+      /\b(?:penalt\w+|fines?|fined|what happens|consequences?|liab\w+|sue[ds]?|lawsuit|damages|risk|exposure|trouble|(?:do|can|could|will|might) (?:we|i|they|he|she|the (?:employer|company)) face\b(?! ?(?:id|scan|recognition))|how much (?:could|can|will) (?:it|this|we)|punish\w+)\b/i.test(
         text,
       ),
-    namesFederal: /\b(?:federal(?:ly)?|u\.?s\.? law|nationwide|national)\b/i.test(text),
+    namesFederal: FEDERAL.test(text) && !FEDERAL_AS_REASON.test(text),
   };
 }
 

@@ -90,6 +90,12 @@ export function isForSmaller(text: string, employees: number | null): boolean {
   return employees !== null && sizes.length > 0 && !OF_THE_OTHERS.test(text) && sizes.every(({ to }) => to < employees);
 }
 
+/** What is said of employers who are all larger than the one of the question. */
+export function isOfLarger(text: string, employees: number): boolean {
+  const sizes = sizesIn(text);
+  return sizes.length > 0 && !OF_THE_OTHERS.test(text) && sizes.every(({ from }) => from > employees);
+}
+
 /** A sentence that says what an employer of this very size owes: 1; what several sizes owe, this one among them: less. */
 export function ofThisSize(text: string, employees: number | null): number {
   const sizes = sizesIn(text).filter(isClass);

@@ -79,6 +79,12 @@ export function ofTheLatest<T>(make: (text: string) => T): (text: string) => T {
 
 export const saidIn = remembered((sentence) => new Set(tellingWords(sentence)));
 
+const PAY = tellingWords("pay")[0];
+
+/** Whether a sentence shares more with a question than numbers, units and the word pay. */
+export const sharesSubject = (sentence: string, question: string): boolean =>
+  tellingWords(question).some((word) => word !== PAY && !isMeasure(word) && saidIn(sentence).has(word));
+
 /** Which share of the question a sentence speaks to, 0 to 1. */
 export function overlap(sentence: string, weights: ReadonlyMap<string, number>): number {
   const said = saidIn(sentence);

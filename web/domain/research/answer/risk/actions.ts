@@ -1,5 +1,5 @@
 import type { LawHit, PinnedText } from "../../search/types";
-import { isSame } from "../choosing/choose-rules";
+import { isOfOthers, isSame } from "../choosing/choose-rules";
 import type { Plan } from "../choosing/plan";
 import { isSound } from "../choosing/usable";
 import { isOfAnotherSize } from "../reading/sizes";
@@ -9,6 +9,8 @@ import { imperative, isDuty } from "./imperative";
 
 const MOST_ACTIONS = 8;
 const MOST_BULLETS = 5;
+/** A duty under another law than the one that answers must speak of what was asked. */
+const LEAST_FIT = 0.2;
 
 /** A thing to do, from one sentence of one law. */
 type Action = { urgency: "IMMEDIATE" | "High Priority" | null; text: string; law: LawHit };
@@ -67,9 +69,12 @@ function ofOther(law: LawHit, plan: Plan): Action[] {
 
 /** The employer's duties under a law, those nearest to the question first. */
 function duties(law: LawHit, plan: Plan): Action[] {
+  const least = law === plan.main ? Number.NEGATIVE_INFINITY : LEAST_FIT;
+  const { text: question } = plan.retrieval.question;
   return plan
     .rules(law)
-    .filter(({ text }) => law.requirements.includes(text) && isDuty(text) && !isOfAnotherLeave(text, law, plan))
+    .filter(({ text, fit }) => fit >= least && law.requirements.includes(text) && isDuty(text))
+    .filter(({ text }) => !isOfAnotherLeave(text, law, plan) && !isOfOthers(text, law, question))
     .map(({ text }) => done(law, imperative(text), null));
 }
 

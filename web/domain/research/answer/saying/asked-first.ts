@@ -2,7 +2,7 @@ import type { FullLaw } from "../../search/types";
 import type { Plan } from "../choosing/plan";
 import { statementsOf } from "../reading/words";
 import { fromLaw, placed, type Sentence, the } from "../sentence";
-import { consequenceOf } from "./consequences";
+import { ASKS_CLAIM, consequenceOf } from "./consequences";
 
 const ASKS_PENALTY =
   /\b(?:what|which|how (?:much|big|high|large|steep))\b[^.?]{0,60}\b(?:fines?|penalt(?:y|ies))\b|^(?:the )?(?:fines?|penalt(?:y|ies)) (?:for|if|when)\b/i;
@@ -12,7 +12,8 @@ const ASKS_SIZE =
 /** What the question asks for as such: from how many employees a law applies, what its breach costs. */
 export function askedFirst({ main, retrieval: { question } }: Plan): Sentence[] {
   if (!main || main.isAbsence) return [];
-  const penalty = ASKS_PENALTY.test(question.text) ? consequenceOf(main, question.employees) : null;
+  const isAsked = ASKS_PENALTY.test(question.text) || ASKS_CLAIM.test(question.text);
+  const penalty = isAsked ? consequenceOf(main, question) : null;
   const isSized = ASKS_SIZE.test(question.text) && (main.minEmployees ?? 0) > 1;
   const size = isSized ? [fromLaw(`${the(main.title)} applies from ${main.minEmployees} employees.`, main)] : [];
   return [...size, ...(penalty ? [{ ...penalty, text: placed(penalty.text, main) }] : [])];

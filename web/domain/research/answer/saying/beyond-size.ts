@@ -1,5 +1,7 @@
 import type { LawHit } from "../../search/types";
-import { isNamed, type Plan } from "../choosing/plan";
+import { isNamed } from "../choosing/main-law";
+import type { Plan } from "../choosing/plan";
+import { isSound } from "../choosing/usable";
 import { fromLaw, type Sentence, the } from "../sentence";
 
 const TIE = 0.01;
@@ -15,14 +17,30 @@ export function isAnsweredBelow({ belowThreshold, main, retrieval: { question } 
   );
   if (isAsStrong && main?.jurisdiction !== "FEDERAL") return false;
   const isOwn = (law: LawHit) => law.jurisdiction !== "FEDERAL" && law.topics[0] === topic;
-  const isOther = main === null || main.jurisdiction === "FEDERAL" || main.topics[0] !== topic;
+  // Beside a city's law for larger employers a state that is silent says nothing.
+  const isOther = main === null || main.jurisdiction === "FEDERAL" || main.topics[0] !== topic || main.isAbsence;
   return topic !== undefined && isOther && belowThreshold.some(isOwn);
 }
 
 const SPEAKS = 0.6;
+/** What the others owe: 'a smaller employer must give the same leave unpaid'. */
+const OF_SMALLER = /^(?:A|An|Any|Other|All) ?(?:other )?smaller (?:employers?|ones?|business(?:es)?)\b/i;
 
 /** Federal law of the topic leaves open what the state's law asks of larger employers. */
 export const speaksToIt = ({ rules }: Plan, main: LawHit): boolean => (rules(main)[0]?.fit ?? 0) >= SPEAKS;
+
+/** 'From January 1, 2027 the duties bind every employer': the sizes that a law reaches later. */
+function comingSizes(law: LawHit, today: string): Sentence[] {
+  const text = law.requirements.find((sentence) => {
+    const days = [...sentence.matchAll(DAY)].map(([day]) => Date.parse(`${day} UTC`));
+    return OF_SIZES.test(sentence) && days.some((day) => day > Date.parse(`${today} UTC`));
+  });
+  return text && isSound(text, law) ? [fromLaw(text, law)] : [];
+}
+
+const DAY = /\b[A-Z][a-z]+ \d{1,2}, 20\d\d/g;
+const OF_SIZES =
+  /\b(?:every|all|any) employers?\b|\b(?:smaller|small) employers?\b|\b\d+ (?:or more )?employees\b|\bof any size\b/i;
 
 /** Laws that the named head-count does not reach. */
 export function thresholds(plan: Plan): Sentence[] {
@@ -34,9 +52,14 @@ export function thresholds(plan: Plan): Sentence[] {
   const below = belowThreshold
     .filter(isMeant)
     .slice(0, 2)
-    .map((law) =>
-      fromLaw(`${the(law.title)} applies from ${law.minEmployees} employees, which is more than you name.`, law),
-    );
+    .flatMap((law) => {
+      const ofSmaller = law.requirements.find((text) => OF_SMALLER.test(text));
+      return [
+        fromLaw(`${the(law.title)} applies from ${law.minEmployees} employees, which is more than you name.`, law),
+        ...(ofSmaller ? [fromLaw(ofSmaller, law)] : []),
+        ...comingSizes(law, plan.today),
+      ];
+    });
   const above = forSmaller
     .filter(isMeant)
     .slice(0, 1)

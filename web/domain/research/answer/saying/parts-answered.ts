@@ -1,43 +1,42 @@
 import type { Question, TopicEvidence } from "../../query/types";
 import type { LawHit } from "../../search/types";
+import { isOccasion, isSaid, twinOf } from "../choosing/kindred-topics";
 import { type Plan, planAnswer } from "../choosing/plan";
+import { isOfOneTrade } from "../reading/groups";
 import type { Sentence } from "../sentence";
+import { ruleSentences } from "./rule-sentences";
 
 /** A topic of a part that is told so surely may be what the part asks. */
 const SURE = 0.8;
 /** A law's best sentence mostly holds so much of a part that asks for it. */
 const LEAST_FIT = 0.2;
-/** Who answers on one of them has answered on both. */
-const TWINS = new Map([
-  ["retaliation", "whistleblower"],
-  ["whistleblower", "retaliation"],
-  ["harassment", "discrimination_act"],
-  ["discrimination_act", "harassment"],
-]);
-/** That somebody is dismissed or hired is mostly the occasion of a question; how old one is, unless a rule speaks to it. */
-const OCCASIONS = new Set(["at_will_exceptions", "hiring"]);
-const AGE = "child_labor";
+
+/** 'What do we face?' asks of what the other parts tell. */
+const ASKS_ALL =
+  /^(?:so |and |now )?(?:what|how much) (?:do|can|could|will|must|should|are|is|now)\b(?:\W+(?:we|i|they|he|she|it|happens?|our|my|rights|options|face|owe|do|give|pay|expect|risk|required|to|have|them|him|her|each|now)\b){1,5}\W*$/i;
 
 /** The rule on each part of a question that what is said already leaves unanswered. */
-export function partsAnswered(
-  plan: Plan,
-  said: Sentence[],
-  rulesOf: (part: Plan, law: LawHit) => Sentence[],
-): Sentence[] {
+export function partsAnswered(plan: Plan, said: Sentence[]): Sentence[] {
   const answered = new Set(
     said.flatMap(({ sources }) => sources.flatMap((source) => ("law" in source ? source.law.topics.slice(0, 1) : []))),
   );
   // What the whole question does not find at all is no part of it, but words taken out of their sense.
   const found = new Set(plan.retrieval.laws.map(({ id }) => id));
   return (plan.retrieval.parts ?? []).flatMap(({ question, laws }) => {
-    const open = sureTopics(question).filter((topic) => !answered.has(topic) && !answered.has(TWINS.get(topic) ?? ""));
-    const candidates = laws.filter(({ id, topics: [topic = ""] }) => found.has(id) && open.includes(topic));
+    if (ASKS_ALL.test(question.text)) return [];
+    const open = sureTopics(question).filter((topic) => !answered.has(topic) && !answered.has(twinOf(topic) ?? ""));
+    const candidates = laws.filter(
+      (law) =>
+        found.has(law.id) &&
+        open.includes(law.topics[0] ?? "") &&
+        !(law.jurisdiction === "FEDERAL" && isOfOneTrade(law, question.text)),
+    );
     if (candidates.length === 0) return [];
     const part = asPart(plan, question, candidates);
     const law = lawOf(part, open);
     if (!law) return [];
     answered.add(law.topics[0] ?? "");
-    return rulesOf({ ...part, main: law }, law).slice(0, law.isAbsence ? 2 : 1);
+    return ruleSentences({ ...part, main: law }, law).slice(0, law.isAbsence ? 2 : 1);
   });
 }
 
@@ -48,8 +47,10 @@ export function asItsPartAsks(plan: Plan, law: LawHit): Plan {
   return part ? { ...plan, rules: asPart(plan, part.question, [law]).rules } : plan;
 }
 
-const sureTopics = ({ topics }: Question): string[] =>
-  topics.filter(({ topic, weight }) => weight >= SURE && !OCCASIONS.has(topic)).map(({ topic }) => topic);
+const sureTopics = ({ topics, text }: Question): string[] =>
+  topics
+    .filter(({ topic, weight }) => weight >= SURE && !isOccasion(topic) && isSaid(topic, text))
+    .map(({ topic }) => topic);
 
 /** Of the laws on what a part surely tells, the place's before the federal one, that which speaks to it best. */
 function lawOf({ laws, rules }: Plan, topics: string[]): LawHit | null {
@@ -57,8 +58,8 @@ function lawOf({ laws, rules }: Plan, topics: string[]): LawHit | null {
   const found = topics.flatMap((topic) => {
     const onTopic = laws.filter((law) => law.topics[0] === topic && law.city === null);
     const law = onTopic.find(({ jurisdiction }) => jurisdiction !== "FEDERAL") ?? onTopic[0];
-    const isSaid = law !== undefined && (law.isAbsence || speaksOf(law) >= LEAST_FIT);
-    return law && (isSaid || topic !== AGE) ? [law] : [];
+    const speaks = law !== undefined && (law.isAbsence || speaksOf(law) >= LEAST_FIT);
+    return law && speaks ? [law] : [];
   });
   return found.sort((a, b) => speaksOf(b) - speaksOf(a))[0] ?? null;
 }

@@ -78,10 +78,13 @@ function readSentences(text: string): CitedSentence[] {
   });
 }
 
-function recordsOf({ citations }: RiskAssessment, { laws, cases }: Retrieval): Map<number, FullLaw | FullCase> {
+function recordsOf(
+  { citations }: RiskAssessment,
+  { laws, everyState = [], cases }: Retrieval,
+): Map<number, FullLaw | FullCase> {
   const records = new Map<number, FullLaw | FullCase>();
   for (const { ref, lawId, caseId } of citations) {
-    const record = laws.find(({ id }) => id === lawId) ?? cases.find(({ id }) => id === caseId);
+    const record = [...laws, ...everyState].find(({ id }) => id === lawId) ?? cases.find(({ id }) => id === caseId);
     if (record) records.set(ref, record);
   }
   return records;

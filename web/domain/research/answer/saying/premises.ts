@@ -1,14 +1,17 @@
 import { NUMBER_WORDS } from "../../number-words";
 import type { LawHit } from "../../search/types";
-import { isOfOthers, type Rule } from "../choosing/choose-rules";
+import type { Rule } from "../choosing/choose-rules";
 import { COMPARABLE_FIGURES, type Comparable, figureText, numberOf } from "../choosing/comparable-figures";
 import type { Plan } from "../choosing/plan";
-import { isOfAnotherAge, minorsAge, namesAge } from "../reading/ages";
 import { sentencesOf } from "../reading/words";
 import { fromLaw, placed, ruleOf, type Sentence, the } from "../sentence";
+import { ofMinors } from "./of-minors";
+import { paidLate } from "./paid-late";
 import { payCompared } from "./pay-compared";
+import { OF_CONTRACTORS } from "./yes-no";
 
-const MONEY = /\$\s?(\d{1,3}(?:\.\d{1,2})?)|\b(\d{1,2}\.\d{2})\b|\b(\d{1,2})\s?(?:dollars|bucks)\b/g;
+const MONEY =
+  /\$\s?(\d{1,3}(?:\.\d{1,2})?)(?![\d,]*\d| ?k\b)|\b(\d{1,2}\.\d{2})\b|\b(\d{1,2})\s?(?:dollars|bucks)\b|\bminimum(?: wage)? (?:[a-z]+ ){0,3}(\d{1,2})\b(?![.,:]\d| ?(?:%|percent|hours?|days?|weeks?|employees|workers|people|years?))/gi;
 const DAILY =
   /\b(?:daily overtime|overtime (?:by|per|each|every|for|after|over|past|beyond)\b[^.?]{0,25}\b(?:hours? )?(?:a|per|in a|each|in one) (?:day|shift|workday)|(?:more than|over|after|past|beyond) (?:8|eight|10|ten|12|twelve) hours? (?:a|per|in a|in one|each) (?:day|shift|workday))\b/i;
 const QUANTITY = new RegExp(
@@ -20,21 +23,21 @@ const QUANTITY = new RegExp(
 export function correctPremise(plan: Plan): Sentence | null {
   return (
     wagePremise(plan) ??
-    clockCompared(plan) ??
-    schoolHoursCompared(plan) ??
-    permitAtAge(plan) ??
+    paidLate(plan) ??
+    ofMinors(plan) ??
     salariedAlone(plan) ??
     noLawOfItsOwn(plan) ??
     dailyOvertime(plan) ??
     payCompared(plan) ??
     bannedOutright(plan) ??
-    tooSmall(plan) ??
+    bannedAllTheSame(plan) ??
+    reachesSize(plan) ??
     quantityPremise(plan)
   );
 }
 
 /** A wage that is named and is not the minimum: the highest rate of the levels that apply is said. */
-function wagePremise({ retrieval: { question }, laws, main, form }: Plan): Sentence | null {
+function wagePremise({ retrieval: { question }, laws, main, form, rules }: Plan): Sentence | null {
   const isOnWage = question.topics[0]?.topic === "min_wage" || main?.topics[0] === "min_wage";
   if (!isOnWage || (form.kind === "open" && !form.asksIfEnough)) return null;
   const key = /\btip|server|waite?r|waitress|bartender/i.test(question.text) ? "tipped" : "rate";
@@ -46,8 +49,8 @@ function wagePremise({ retrieval: { question }, laws, main, form }: Plan): Sente
     return value === null ? [] : [{ law, value }];
   });
   const best = rated.sort((a, b) => b.value - a.value)[0];
-  const named = [...question.text.matchAll(MONEY)].map(([, sign, plain, word]) =>
-    Math.round(Number(sign ?? plain ?? word) * 100),
+  const named = [...question.text.matchAll(MONEY)].map(([, sign, plain, word, bare]) =>
+    Math.round(Number(sign ?? plain ?? word ?? bare) * 100),
   );
   const [value] = named;
   if (
@@ -60,80 +63,38 @@ function wagePremise({ retrieval: { question }, laws, main, form }: Plan): Sente
   // A level whose rate is not in our sources may ask for more.
   const isKnown = here.every((law) => law.isAbsence || numberOf(law.figures, key) !== null);
   if (!isKnown && value >= best.value) return null;
-  if (isRight && form.kind !== "truth" && !form.asksIfEnough) return null;
+  const isOfDuty = form.kind === "duty" && !form.asksIfEnough;
+  if (isRight && form.kind !== "truth" && !form.asksIfEnough && !isOfDuty) return null;
+  const lead = isOfDuty ? leadOfDuty(value, best.value) : leadOfWage(isRight, form, question.text);
+  const isLess = value < best.value;
+  const ofYoung = isLess && YOUNG.test(question.text) ? rules(best.law).find(isOfYoung) : undefined;
+  if (ofYoung) return said(ofYoung, "Only within limits.");
+  const regional = key === "rate" && !isRight ? rules(best.law).find(({ text }) => OF_REGIONS.test(text)) : undefined;
+  if (regional) return said(regional, lead);
   const label = key === "rate" ? "minimum wage" : "cash wage of tipped employees";
-  const lead = isRight ? "Yes." : form.asksIfForbidden && form.kind === "permission" ? "Yes." : "No.";
   return { ...fromLaw(`Under ${ruleOf(best.law)} the ${label} is ${figureText(best.value, "hour")}.`, best.law), lead };
 }
 
-const CLOCK = /\b(\d{1,2})(?::(\d\d))? ?(p|a)\.?m\b/gi;
-
-/** The latest clock times of the evening that a text names, in minutes of the day; midnight is their end. */
-const eveningsIn = (text: string): number[] => [
-  ...[...text.matchAll(CLOCK)].flatMap(([, hour, minutes, half = ""]) =>
-    half.toLowerCase() === "p" ? [((Number(hour) % 12) + 12) * 60 + Number(minutes ?? 0)] : [],
-  ),
-  ...(/\bmidnight\b/i.test(text) ? [24 * 60] : []),
-];
-
-/** 'Until 10 p.m.' where minors of this age may work until 7 or 9: the sentence with the hours answers. */
-function clockCompared({ retrieval: { question }, laws, main, rules, form }: Plan): Sentence | null {
-  const [asked] = eveningsIn(question.text);
-  if (asked === undefined || main?.topics[0] !== "child_labor" || minorsAge(question.text) === null) return null;
-  const latest = (evenings: number[]) =>
-    Math[/\bschool (?:night|day)/i.test(question.text) ? "min" : "max"](...evenings);
-  const hours = [main, ...laws.filter((law) => law !== main && law.topics[0] === "child_labor")].flatMap((law) => {
-    const rule = law.isAbsence
-      ? undefined
-      : rules(law).find(({ text }) => eveningsIn(text).length > 0 && !isOfOthers(text, law, question.text));
-    return rule ? [{ rule, isLate: asked > latest(eveningsIn(rule.text)) }] : [];
-  });
-  // The law that lets them go home first decides.
-  const { rule, isLate } = hours.find((entry) => entry.isLate) ?? hours[0] ?? {};
-  const isForbidden = form.kind === "permission" && form.asksIfForbidden;
-  return rule
-    ? { ...fromLaw(placed(rule.text, rule.law), rule.law), lead: isLate ? (isForbidden ? "Yes." : "No.") : undefined }
-    : null;
+function leadOfWage(isRight: boolean, form: Plan["form"], question: string): string {
+  if (isRight || (form.asksIfForbidden && form.kind === "permission")) return "Yes.";
+  return OF_MINORS.test(question) ? "In general, no." : "No.";
 }
 
-const SCHOOL_HOURS =
-  /\b(\d{1,2}) hours? (?:on|per|a|in|every|each|during) (?:a |an |the |one |each |every )?school[- ]?(day|night|week)s?\b/i;
-const OLDEST_OF_HOURS = 15;
+/** 'Must I be paid at least $15?' where the minimum is less, is this, or is more. */
+const leadOfDuty = (asked: number, minimum: number): string =>
+  asked === minimum ? "Yes." : asked > minimum ? "No." : "More than that.";
 
-/** '5 hours on a school day' where a law allows those under 16 fewer. */
-function schoolHoursCompared({ retrieval: { question }, laws, main, rules, form }: Plan): Sentence | null {
-  const [, hours, span = ""] = SCHOOL_HOURS.exec(question.text) ?? [];
-  const age = minorsAge(question.text);
-  if (hours === undefined || main?.topics[0] !== "child_labor" || age === null || age > OLDEST_OF_HOURS) return null;
-  const key = /week/i.test(span) ? "schoolWeekHours" : "schoolDayHours";
-  const limits = laws.flatMap((law) => {
-    const most = law.topics[0] === "child_labor" && !law.isAbsence ? numberOf(law.figures, key) : null;
-    const shown = new RegExp(
-      `\\b${most} hours\\b[^.;]*\\bschool (?:${key === "schoolWeekHours" ? "week" : "day|night"})`,
-    );
-    const rule = most === null ? undefined : rules(law).find(({ text }) => shown.test(text));
-    return rule && most !== null && Number(hours) > most ? [{ rule, most }] : [];
-  });
-  const strictest = limits.sort((a, b) => a.most - b.most)[0];
-  if (!strictest) return null;
-  const asksIfWrong = form.asksIfForbidden || /\btoo (?:much|many|long)\b/i.test(question.text);
-  return said(strictest.rule, asksIfWrong ? "Yes." : "No.");
-}
+/** The young, for whom a law may allow a lower wage, and its sentence on them. */
+const YOUNG = /\b1[3-9][- ]?(?:years?|yrs?|y\/?o)\b|\b(?:teenagers?|minors?|youth)\b/i;
+const OF_MINORS = /\b1[3-7][- ]?(?:years?|yrs?|y\/?o)\b|\bminors?\b/i;
+const SAYS_YOUNG =
+  /\b(?:under (?:age )?(?:18|20)|youth|minors?|training wage|opportunity wage|students?)\b.*[$%]|[$%].*\b(?:under (?:age )?(?:18|20)|youth|minors?|students?)\b/i;
 
-const PERMIT = /\b(?:work(?:ing)? (?:permits?|papers)|age certificates?|employment certificates?)\b/i;
+const isOfYoung = ({ text }: Rule): boolean => SAYS_YOUNG.test(text);
 
-/** 'Does a 17 year old need a permit?' where only younger ones do. */
-function permitAtAge({ retrieval: { question }, main, rules, form }: Plan): Sentence | null {
-  if (form.kind !== "duty" || main?.topics[0] !== "child_labor" || main.isAbsence) return null;
-  if (minorsAge(question.text) === null || !PERMIT.test(question.text)) return null;
-  const rule = rules(main).find(
-    ({ text }) =>
-      /\b(?:permits?|papers|certificates?)\b.*\b(?:need|must|require)|\b(?:needs?|must|requires?)\b.*\b(?:permits?|papers|certificates?)\b/i.test(
-        text,
-      ) && namesAge(text),
-  );
-  return rule ? said(rule, isOfAnotherAge(rule.text, question.text) ? "Not at this age." : "Yes.") : null;
-}
+/** '$17.00 an hour in New York City and $16.00 elsewhere in the state': one figure would not tell it. */
+const OF_REGIONS =
+  /\$[\d.]+\d\b.*\$[\d.]+\d\b.*\b(?:elsewhere|rest of the state|other counties|standard counties|rural)\b/i;
 
 /** 'Salaried employees never get overtime': a salary alone exempts nobody. */
 function salariedAlone({ retrieval: { question }, main, rules, form }: Plan): Sentence | null {
@@ -173,6 +134,17 @@ function dailyOvertime({ retrieval: { question }, laws, main, form }: Plan): Sen
 
 const BANNED = /\b(?:ban(?:s|ned)?|outlaw(?:s|ed)?|illegal|void|prohibit(?:s|ed)?|forb(?:id|ids|ade|idden))\b/i;
 
+const ASKS_TERMS = /\bhow (?:long|far|wide)\b|\bwhat (?:length|radius|distance|term)\b/i;
+const SAYS_VOID = /\b(?:void|unlawful|unenforceable|may not (?:make|enter|enforce|require|include))\b/i;
+
+/** 'How long may a non-compete last?' where none may be made at all. */
+function bannedAllTheSame({ retrieval: { question }, main, form, rules }: Plan): Sentence | null {
+  if (main?.topics[0] !== "non_compete" || main.isAbsence || form.kind !== "open") return null;
+  const rule = main.figures.find(({ key, level }) => key === "rule" && level !== "recalled")?.value;
+  const ban = rules(main).find(({ text }) => SAYS_VOID.test(text) && !/\beven one\b/.test(text));
+  return rule === "banned" && ban && ASKS_TERMS.test(question.text) ? said(ban, "Not at all.") : null;
+}
+
 /** 'All non-competes are banned' where the record says that they are allowed or limited. */
 function bannedOutright({ retrieval: { question }, main, form, rules }: Plan): Sentence | null {
   if (form.kind !== "truth" || main?.isAbsence || main?.topics[0] !== "non_compete") return null;
@@ -184,15 +156,21 @@ function bannedOutright({ retrieval: { question }, main, form, rules }: Plan): S
 }
 
 const TOO_SMALL =
-  /\b(?:exempt(?:ed)? from|too small|small enough|not covered|(?:does|do)(?:n'?t| not) (?:apply|cover|bind|reach))\b/i;
+  /\b(?:exempt(?:ed)? from|too small|small enough|not covered|(?:does|do)(?:n'?t| not) (?:apply|cover|bind|reach))\b|\b(?:does|do)(?:n['’]?t| not) (?:have|need) to\b.{0,60}\b(?:because|since|as|with|under)\b.{0,30}\b(?:under|fewer|less|only|below|small|\d+)\b/i;
+const ASKS_REACH =
+  /\bappl(?:y|ies) to (?:us|me|our|my|an? (?:business|employer|company|firm|shop))\b|\bcovers? (?:us|our|my)\b|\bare we (?:covered|subject|big enough|large enough)\b|\b(?:do|must) we (?:fall under|(?:have to )?comply)\b/i;
 
-/** 'We are too few for this law' where the record counts from fewer employees than are named. */
-function tooSmall({ retrieval: { question }, main, form }: Plan): Sentence | null {
+/** 'Does it apply to 14 of us?', and 'we are too few for this law' where the record counts from fewer. */
+function reachesSize({ retrieval: { question }, main, form }: Plan): Sentence | null {
   const least = main?.minEmployees ?? null;
-  if (!main || main.isAbsence || form.kind === "open" || least === null) return null;
-  if (question.employees === null || question.employees < least || !TOO_SMALL.test(question.text)) return null;
+  if (!main || main.isAbsence || least === null || question.employees === null || question.employees < least)
+    return null;
+  // 'Insurance from 1 employee, leave from 100': one number would not tell it. Sick leave is owed by all, and less of it by some.
+  if (main.topics[0] !== "paid_sick_leave" && new Set((main.coveredText ?? "").match(/\b\d+\b/g)).size > 1) return null;
+  const isDenied = TOO_SMALL.test(question.text);
+  if (!isDenied && !(form.kind !== "truth" && ASKS_REACH.test(question.text))) return null;
   const counted = `${least} ${least === 1 ? "employee" : "employees"}`;
-  return { ...fromLaw(`${the(main.title)} applies from ${counted}.`, main), lead: "No." };
+  return { ...fromLaw(`${the(main.title)} applies from ${counted}.`, main), lead: isDenied ? "No." : "Yes." };
 }
 
 type Quantity = { value: number; unit: string };
@@ -200,7 +178,7 @@ type Quantity = { value: number; unit: string };
 /** A number of days, weeks or minutes that is claimed and that the record does not hold. */
 function quantityPremise(plan: Plan): Sentence | null {
   const { main, form, retrieval } = plan;
-  if (!main || main.isAbsence || form.kind === "open") return null;
+  if (!main || main.isAbsence || form.kind === "open" || OF_CONTRACTORS.test(retrieval.question.text)) return null;
   const claimed = quantitiesIn(retrieval.question.text);
   const allowedLate = /\b(?:within|by|in|after|wait|until|take|have)\b/i.test(retrieval.question.text);
   const leaves = /\b(?:quits?|resign\w*|leav\w+)\b/i.test(retrieval.question.text);

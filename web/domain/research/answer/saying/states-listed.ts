@@ -1,6 +1,9 @@
+import type { TopicEvidence } from "../../query/types";
+import { asksWhichStates } from "../../search/every-state";
 import type { LawHit } from "../../search/types";
 import { flagOf, numberOf } from "../choosing/comparable-figures";
 import type { Plan } from "../choosing/plan";
+import { standingOf } from "../choosing/usable";
 import { isForOthers } from "../reading/groups";
 import { fromLaw, type Sentence, words } from "../sentence";
 
@@ -68,47 +71,60 @@ const LISTINGS: Listing[] = [
   }),
 ];
 
-const ASKS_STATES =
-  /\b(?:which|what|list|name)\b[^.?]{0,25}\bstates\b|^(?:so |and )?where\b|\bstates (?:that|which|with|where)\b/i;
 /** '$15 or more', 'over 15 dollars'. */
 const AT_LEAST =
   /\$ ?(\d{1,2}(?:\.\d{2})?)(?= ?(?:an hour |per hour )?(?:or|and) (?:more|above|higher|over|up))|\b(?:over|above|at least|more than) \$ ?(\d{1,2}(?:\.\d{2})?)/i;
-const MOST_STATES = 30;
 /** Who is covered, where a trade is named beside all others and not alone. */
 const OF_ALL =
   /\b(?:every|all|each|any|private) employers?\b|(?<!construction )\bemployers (?:with|of|in|and|that|who)\b|^employers\b/i;
 
 /** 'Which states require paid sick leave?': those whose record says so by a typed value; null where none is asked for or known. */
-export function statesListed({ retrieval: { question }, laws, main, today }: Plan): Sentence | null {
-  const { text, place, places, topics } = question;
-  if (place.state !== "ALL" || places.length > 0 || !ASKS_STATES.test(text)) return null;
-  const asked = new Set([topics[0]?.topic, main?.topics[0]]);
-  const entry = LISTINGS.find(({ topic, about }) => asked.has(topic) && (about === undefined || about.test(text)));
+export function statesListed(plan: Plan): Sentence | null {
+  const { retrieval, main, today } = plan;
+  const { question, everyState } = retrieval;
+  if (!asksWhichStates(question)) return null;
+  if (ASKS_NONE.test(question.text)) return statesWithout(usableOf(plan), question.topics[0]);
+  const asked = new Set([question.topics[0]?.topic, main?.topics[0]]);
+  const entry = LISTINGS.find(
+    ({ topic, about }) => asked.has(topic) && (about === undefined || about.test(question.text)),
+  );
   if (!entry) return null;
-  const [, orMore, over] = AT_LEAST.exec(text) ?? [];
+  const [, orMore, over] = AT_LEAST.exec(question.text) ?? [];
   const least = entry.shows === "hour" ? Number(orMore ?? over ?? 0) * 100 : 0;
+  const usable = usableOf(plan);
   const named = new Map<string, LawHit>();
-  for (const law of laws) {
+  for (const law of usable) {
     const isToCome = law.effectiveDate !== null && law.effectiveDate > today;
     const isOfState = law.jurisdiction !== "FEDERAL" && law.city === null && law.topics[0] === entry.topic && !isToCome;
-    const isOfAll = !isForOthers(law.coveredText ?? "", text) || OF_ALL.test(law.coveredText ?? "");
+    const isOfAll = !isForOthers(law.coveredText ?? "", question.text) || OF_ALL.test(law.coveredText ?? "");
     if (isOfState && isOfAll && isOnList(law, entry, least) && !named.has(law.jurisdictionName))
       named.set(law.jurisdictionName, law);
   }
   const chosen = [...named.values()].sort((a, b) => a.jurisdictionName.localeCompare(b.jurisdictionName));
   if (chosen.length < 2) return null;
-  const shown = chosen.slice(0, MOST_STATES);
-  return fromLaw(
-    `Among the laws found here, ${entry.says} ${words(shown.map((law) => nameIn(law, entry)))}.`,
-    ...shown,
-  );
+  const whose = everyState ? "By our records of the states" : "Among the laws found here";
+  return fromLaw(`${whose}, ${entry.says} ${words(chosen.map((law) => nameIn(law, entry)))}.`, ...chosen);
+}
+
+const usableOf = ({ retrieval, laws, today }: Plan): LawHit[] =>
+  retrieval.everyState?.filter((law) => standingOf(law, retrieval, today) === "applies") ?? laws;
+
+const ASKS_NONE =
+  /\b(?:have|has|with|is there|are there) no\b|\bno (?:state )?(?:[\w-]+ ){0,4}laws?\b|\b(?:do|does)(?:n['’]?t| not) (?:require|have|mandate|set)\b|\bwithout (?:an?|any) (?:state )?(?:[\w-]+ ){0,3}(?:laws?|requirement|rule|wage)\b/i;
+
+/** 'Which states have no law on it?': those where none was found, as their records say. */
+function statesWithout(usable: LawHit[], topic: TopicEvidence | undefined): Sentence | null {
+  const silent = usable
+    .filter(({ isAbsence, topics, city }) => isAbsence && city === null && topics[0] === topic?.topic)
+    .sort((a, b) => a.jurisdictionName.localeCompare(b.jurisdictionName));
+  if (!topic || silent.length < 2) return null;
+  const label = topic.label.charAt(0).toLowerCase() + topic.label.slice(1);
+  const names = words(silent.map(({ jurisdictionName }) => jurisdictionName));
+  return fromLaw(`By our records of the states, no state law on ${label} was found in ${names}.`, ...silent);
 }
 
 function isOnList(law: LawHit, { key, is, unless }: Listing, least: number): boolean {
   if (law.isAbsence || (unless !== undefined && flagOf(law.figures, unless) === true)) return false;
-  // A note on a typed value limits it: 'manual labor only'.
-  const note = law.figures.find((figure) => figure.key === key)?.note ?? "";
-  if (/\bonly\b/.test(note) && is === undefined) return false;
   if (is !== undefined) return flagOf(law.figures, key) === is;
   return (numberOf(law.figures, key) ?? -1) >= least;
 }
@@ -116,6 +132,10 @@ function isOnList(law: LawHit, { key, is, unless }: Listing, least: number): boo
 function nameIn(law: LawHit, { key, shows }: Listing): string {
   const name = law.jurisdictionName === "District of Columbia" ? `the ${law.jurisdictionName}` : law.jurisdictionName;
   const value = shows ? numberOf(law.figures, key) : null;
-  if (value === null) return name;
-  return `${name} (${shows === "hour" ? `$${(value / 100).toFixed(2)}` : `${value} ${shows}`})`;
+  // A note on a typed value limits it: 'manual labor only'.
+  const note = law.figures.find((figure) => figure.key === key)?.note ?? "";
+  const isLimited = /\bonly\b/.test(note);
+  if (value === null) return isLimited ? `${name} (${note})` : name;
+  const limit = isLimited ? `, ${note}` : "";
+  return `${name} (${shows === "hour" ? `$${(value / 100).toFixed(2)}` : `${value} ${shows}`}${limit})`;
 }

@@ -2,6 +2,7 @@ import type { Question } from "../../query/types";
 import type { Rule } from "../choosing/choose-rules";
 import { flagOf, longDate } from "../choosing/comparable-figures";
 import { isOpenQuestion, type QuestionForm } from "../reading/question-form";
+import { isOfLarger } from "../reading/sizes";
 import { paidFrom, UNPAID } from "./asked-first";
 import { TYPED, type TypedAnswer } from "./typed-answers";
 
@@ -16,7 +17,7 @@ const CONDITIONS = /\b(?:unless|except|only if|only when|only after|only where|w
 const ENOUGH = 0.62;
 
 /** Whether a contractor is an employee at all comes before what employees get. */
-const OF_CONTRACTORS = /\b(?:contractors?|1099|freelanc\w+|gig workers?)\b/i;
+export const OF_CONTRACTORS = /\b(?:contractors?|1099|freelanc\w+|gig workers?)\b/i;
 
 type Answered = { lead: string; rule: Rule };
 
@@ -38,7 +39,7 @@ export function yesOrNo(
   if (form.kind === "duty" && isToCome(first, today)) return { lead: "Not yet.", rule: first };
   if (first.law.topics[0] !== OF_EXCEPTIONS && isForbidden(form, first, text)) return { lead: FORBIDDEN, rule: first };
   const said = inSentence(form, first);
-  if (said === null || (said === "yes" && (form.kind === "truth" || isOfAnotherTime(first.text, text)))) return null;
+  if (said === null || (said === "yes" && isOfAnother(first.text, form, text))) return null;
   const isConditional = CONDITIONS.test(first.text) && !(said === "yes" && form.kind === "duty");
   return { lead: isConditional ? `In general, ${said}.` : leadOf(said, form, first, employees), rule: first };
 }
@@ -55,12 +56,22 @@ function isOfAnotherTime(sentence: string, question: string): boolean {
   return !SAYS_AT_ONCE.test(sentence) && !sentence.toLowerCase().includes(asked.toLowerCase());
 }
 
+/** What is true of another day or another sum, or of the duty and not of all that is stated, is no yes. */
+const isOfAnother = (sentence: string, { kind }: QuestionForm, question: string): boolean =>
+  kind === "truth" || isOfAnotherTime(sentence, question) || isOfAnotherSum(sentence, question);
+
+/** 'At least $15?' is not answered with yes by a sentence that does not hold this sum. */
+const isOfAnotherSum = (sentence: string, question: string): boolean =>
+  [...question.matchAll(/\$ ?(\d[\d,]*)/g)].some(([, sum = ""]) => !sentence.includes(sum));
+
 /** A statement with a figure may be true of the duty and false of the figure. */
 const isUncertain = ({ kind }: QuestionForm, text: string): boolean => kind === "truth" && /\d/.test(text);
 
 /** A duty holds from a number of employees on; who did not name a number is told it. */
-function leadOf(said: "yes" | "no", form: QuestionForm, { law }: Rule, employees: number | null): string {
+function leadOf(said: "yes" | "no", form: QuestionForm, { law, text }: Rule, employees: number | null): string {
   if (said === "no") return "No.";
+  // 'When at least 2 employees are on duty' counts no size of employer.
+  if (/\bon duty\b/.test(text)) return "Yes.";
   const isSized = form.kind === "duty" && law.minEmployees !== null && law.minEmployees > 1 && employees === null;
   return isSized ? `Yes, from ${law.minEmployees} employees.` : "Yes.";
 }
@@ -95,6 +106,18 @@ function typed(
   return said && rule ? { said: flipped(said, form), rule, isPartial: entry.isPartial } : null;
 }
 
+const FROM = /\bfrom (\d+) employees\b/;
+
+/** The duty that is asked about, where its typed value holds from more employees than are named. */
+export function dutyOfLarger(form: QuestionForm, rules: Rule[], law: Rule["law"], question: Question): string | null {
+  const { text, employees } = question;
+  const entry = TYPED.find((each) => each.asks === "duty" && isMeant(each, law, form, text));
+  const note = law.figures.find(({ key }) => key === entry?.key)?.note ?? "";
+  const [, from] = FROM.exec(note) ?? [];
+  if (employees === null || from === undefined || employees >= Number(from) || rules.length === 0) return null;
+  return law.requirements.find((requirement) => isOfLarger(requirement, employees)) ?? null;
+}
+
 /** Who owes leave without pay is told so, and nothing where no sentence says it. */
 function unpaid(rules: Rule[]): Valued | null {
   const rule = rules.find(({ text }) => UNPAID.test(text));
@@ -124,6 +147,10 @@ function flipped(answer: "yes" | "no", { kind, asksIfForbidden, claims }: Questi
 const ASKS_OF_EMPLOYEE =
   /\b(?:can|may|could|will) (?:he|she|they|i|(?:the|an?|my|our) \w+|employees?|workers?) (?:\w+ )?(?:sue|file|complain|collect|get|take|claim|refuse|quit|ask|have|still)\b/i;
 
+/** A duty of those who promised it is no duty of all. */
+const ON_CONDITION =
+  /\bif|only\b|\bemployers? (?:that|who) (?:has |have )?(?:agree[ds]?|promise[ds]?|offer(?:s|ed)?|grants?|chooses?|wants?)\b/i;
+
 /** What is forbidden there is the exception: 'can I fire someone for no reason' is not answered with no by it. */
 const OF_EXCEPTIONS = "at_will_exceptions";
 /** The point is the same, but who exactly is covered stands in the law. */
@@ -144,7 +171,7 @@ function inSentence(form: QuestionForm, { text, said, law }: Rule): "yes" | "no"
   if (kind === "freedom") return null;
   if (kind === "duty") {
     if (FREES.test(text)) return "no";
-    return DUTIES.test(text) && !BANS.test(text) && !/\bif|only\b/i.test(text) ? "yes" : null;
+    return DUTIES.test(text) && !BANS.test(text) && !ON_CONDITION.test(text) ? "yes" : null;
   }
   const isBan = BANS.test(text) || (form.refuses && DUTIES.test(text) && !CONDITIONS.test(text));
   return isBan ? flipped("no", form) : null;

@@ -1,5 +1,5 @@
 import type { FormOutcome } from "~/app/screens/account/form-outcome";
-import type { manageCustomerView } from "~/app/server/manage-customer.server";
+import type { manageCustomerView } from "~/app/server/admin/manage-customer.server";
 import { Badge } from "~/app/ui/badge";
 import { Banner } from "~/app/ui/banner";
 import { Disclosure } from "~/app/ui/disclosure";

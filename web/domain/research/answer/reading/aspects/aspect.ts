@@ -10,6 +10,8 @@ export type Aspect = {
   isMinor?: true;
   /** The sentence on it is the answer, whatever others say in the words of the question. */
   isDecisive?: true;
+  /** Only a law of the same topic may speak to it where the one that answers is silent. */
+  isOfItsTopic?: true;
   /** A sentence on it that forbids is a 'no' to who asks whether it may be done. */
   bans?: true;
   /** What the record says of who is covered speaks to it, too. */

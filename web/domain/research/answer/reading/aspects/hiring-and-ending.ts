@@ -10,6 +10,26 @@ export const HIRING_ASPECTS: Aspect[] = [
     isDecisive: true,
   },
   {
+    label: "notice before leaving",
+    asks: /\bnotice\b.{0,40}\b(?:quit\w*|resign\w*|leav(?:e|ing)|my job)\b|\b(?:quit|resign)\b.{0,25}\b(?:without|give|need)\b.{0,15}\bnotice\b/i,
+    speaks: /\beither (?:side|party)\b|\bat any time\b|\bemployee may (?:quit|leave|resign)\b/i,
+    isDecisive: true,
+    isOfItsTopic: true,
+  },
+  {
+    label: "random tests",
+    asks: /\brandom(?:ly)?\b(?=.*\b(?:tests?|tested|testing|screen\w*)\b)|\b(?:tests?|tested|testing|screen\w*)\b.{0,40}\brandom(?:ly)?\b/i,
+    speaks: /\brandom\w*|\bunannounced\b/i,
+    isDecisive: true,
+    isOfItsTopic: true,
+  },
+  {
+    label: "contractors",
+    asks: /^(?=.*\b(?:independent contractors?|1099s?|freelancers?|gig workers)\b).*\b(?:overtime|minimum wage|breaks?|sick (?:leave|time|pay)|paid leave|benefits|final pay)\b/i,
+    speaks: /\b(?:contractors?|misclassified|economically dependent|economic (?:reality|dependence))\b/i,
+    isDecisive: true,
+  },
+  {
     label: "reprisal for a compensation claim",
     asks: /^(?=.*\b(?:fir(?:e|ed|ing)|terminat\w+|let (?:\w+ )?go|retaliat\w+|punish\w*|demot\w+|dismiss\w*)\b).*\b(?:work(?:ers?|m[ae]n)?['’]?s?['’]? comp\w*|comp(?:ensation)? claim)/i,
     speaks:
@@ -39,6 +59,13 @@ export const HIRING_ASPECTS: Aspect[] = [
     asks: /\b(?:credit|background) (?:checks?|reports?)\b/i,
     speaks:
       /\b(?:clear disclosure|written (?:authorization|consent|permission)|credit (?:history|reports?|information))\b/i,
+  },
+  {
+    label: "the age of a conviction",
+    asks: /\b(?:convict\w+|felon\w+|misdemeanors?|background|criminal record|offen[cs]es?)\b.*\b(?:old(?:er)?|years? ago|how far back|\d+ years?)\b|\b(?:\d+ years?|old(?:er)?|how far back)\b.*\b(?:convict\w+|felon\w+|misdemeanors?|background)\b/i,
+    speaks: /\b(?:years? old|older than|no limit|more than \d+ years|within \d+ years|\d+ years)\b/i,
+    isMinor: true,
+    isDecisive: true,
   },
   {
     label: "what makes it enforceable",

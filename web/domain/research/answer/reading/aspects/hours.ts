@@ -29,6 +29,13 @@ export const HOURS_ASPECTS: Aspect[] = [
     speaks: /\btravel\w*|\bcommut\w+/i,
   },
   {
+    label: "travel between job sites",
+    asks: /\bbetween (?:\w+ ){0,3}(?:sites?|jobs|customers|clients|locations|stores|houses)\b/i,
+    speaks: /\btravel\b.*\bbetween\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
     label: "work off the clock",
     asks: /\boff[- ](?:the[- ])?clock\b|\b(?:before|after) (?:clocking|punching|(?:i|we|they|he|she) (?:clock|punch)\w*)\b|\bclock(?:ing|ed|s)? in (?:\w+ ){0,3}early\b|\bclocked out (?:but|and) (?:kept|still|work)/i,
     speaks: /\b(?:suffered|hours worked|off the clock|work that is not requested|all time)\b/i,
@@ -81,7 +88,7 @@ export const HOURS_ASPECTS: Aspect[] = [
     label: "cancelled or shortened shifts",
     asks: /\bchang\w+ (?:\w+ ){0,3}(?:shifts?|schedules?)\b|\b(?:shifts?|schedules?) (?:was |were |got |is )?chang\w+|\bcancel\w*\b.{0,30}\bshifts?\b|\bshifts?\b.{0,30}\bcancel\w*|\b(?:sent|send|sending|went) (?:\w+ ){0,3}(?:home|back)\b|\bcut (?:\w+ )?shifts? short\b|\bcalled off\b|\bno work (?:that|when|for)\b/i,
     speaks:
-      /\b(?:cancel\w*|predictability|changes? (?:to|of|in)|half of|half the|reports? (?:for|to) work|show up|reporting[- ]time|change after|late changes?|sent home|minimum of \d|at least \d hours? of pay)\b/i,
+      /\b(?:cancel\w*|predictability|changes? (?:to|of|in)|(?:premium|pay)\b.{0,30}\bfor (?:a |any |late )?changes?|half of|half the|reports? (?:for|to) work|show up|reporting[- ]time|change after|late changes?|sent home|minimum of \d|at least \d hours? of pay)\b/i,
     isMinor: true,
   },
   {

@@ -8,6 +8,30 @@ export const LEAVE_ASPECTS: Aspect[] = [
     speaks: /\b(?:document\w*|certif\w+|notes?|proof|verif\w+)\b/i,
   },
   {
+    label: "dismissal for voting",
+    asks: /^(?=.*\b(?:fir(?:e|ed|es|ing)|terminat\w+|let (?:\w+ )?go|dismiss\w*|punish\w*|disciplin\w*|wr(?:ite|ote|itten) (?:\w+ )?up)\b).*\b(?:vot(?:e|ed|ing)|polls)\b/i,
+    speaks: /\b(?:discharg|dismiss|fire|terminat|punish|penali[sz]|disciplin|retaliat|threaten|coerc)\w*/i,
+    isDecisive: true,
+    isOfItsTopic: true,
+    bans: true,
+  },
+  {
+    label: "payout of sick leave at the end of employment",
+    asks: /^(?=.*\bsick\b)(?=.*\b(?:unused|left|remaining|accrued|balance|pay ?out|paid out|cash(?:ed)? out)\b).*\b(?:fired?|quits?|leav(?:e|es|ing) (?:the|my|our|a) (?:job|company)|terminat\w+|separat\w+|resign\w*|last day|laid off|let go)\b/i,
+    speaks:
+      /\b(?:pa(?:y|ys|id|ying) out|payout|separation|cash(?:ed)? out|nothing is paid|need not (?:be )?pa(?:y|id)|reinstat\w+|rehir\w+|end of employment|employment ends)\b/i,
+    isDecisive: true,
+    isOfItsTopic: true,
+  },
+  {
+    label: "a wait before the first use",
+    asks: /\bwait(?:s|ed|ing)?\b.{0,50}\b(?:us(?:e|es|ing)|tak(?:e|es|ing)|days?|weeks?|months?|period)\b|\bbefore (?:\w+ ){0,4}(?:can|may) (?:use|take)\b|\bwhen can (?:\w+ ){1,4}(?:start (?:using|taking)|first use|use)\b|\bfirst (?:30|60|90|120) days\b|\bprobation\w*\b(?=.*\b(?:sick|leave|pto|time off)\b)/i,
+    speaks:
+      /\bwait\w*|\b(?:from|until|till|after|on) (?:the )?(?:day \d+|\d+(?:st|nd|rd|th) (?:calendar )?day)|\bmay (?:be used|use it|use them) (?:from|after|once)\b|\b\d+ days (?:after (?:hire|the start)|of (?:employment|work|service))/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
     label: "carryover",
     asks: /\b(?:carry|carries|carried|carrying|roll)[ -]?(?:\w+ ){0,3}over\b|\bcarryover\b|\brollover\b/i,
     speaks: /\b(?:carr(?:y|ies|ied)|carryover|roll)\b/i,
@@ -23,8 +47,32 @@ export const LEAVE_ASPECTS: Aspect[] = [
   },
   {
     label: "length of leave",
-    asks: /\bhow (?:long|many (?:weeks|months|days))\b.{0,40}\b(?:leave|off)\b/i,
-    speaks: /\b\d+ (?:unpaid |paid |work)?(?:weeks|months|days|workweeks)\b/i,
+    asks: /\bhow (?:long|many (?:weeks|months|days))\b.{0,40}\b(?:leave|off)\b|\b(?:\d+|\w+) (?:weeks|months) (?:off|of leave)\b|\b(?:needs?|wants?|asks?|takes?) (?:(?!paid)\w+ ){0,3}time off\b/i,
+    speaks:
+      /^(?!.*\b(?:percent of (?:\w+ )?(?:wages|pay)|pays \d+ percent|notice)\b).*\b\d+ (?:unpaid |paid |work)?(?:weeks|months|days|workweeks)\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "leave for a longer disability",
+    asks: /\bcomplicat\w+|\bbed ?rest\b|\bc-section\b|\bpreeclampsia\b|\bcan(?:not|['’]t) (?:return|come back)\b/i,
+    speaks: /\b(?:disab\w+|complicat\w+|serious health condition|longer)\b.*\b\d+ (?:weeks|months|workweeks)\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "health coverage during leave",
+    asks: /^(?=.*\b(?:leave|fmla|pfml)\b).*\b(?:health (?:insurance|coverage|plan|benefits)|medical insurance|insurance|benefits (?:going|continue))\b/i,
+    speaks:
+      /\b(?:health (?:insurance|coverage|benefits|plan)|group health|keeps? (?:the )?coverage|coverage goes on)\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "the yearly amount",
+    asks: /\b(?:(?:accrual|yearly|annual) (?:cap|limit|maximum)|cap (?:per|a|on)|leave cap|time cap|most (?:hours|days)|max(?:imum)? (?:hours|days|accrual))\b|\bhow (?:much|many (?:hours|days))\b.{0,25}\b(?:sick|pto|paid (?:leave|time))\b/i,
+    speaks:
+      /\b(?:cap is|capped|up to \d+|at most \d+|allow \d+|grant (?:up to )?\d+|\d+ (?:paid )?hours (?:of (?:\w+ ){0,3})?(?:a|each|per|in a) (?:\w+ )?year|\d+ hours in 12 months)\b/i,
     isMinor: true,
     isDecisive: true,
   },
@@ -32,7 +80,7 @@ export const LEAVE_ASPECTS: Aspect[] = [
     label: "return to the job",
     asks: /^(?!.*\bpregnan).*\b(?:hold|keep|give|save|get|lose) (?:her|his|their|the|my|a|that) (?:\w+ )?job\b|^(?!.*\bpregnan).*\bjob (?:back|protected|protection)\b/i,
     speaks:
-      /\bsame (?:job|position|or)|\brestor\w+|\breinstat\w+|\bjob-protected\b|\breturns? to the\b|\bprotected (?:job|leave)\b/i,
+      /\bsame (?:job|position|or)|\bjob is protected\b|\bprotects the job\b|\brestor\w+|\breinstat\w+|\bjob-protected\b|\breturns? to the\b|\bprotected (?:job|leave)\b/i,
     isMinor: true,
     isDecisive: true,
   },
@@ -80,7 +128,7 @@ export const LEAVE_ASPECTS: Aspect[] = [
   },
   {
     label: "months of service",
-    asks: /\bhow (?:many|long)\b.{0,40}\b(?:worked|work|employed|been (?:here|with)|service|tenure)\b.{0,60}\b(?:before|until|to (?:get|take|qualify|be eligible)|eligible)\b/i,
+    asks: /\b(?:months?|years?|weeks?|length) of service\b|\bhow (?:many|long)\b.{0,40}\b(?:worked|work|employed|been (?:here|with)|service|tenure)\b.{0,60}\b(?:before|until|to (?:get|take|qualify|be eligible)|eligible)\b/i,
     speaks:
       /\b(?:\d+|[\d,]+) (?:months?|weeks?|days?|hours|years?) (?:of|in the|before|with) (?:\w+ )?(?:service|employment|work|last|job)\b|\bemployed (?:for )?(?:at least )?\d+|\bafter \d+ (?:months?|weeks?|days?)/i,
     isDecisive: true,

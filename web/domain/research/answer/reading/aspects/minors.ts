@@ -11,14 +11,15 @@ export const MINORS_ASPECTS: Aspect[] = [
   },
   {
     label: "children under 14",
-    asks: /\b(?:is|age|aged|turned|only|just) (?:[7-9]|1[0-3])\b(?![.,:]\d)(?! (?:hours?|days?|weeks?|months?|minutes?|percent|people|employees|dollars|bucks|an hour|pm|am))|\b(?:[7-9]|1[0-3])[- ]?(?:years?|yrs?|y\/?o)(?:[- ]?olds?)?\b(?! (?:ago|of|now|in|back|later|after|before|earlier))/i,
+    asks: /\b(?:is|age|aged|turned|only|just) (?:[7-9]|1[0-3])\b(?![.,:]\d)(?! (?:hours?|days?|weeks?|months?|minutes?|percent|people|employees|dollars|bucks|an hour|pm|am))|\b(?:[7-9]|1[0-3])[- ]?(?:y\/?o\b|(?:years?|yrs?)[- ]?olds?\b)/i,
     speaks:
       /\bunder (?:age )?14\b|\bminimum age\b|\b14 (?:years|is the)|\bat least 14\b|\b(?:child|minor)(?:ren)? of (?:1[0-3])\b/i,
   },
   {
     label: "proof of age and permits",
-    asks: /\bproof of age\b|\bwork(?:ing)? (?:permit|papers)\b|\bage certificate\b/i,
-    speaks: /\b(?:permit|certificate|working papers|proof of age)\b/i,
+    asks: /\bproof of age\b|\bwork(?:ing)? (?:permits?|papers)\b|\bneeds? (?:a |any )?permits?\b|\bage certificate\b/i,
+    speaks: /\b(?:permits?|certificates?|working papers|proof of age)\b/i,
+    isDecisive: true,
   },
   {
     label: "work for a parent or on a farm",

@@ -57,7 +57,7 @@ export const PAY_ASPECTS: Aspect[] = [
   },
   {
     label: "the salary of exempt staff",
-    asks: /^(?!.*\b(?:highly compensated|(?:an|per|each) hour|hourly)\b)(?=.*\b(?:exempt|salar(?:y|ied)|overtime)\b).*(?:\$ ?\d{2}|\b\d{2,3}k\b|\bthreshold\b|\benough\b|\bminimum salary\b)/i,
+    asks: /^(?!.*\b(?:highly compensated|(?:an|per|each) hour|hourly)\b)(?=.*\b(?:exempt|salar(?:y|ied)|overtime)\b).*(?:\$ ?\d{3}|\$ ?\d{1,3},\d{3}|\b\d{2,3}k\b|\bthreshold\b|\benough\b|\bminimum salary\b)/i,
     speaks:
       /^(?!.*\bhighly compensated\b).*(?:exempt\b.*\$[\d,.]+ a (?:week|year)|\$[\d,.]+ a (?:week|year)\b.*\bexempt)/i,
   },
@@ -65,6 +65,28 @@ export const PAY_ASPECTS: Aspect[] = [
     label: "unequal pay",
     asks: /\bequal pay\b|\bpay gap\b|\bsame (?:job|work)\b.{0,40}\b(?:more|less)\b|\b(?:more|less) (?:pay |money )?(?:for|than) .{0,30}\b(?:same (?:job|work)|men|man|women|woman|him|her)\b/i,
     speaks: /\b(?:equal (?:pay|work)|same work|comparable work|substantially similar|pay\b.{0,40}\bless)\b/i,
+  },
+  {
+    label: "the last pay after a layoff",
+    asks: /^(?=.*\b(?:laid (?:\w+ ){0,2}off|lay(?:ing)? (?:\w+ ){0,2}off|layoffs?)\b).*\b(?:(?:last|final) (?:pay\w*|wages|checks?)|paid out|wages (?:are )?due)\b/i,
+    speaks:
+      /\b(?:discharg\w+|lays? off|laid[- ]off)\b.{0,80}\b(?:pay|paid|wages)\b|\b(?:pay|paid|wages)\b.{0,80}\b(?:discharg\w+|laid[- ]off)\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "a difference in pay that is allowed",
+    asks: /^(?=.*\b(?:pay|paid|makes?|earns?|salary|wages?)\b).*\b(?:defen[cs]es?|justif\w+|allowed to pay (?:\w+ ){0,3}(?:more|less))\b/i,
+    speaks:
+      /\b(?:lawful|allowed|excuses?|unless|except|defense)\b.*\b(?:seniority|merit|factor)\b|\baffirmative defense\b/i,
+  },
+  {
+    label: "deductions for loss, damage or uniforms",
+    asks: /^(?=.*\b(?:deduct\w*|take|taking|took|dock\w*|charge\w*|withh[eo]ld\w*|hold ?back|out of)\b).*\b(?:brok\w+|damag\w+|short(?:age|ages)?|lost|loses?|missing|till|drawer|uniforms?|tools|tablet|laptop|walkie\w*|dropped|spill\w*)\b/i,
+    speaks:
+      /\b(?:consent|authori[sz]\w+|agree\w*|assignment|signed|shortages?|breakage|damage|lost property|losses)\b/i,
+    isMinor: true,
+    isDecisive: true,
   },
   {
     label: "penalties",

@@ -6,7 +6,6 @@ const TRAITS: [string, string][] = [
   ["too old|older|age|\\d\\d[- ]years?[- ]old", "age"],
   ["race|black|asian|hispanic|latin[oax]|skin|colou?r", "race|color"],
   ["muslim|jewish|christian|religio\\w+|hijab|sabbath|faith", "religio\\w+|creed"],
-  ["gay|lesbian|trans\\w*|lgbt\\w*", "orientation|gender identity|sex"],
   ["disab\\w+|cancer|diabet\\w+|wheelchair|deaf|blind|epilep\\w+", "disab\\w+|handicap"],
   ["wom[ae]n|female|gender", "sex|gender"],
   ["foreign\\w*|accent|immigrants?|mexican|nationality", "national origin|ancestry"],
@@ -30,6 +29,25 @@ const dismissalFor = ([said, named]: [string, string]): Aspect => ({
 
 /** Points of equal treatment, privacy, speech and injury. */
 export const RIGHTS_ASPECTS: Aspect[] = [
+  {
+    label: "sexual orientation or gender identity",
+    asks: /\b(?:gay|lesbian|bisexual|queer|lgbt\w*|transgender|trans (?:man|woman|employee|worker|person)|sexual orientation|gender identity|same-sex|pronouns?)\b/i,
+    speaks: /\borientation\b|\bgender (?:identity|expression)\b|\btransgender\b/i,
+    isDecisive: true,
+    bans: true,
+  },
+  {
+    label: "biometric data",
+    asks: /\bfinger ?prints?\b|\bbiometric\w*|\b(?:face|facial|palm|hand|retina|iris) ?(?:scan\w*|recognition|geometry)\b/i,
+    speaks: /\bbiometric\w*|\bfingerprint\w*|\bfacial\b|\bface (?:scan|geometry)/i,
+    isDecisive: true,
+  },
+  {
+    label: "union dues",
+    asks: /\bunion (?:dues|fees)\b|\b(?:pay|deduct\w*|owe) (?:\w+ )?dues\b/i,
+    speaks: /\b(?:dues|union fees|fees)\b/i,
+    isDecisive: true,
+  },
   {
     label: "treatment of an injury",
     asks: /^(?=.*\b(?:cut|burn(?:ed|t|s)?|hurt|injur\w+|fell|broke|sprain\w*|stitches|bleeding)\b).*\b(?:er|emergency room|hospital|doctor|urgent care|ambulance|medical bills?|treatment|stitches)\b/i,
@@ -96,9 +114,12 @@ export const RIGHTS_ASPECTS: Aspect[] = [
   },
   {
     label: "who is covered",
-    asks: /\b(?:who is covered|which employers|does (?:it|this|that|the law) (?:apply|cover)|are we covered|apply to us)\b/i,
-    speaks: /\b(?:employers? (?:with|of)|\d+ or more employees|covers?|applies to)\b/i,
+    asks: /\b(?:who is covered|which employers|(?:apply to|covers?) (?:us|our|my|small (?:employers|businesses))|are we (?:covered|subject)|have to comply)\b/i,
+    speaks:
+      /\b(?:employers? (?:with|of) \d|(?:every|any|all) (?:private )?employers?|\d+ or more employees|covers (?:every|any|all|employers?)|applies to)\b/i,
     isMinor: true,
+    isDecisive: true,
+    isOfCoverage: true,
   },
   {
     label: "retaliation",

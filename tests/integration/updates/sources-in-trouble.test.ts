@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { checkForUpdates } from "~/domain/updates";
+import { HOUR_MS, MINUTE_MS, now, shiftClock } from "~/platform/clock";
+import { useDatabase } from "../../setup/database";
+import { lookNow, only, outside, settings, sourceRow, withSources } from "./with-sources";
+
+useDatabase();
+const fakes = withSources();
+
+const frRequests = () => fakes().fr.requests.filter(({ path }) => path.includes("documents.json"));
+
+describe("a source that misbehaves", () => {
+  it.each([
+    ["answers 500", { status: 500 }, "error", /answered 500/],
+    ["answers HTML", { garbage: "html" }, "drift", /instead of application\/json|not JSON/],
+    ["sends half an answer", { garbage: "truncated" }, "drift", /not JSON/],
+    ["sends without end", { garbage: "endless" }, "error", /larger than/],
+    ["asks for quiet", { status: 429, headers: { "retry-after": "7200" } }, "throttled", /429/],
+    ["asks for quiet and does not say how long", { status: 429, body: "<html>nginx</html>" }, "throttled", /429/],
+    ["cuts the line", { reset: true }, "error", /cannot be reached/],
+  ] as const)(
+    "that %s is shown with its error, rests, and holds up no other",
+    async (_what, behaviour, status, reason) => {
+      fakes().fr.behave(behaviour as never);
+      await lookNow();
+      const row = await sourceRow("federal-register");
+      expect(row).toMatchObject({ status, consecutiveFailures: 1, lastError: expect.stringMatching(reason) });
+      expect(row.retryAfter?.getTime()).toBeGreaterThan(Date.now() + 14 * MINUTE_MS);
+      expect((await sourceRow("feed-dol")).status).toBe("ok");
+      const asked = fakes().fr.requests.length;
+      shiftClock(10 * MINUTE_MS);
+      await lookNow();
+      expect(fakes().fr.requests.length).toBe(asked);
+    },
+    60_000,
+  );
+
+  it("rests longer each time, and starts where it stopped when it is well", async () => {
+    await only("federal-register");
+    await lookNow();
+    const { cursor } = await sourceRow("federal-register");
+    fakes().fr.behave({ status: 404 } as never);
+    let at = 61 * MINUTE_MS;
+    const rests: number[] = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      shiftClock(at);
+      await lookNow();
+      const { retryAfter, lastAttemptAt } = await sourceRow("federal-register");
+      rests.push(((retryAfter?.getTime() ?? 0) - (lastAttemptAt?.getTime() ?? 0)) / MINUTE_MS);
+      at += 10 * HOUR_MS;
+    }
+    expect(rests).toEqual([15, 30, 60, 120]);
+    expect((await sourceRow("federal-register")).cursor).toEqual(cursor);
+    fakes().fr.behave();
+    shiftClock(at);
+    await lookNow();
+    expect(await sourceRow("federal-register")).toMatchObject({
+      status: "ok",
+      consecutiveFailures: 0,
+      retryAfter: null,
+    });
+  });
+
+  it("that hangs is left when the run is told to end, keeps its place, and is asked again next time", async () => {
+    await only("federal-register");
+    await lookNow();
+    const { cursor } = await sourceRow("federal-register");
+    fakes().fr.behave({ hang: true });
+    shiftClock(61 * MINUTE_MS);
+    const end = new AbortController();
+    const look = checkForUpdates({ now: now(), signal: end.signal });
+    await expect.poll(() => frRequests().length).toBe(2);
+    end.abort();
+    await look;
+    expect(await sourceRow("federal-register")).toMatchObject({ cursor, consecutiveFailures: 0 });
+    fakes().fr.behave();
+    await lookNow();
+    expect(frRequests()).toHaveLength(3);
+  });
+
+  it("is not asked at all with SOURCES=off", async () => {
+    settings({ SOURCES: "off" });
+    await lookNow();
+    expect(await outside()).toEqual([]);
+    expect(fakes().fr.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,178 @@
+import type { Question } from "../../query/types";
+import type { LawHit } from "../../search/types";
+import { isOfAnotherAge } from "../reading/ages";
+import { isForOthers, isOfOneTrade } from "../reading/groups";
+import type { Severity } from "../reading/read-severity";
+import { isSilentOnTrait } from "../reading/traits";
+import { isOccasion, isReprisalTopic } from "./kindred-topics";
+import type { Plan } from "./plan";
+
+/** Who tells of a union, of the safety agency or of the way between two sites names no act. */
+const NO_LAW = /^(?:the )?(?:unions?|\w*osha)$|^(?:reported|complained|went|told|called) .*osha$|^between\b/i;
+
+/** Cited, titled or called by its proper name; a name such as 'minimum wage' is only a topic. */
+export function isNamed({ match, id }: LawHit, { statutes }: Question): boolean {
+  if (match === "citation" || match === "title") return true;
+  return statutes.some(
+    ({ text, lawIds, isDistinct, isWholeQuestion }) =>
+      (isWholeQuestion || (isDistinct && !NO_LAW.test(text))) && lawIds.includes(id),
+  );
+}
+
+export const isOnItsTopic = ({ topics, matchedTopic }: LawHit): boolean =>
+  matchedTopic === null || topics.includes(matchedTopic);
+
+const FIT = 0.9;
+const LOCAL = 0.15;
+/** Who chose a city wants its rule, if it has one on the point. */
+const CHOSEN_CITY = 0.3;
+/** Punishing the use of a right is the gravest part of what is told, and mostly not said in the words of the law. */
+export const RETALIATION = 0.4;
+const CLEARLY = 1.25;
+/** The state's law of the strongest topic goes before federal law of another, if it speaks to the question at all. */
+const LEAST_FIT_BESIDE_FEDERAL = 0.2;
+const AS_STRONG = 0.02;
+const SILENT_ON_TRAIT = 0.6;
+/** That a job may end at will says nothing to who was dismissed for who he is. */
+const BESIDE_TRAIT = 0.8;
+/** A law whose best sentence is for another trade or group. */
+const FOR_OTHERS = 0.3;
+
+type Choosing = Pick<Plan, "form" | "rules" | "severity" | "aspects"> & {
+  question: Question;
+  /** The place has a law on the point, from more employees than are named. */
+  hasOwnBelow: boolean;
+};
+
+/** The law that answers: the one named, else of the place's and the federal laws the one that ranks and speaks best. */
+export function mainLaw(
+  laws: LawHit[],
+  { question, form, rules, severity, aspects, hasOwnBelow }: Choosing,
+): LawHit | null {
+  const named = laws.find((law) => isNamed(law, question));
+  if (named) return named;
+  const { place, places } = question;
+  const everywhere = place.state === "ALL" && places.length === 0;
+  const wantsFederal = form.namesFederal || everywhere || place.state === "FEDERAL";
+  const isLocal = (law: LawHit) => law.jurisdiction !== "FEDERAL" && (law.city === null || place.city !== null);
+  const isPersonal = severity.has("protected") && severity.has("adverse");
+  const hasActForTraits =
+    isPersonal && laws.some((law) => isLocal(law) && law.topics[0] === "discrimination_act" && !law.isAbsence);
+  const isBeside = (law: LawHit) => {
+    const [best] = rules(law);
+    return isForOthers(best?.text ?? "", question.text) || isOfAnotherAge(best?.text ?? "", question.text);
+  };
+  const worth = (law: LawHit) => {
+    const fit = law.isAbsence ? (rules(law)[0]?.fit ?? 0) / 2 : (rules(law)[0]?.fit ?? 0);
+    const isWanted = wantsFederal ? law.jurisdiction === "FEDERAL" : isLocal(law);
+    const wanted = isWanted ? (wantsFederal ? 1 : LOCAL) : 0;
+    const silent = isSilentOnTrait(law, question) ? SILENT_ON_TRAIT : 0;
+    const others = !law.isAbsence && isBeside(law) ? FOR_OTHERS : 0;
+    const chosen = law.city !== null && place.city !== null ? CHOSEN_CITY : 0;
+    return (
+      law.score +
+      FIT * Math.min(fit, 1) +
+      wanted +
+      chosen +
+      graver(law, severity) -
+      silent -
+      others -
+      (isOnItsTopic(law) ? 0 : 0.5) -
+      (isOccasion(law.topics[0]) && hasActForTraits ? BESIDE_TRAIT : 0)
+    );
+  };
+  const general = laws.filter((law) => law.jurisdiction !== "FEDERAL" || !isOfOneTrade(law, question.text));
+  const choosable = place.city === null && !everywhere ? general.filter(({ city }) => city === null) : general;
+  const ranked = (choosable.length > 0 || hasOwnBelow ? choosable : laws)
+    .map((law) => ({ law, value: worth(law) }))
+    .sort((a, b) => b.value - a.value);
+  const first = ranked[0]?.law ?? null;
+  const [strongest] = question.topics;
+  const weightOf = (topic: string | null) => question.topics.find((entry) => entry.topic === topic)?.weight ?? 0;
+  const isClear = (strongest?.weight ?? 0) >= weightOf(first?.matchedTopic ?? null) * CLEARLY;
+  const silent = ranked.find(({ law }) => isLocal(law) && law.isAbsence && law.topics[0] === strongest?.topic);
+  // 'Must I pay out 60 hours of vacation?' is no question of overtime, though no state law speaks of vacation.
+  const isOther = first?.matchedTopic !== strongest?.topic && (first?.jurisdiction === "FEDERAL" || first?.isAbsence);
+  if (silent && (isClear || first?.isAbsence) && isOther && !wantsFederal) return silent.law;
+  const ranking = ranked.map(({ law }) => law);
+  const isOnPoint = pointOf(aspects, rules);
+  // 'Is a posted notice enough for fingerprints?' is no question of posters.
+  if (first && isLocal(first) && isBesideThePoint(first, question.text) && !isOnPoint(first))
+    return ranking.find((law) => isLocal(law) && isOnPoint(law)) ?? first;
+  // Federal law leads over a state's own law of the same topic only when it was asked for.
+  if (!first || wantsFederal || first.jurisdiction !== "FEDERAL") return first;
+  const local = ranking.filter(isLocal);
+  return (
+    speakingFirst(first, { ranking, local, aspects, isOnPoint, topic: strongest?.topic }) ??
+    ofThePlace(
+      first,
+      local.filter((law) => law.isAbsence || !isBeside(law)),
+      { question, rules, isPersonal },
+    ) ??
+    first
+  );
+}
+
+type Rules = Plan["rules"];
+const pointOf =
+  (aspects: Plan["aspects"], rules: Rules) =>
+  (law: LawHit): boolean =>
+    !law.isAbsence &&
+    aspects.some(({ isDecisive, speaks }) => isDecisive === true && speaks.test(rules(law)[0]?.text ?? ""));
+
+type Speaking = Pick<Plan, "aspects"> & {
+  ranking: LawHit[];
+  local: LawHit[];
+  isOnPoint: (law: LawHit) => boolean;
+  topic: string | undefined;
+};
+
+/** Who speaks to the very point, or is the place's own law on it, before federal law in general. */
+function speakingFirst(first: LawHit, { ranking, local, aspects, isOnPoint, topic }: Speaking): LawHit | undefined {
+  // 'Must he pay union dues?'
+  const onPoint = local.find(isOnPoint);
+  if (onPoint) return onPoint;
+  const sameTopic = ranking.find((law) => law.matchedTopic === first.matchedTopic && isOnPoint(law));
+  if (sameTopic && !isOnPoint(first)) return sameTopic;
+  // 'Fired for voting' where the record on voting is silent: what is not known goes before another act.
+  if (first.topics[0] === topic || !aspects.some(({ isOfItsTopic }) => isOfItsTopic)) return undefined;
+  return local.find((law) => law.topics[0] === topic && !law.isAbsence);
+}
+
+type OfPlace = { question: Question; rules: Rules; isPersonal: boolean };
+
+/** The place's own law on what the federal law is on, or on the strongest topic, if it speaks to the question at all. */
+function ofThePlace(first: LawHit, local: LawHit[], { question, rules, isPersonal }: OfPlace): LawHit | undefined {
+  const weightOf = (topic: string | undefined) => question.topics.find((entry) => entry.topic === topic)?.weight ?? 0;
+  const strongest = question.topics[0]?.weight ?? 0;
+  const isOfFirstTopic = (law: LawHit) =>
+    law.topics[0] !== undefined &&
+    weightOf(law.topics[0]) >= strongest - AS_STRONG &&
+    law.topics[0] !== first.matchedTopic &&
+    !law.isAbsence &&
+    (rules(law)[0]?.fit ?? 0) >= LEAST_FIT_BESIDE_FEDERAL;
+  // Who may not be dismissed is no question of what a state's silence on an accommodation leaves open.
+  const isBanned = isPersonal && !/\baccommodat/i.test(question.text);
+  return local.find(
+    (law) =>
+      (law.topics[0] === (first.matchedTopic ?? first.topics[0]) || isOfFirstTopic(law)) &&
+      !(law.isAbsence && isBanned),
+  );
+}
+
+/** What a question mentions and seldom asks: that somebody was dismissed or hired, that a notice hangs. */
+const isBesideThePoint = ({ topics: [topic] }: LawHit, question: string): boolean =>
+  isOccasion(topic) || (topic === "posters" && !/\bposters?\b/i.test(question));
+
+/** The law of the gravest part of what is told goes before that of its occasion. */
+function graver({ topics, category, requirements }: LawHit, severity: Severity): number {
+  const speaksOfIt =
+    topics.some((topic) => isReprisalTopic(topic)) || requirements.some((text) => /\bretaliat/.test(text));
+  if (severity.has("retaliation") && !speaksOfIt) return -RETALIATION / 2;
+  const retaliates = severity.has("retaliation") ? RETALIATION : 0;
+  const isPersonal = severity.has("protected") || severity.has("harassment");
+  return (
+    retaliates +
+    (retaliates > 0 && isPersonal && /^(?:Discrimination|Harassment)$/.test(category) ? RETALIATION / 2 : 0)
+  );
+}

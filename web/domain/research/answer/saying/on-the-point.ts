@@ -1,0 +1,68 @@
+import type { LawHit } from "../../search/types";
+import type { Plan } from "../choosing/plan";
+import type { Aspect } from "../reading/aspects/aspect";
+import { speaksTo } from "../reading/aspects/aspects";
+import { isOfOneTrade } from "../reading/groups";
+import { saidIn, tellingWords } from "../reading/words";
+import { fromLaw, placed, type Sentence, the } from "../sentence";
+import { FORBIDDEN, isForbidden } from "./yes-no";
+
+/** Beside the point that was asked, a sentence must hold so much of the question. */
+const LEAST_BESIDE_POINT = 0.3;
+const LEAST_BESIDE_SILENCE = 0.2;
+
+/** The point that was asked, where the law that answers says nothing of it: what another law says, else that none does. */
+export function onThePoint({ aspects, laws, rules, retrieval, form }: Plan, main: LawHit): Sentence[] {
+  const open = openPoint(aspects, main);
+  if (!open) return [];
+  for (const law of laws) {
+    // On a minor point only the law of the state beside that of its city may speak first.
+    const isBeside = !open.isMinor || (main.city !== null && law.city === null && law.topics[0] === main.topics[0]);
+    const isOfItsTopic = law.topics[0] === main.topics[0];
+    const isBarred = (open.isOfItsTopic || main.isAbsence) && !isOfItsTopic;
+    const cannotSay =
+      law === main || law.isAbsence || !isBeside || isBarred || isOfOneTrade(law, retrieval.question.text);
+    const speaking = cannotSay ? [] : rules(law).filter(({ text }) => open.speaks.test(text));
+    // A sum of another level may not hold here: the federal cash wage of tipped staff in a state without a tip credit.
+    const rule = speaking.find(({ text }) => !text.includes("$")) ?? speaking[0];
+    const lead = rule && isForbidden(form, rule, retrieval.question.text) ? FORBIDDEN : undefined;
+    if (rule) return [{ ...fromLaw(placed(rule.text, law), law), lead }];
+  }
+  const name = the(main.title).replace(/^The /, "the ");
+  if (open.isMinor || main.isAbsence) return [];
+  return [fromLaw(`Our record of ${name} does not speak to ${open.label}.`, main)];
+}
+
+function openPoint(aspects: Aspect[], main: LawHit): Aspect | undefined {
+  const unsaid = aspects.filter((aspect) => !speaksTo(main, aspect));
+  return unsaid.find(({ isMinor }) => !isMinor) ?? unsaid[0];
+}
+
+const CLAUSE = /\band\b|\bbut\b|[,;.?!]/i;
+const LEAST_WORDS = 3;
+
+/** 'Must we pay the mileage, and may we pay by card?': the point belongs to another clause than the one that the law answers. */
+export function isAside({ aspects, rules, retrieval }: Plan, main: LawHit): boolean {
+  const open = openPoint(aspects, main);
+  const [rule] = rules(main);
+  if (!open || !rule || main.isAbsence) return false;
+  const clauses = retrieval.question.text
+    .split(CLAUSE)
+    .filter((clause) => clause.trim().split(/\s+/).length >= LEAST_WORDS);
+  const holds = (clause: string) => tellingWords(clause).filter((word) => saidIn(rule.text).has(word)).length;
+  const [answered] = [...clauses].sort((a, b) => holds(b) - holds(a));
+  return answered !== undefined && !open.asks.test(answered) && clauses.some((clause) => open.asks.test(clause));
+}
+
+/**
+ * Where a record of several leaves does not speak to the one that was asked, its other leaves say nothing; nor does any
+ * record whose best sentence holds little of the question.
+ */
+export function saysNothingElse({ main, rules }: Plan, pointed: Sentence[]): boolean {
+  const ofSeveral = main?.topics[0] === "other_leave" && pointed.some(({ sources }) => isOnly(sources, main));
+  const least = pointed.some(({ sources }) => isOnly(sources, main)) ? LEAST_BESIDE_SILENCE : LEAST_BESIDE_POINT;
+  return ofSeveral || (main !== null && !main.isAbsence && (rules(main)[0]?.fit ?? 0) < least);
+}
+
+const isOnly = (sources: Sentence["sources"], law: LawHit | null): boolean =>
+  sources.every((source) => "law" in source && source.law === law);
