@@ -1,9 +1,17 @@
+import { setTimeout } from "node:timers/promises";
 import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
 
 export { expect } from "@playwright/test";
 
 /** Pages whose scripts never run. */
 const still = new WeakSet<BrowserContext>();
+
+/**
+ * How long each answer to a page's own requests is held back, in milliseconds. `E2E_DELAY=600 npm test -- --only e2e` finds the
+ * steps that come too early for a slow machine, and pass on a fast one.
+ */
+const DELAY_MS = Number(process.env.E2E_DELAY ?? 0);
+const ASKED_BY_PAGE = new Set(["fetch", "xhr"]);
 
 /**
  * The tests' own `test`: a page that was opened or loaded again has come alive before the next step. Until then a click does
@@ -22,12 +30,21 @@ function openingLivePages(browser: Browser): Browser {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
+    if (DELAY_MS > 0) await holdAnswersBack(context);
     if (options?.javaScriptEnabled === false) still.add(context);
     const newPage = context.newPage.bind(context);
     context.newPage = async () => comingAlive(await newPage());
     return context;
   };
   return browser;
+}
+
+async function holdAnswersBack(context: BrowserContext): Promise<void> {
+  await context.route("**/*", async (route) => {
+    if (ASKED_BY_PAGE.has(route.request().resourceType())) await setTimeout(DELAY_MS);
+    // The page may have been closed meanwhile.
+    await route.fallback().catch(() => {});
+  });
 }
 
 function comingAlive(page: Page): Page {

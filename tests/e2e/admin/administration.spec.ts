@@ -45,6 +45,7 @@ test("a customer is added, invited, found as one types, and opened by a link of 
   const address = page.url();
   expect(await mailedLink(email, "/reset-password")).toContain("token=");
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
   await page.getByLabel("Search customers").fill(name.slice(0, 8));
   await expect(page).toHaveURL(/search=/);
   await expect(page.getByRole("table", { name: "Customers" }).getByTitle(email)).toBeVisible();
