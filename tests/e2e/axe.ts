@@ -32,8 +32,8 @@ export async function findings(page: Page, runOnly: Rules): Promise<string[]> {
 }
 
 /**
- * Colours on their way from one theme to the other are nobody's: the transitions of the last change are over. It runs in
- * the page, where the names that tsx gives to functions within it are unknown: it has none.
+ * Colours on their way from one theme to the other, and what is fading in, are nobody's: whatever moves and will stand still
+ * again has come to its end. It runs in the page, where the names that tsx gives to functions within it are unknown: it has none.
  */
 async function settled(): Promise<void> {
   // One that ends may begin another in what inherits from it: three frames without any are the end.
@@ -42,7 +42,7 @@ async function settled(): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const moving = document
       .getAnimations()
-      .some((animation) => animation instanceof CSSTransition && animation.playState === "running");
+      .some(({ effect, playState }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
     calm = moving ? 0 : calm + 1;
   }
 }
