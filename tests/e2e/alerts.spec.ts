@@ -5,7 +5,8 @@ import { inDatabase } from "./account/database";
 import { mailedLink } from "./account/outbox";
 import { newPerson, signIn, toast } from "./account/person";
 import { expectAccessible } from "./axe";
-import { expect, test } from "./test";
+import { openBeforeScripts } from "./held-scripts";
+import { alive, expect, test } from "./test";
 
 const ADMIN = { email: "admin@statewise.test", password: "correct-horse-battery" };
 
@@ -69,6 +70,18 @@ test("what was typed is still there after a look at the other tab", async ({ pag
   await expect(page.getByText("HIGH", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Subscribe", exact: true }).click();
   await expect(page.getByLabel("Company")).toHaveValue("Corner Bakery");
+});
+
+test("a time zone chosen before the page came alive stays, whatever the browser's own", async ({ browser }) => {
+  const page = await browser.newPage({ timezoneId: "America/Chicago" });
+  const release = await openBeforeScripts(page, "/email-notifications");
+  await page.getByLabel("Time zone").selectOption("America/Denver");
+  release();
+  await alive(page);
+  await expect(page.getByLabel("Time zone")).toHaveValue("America/Denver");
+  await page.goto("/email-notifications");
+  await expect(page.getByLabel("Time zone")).toHaveValue("America/Chicago");
+  await page.close();
 });
 
 test("the page works without JavaScript", async ({ browser }) => {

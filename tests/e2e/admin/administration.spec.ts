@@ -193,6 +193,15 @@ test("what was entered before the page came alive goes along into the dialog", a
   await expect(dialog.getByLabel("CSV file")).toHaveValue(/people\.csv$/);
 });
 
+test("a row ticked before the page came alive is selected", async ({ page }) => {
+  const { name } = await addCustomer(page);
+  const release = await openBeforeScripts(page, `/admin/dashboard?search=${name}`);
+  await page.getByLabel(`Select Zoë ${name}`).check();
+  release();
+  await expect(page.getByRole("link", { name: "Act on 1 selected" })).toBeVisible();
+  await expect(page.getByLabel("Select all rows on this page")).toBeChecked();
+});
+
 test("the list is saved as a file and says so", async ({ page }) => {
   for (const [button, name] of [
     ["Export CSV", /customers-.*\.csv/],

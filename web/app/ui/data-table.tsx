@@ -1,11 +1,12 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { CheckMark } from "./check-mark";
 import { cn } from "./cn";
 import { EmptyState } from "./empty-state";
 import { ScrollRegion } from "./scroll-region";
 import { SkeletonRows, TableRows, type TableRowsProps } from "./table-body";
 import { HeadCell, type SortControl } from "./table-head";
+import { useBeforePaint } from "./use-before-paint";
 import { VisuallyHidden } from "./visually-hidden";
 
 type DataTableProps<Row> = TableRowsProps<Row> &
@@ -26,6 +27,7 @@ type DataTableProps<Row> = TableRowsProps<Row> &
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, showCaption = false, columns, selection, rowActions, state = "ready", footer, tall } = props;
   const captionId = useId();
+  const table = useTickedBefore(props);
   const extra = (selection ? 1 : 0) + (rowActions ? 1 : 0);
   return (
     <div className="min-w-0 rounded-card border border-line bg-card">
@@ -33,7 +35,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {state === "loading" ? (
           <span className="absolute inset-x-0 top-0 z-20 h-0.5 animate-skeleton bg-action-solid" />
         ) : null}
-        <table className="w-full border-collapse text-sm" aria-busy={state === "loading"}>
+        <table ref={table} className="w-full border-collapse text-sm" aria-busy={state === "loading"}>
           <caption
             id={captionId}
             className={showCaption ? "px-3 py-3 text-left text-base font-semibold text-ink" : "sr-only"}
@@ -65,6 +67,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {footer ? <div className="border-t border-line px-3 py-2.5">{footer}</div> : null}
     </div>
   );
+}
+
+/** What was ticked before the page came alive stays, as in `use-typed-before`. */
+function useTickedBefore<Row>({ rows, rowKey, selection }: DataTableProps<Row>): RefObject<HTMLTableElement> {
+  const table = useRef<HTMLTableElement>(null);
+  const first = useRef({ keys: rows.map(rowKey), selection });
+  useBeforePaint(() => {
+    const { keys, selection: given } = first.current;
+    if (!table.current || !given) return;
+    const ticked = [...table.current.querySelectorAll<HTMLInputElement>("input[type=checkbox]:checked")];
+    const isAll = ticked.some((box) => box.closest("thead"));
+    const rest = isAll ? keys : ticked.map(({ value }) => value).filter((value) => keys.includes(value));
+    const chosen = new Set([...given.selected, ...rest]);
+    if (chosen.size > given.selected.size) given.onChange(chosen);
+  }, []);
+  return table;
 }
 
 function TableContent<Row>({ extra, ...props }: DataTableProps<Row> & { extra: number }) {

@@ -8,6 +8,7 @@ import { Checkbox } from "~/app/ui/checkbox";
 import { Field } from "~/app/ui/field";
 import { Select } from "~/app/ui/select";
 import { TextInput } from "~/app/ui/text-input";
+import { useTypedBefore } from "~/app/ui/use-typed-before";
 import { type PlaceOption, ZONE_OPTIONS } from "./alert-choices";
 import { AlertPlaceFields, FurtherPlaces } from "./alert-place-fields";
 import { CadenceFields, CategoryFields } from "./cadence-fields";
@@ -115,19 +116,23 @@ export function SubscribeForm({ places, volume, defaults, outcome }: SubscribeFo
   );
 }
 
-/** The browser's own time zone is proposed where it is one of the list. */
+/** The browser's own time zone is proposed where it is one of the list, and one has chosen none. */
 function ZoneField({ zone }: { zone: string }) {
-  const [chosen, setChosen] = useState(zone || "America/New_York");
+  const [chosen, setChosen] = useState(zone);
+  const [proposed, setProposed] = useState("America/New_York");
+  const shown = chosen || proposed;
+  const field = useTypedBefore<HTMLSelectElement>(shown, setChosen);
   useEffect(() => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (!zone && ZONE_OPTIONS.some(({ value }) => value === own)) setChosen(own);
-  }, [zone]);
+    if (ZONE_OPTIONS.some(({ value }) => value === own)) setProposed(own);
+  }, []);
   return (
     <Field label="Time zone" className="max-w-60" help="For the hour of daily and weekly mails.">
       <Select
+        ref={field}
         name="timeZone"
         options={ZONE_OPTIONS}
-        value={chosen}
+        value={shown}
         onChange={(event) => setChosen(event.currentTarget.value)}
       />
     </Field>

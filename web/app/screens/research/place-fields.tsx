@@ -19,7 +19,10 @@ export function PlaceFields({ states, place, onChange, detecting, disabled }: Pl
   const state = states.find(({ code }) => code === place.state);
   const choose = (code: string) => onChange({ state: code, city: "" });
   const stateField = useTypedBefore<HTMLSelectElement>(place.state, choose);
-  const cityField = useTypedBefore<HTMLSelectElement>(place.city, (city) => onChange({ state: place.state, city }));
+  // The list of cities is still that of the state before: with another one chosen there, a city of it is none.
+  const cityField = useTypedBefore<HTMLSelectElement>(place.city, (city) => {
+    if (!stateField.current || stateField.current.value === place.state) onChange({ state: place.state, city });
+  });
   // Who is in the list when the page comes alive chooses there: it is not closed by the look for their whereabouts.
   useBeforePaint(() => {
     const list = stateField.current;

@@ -1,11 +1,13 @@
 import { useNavigation } from "@remix-run/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "~/app/ui/button";
 import { Checkbox } from "~/app/ui/checkbox";
 import { Field } from "~/app/ui/field";
 import { Select } from "~/app/ui/select";
 import { TextArea } from "~/app/ui/text-area";
 import { TextInput } from "~/app/ui/text-input";
+import { useBeforePaint } from "~/app/ui/use-before-paint";
+import { useTypedBefore } from "~/app/ui/use-typed-before";
 import type { ApplicationRow } from "~/domain/hiring";
 import { type MailTemplate, nameOf, type Reason, STATUSES } from "./application-types";
 
@@ -22,6 +24,10 @@ const KIND: Record<string, string> = { rejected: "rejection", withdrawn: "withdr
 export function BulkBar({ chosen, reasons, templates, mergeValues }: BulkBarProps) {
   const [status, setStatus] = useState("");
   const [withMail, setWithMail] = useState(false);
+  const mailBox = useRef<HTMLInputElement>(null);
+  // Ticked before the page came alive, it stays, as in `use-typed-before`.
+  useBeforePaint(() => setWithMail(mailBox.current?.checked ?? false), []);
+  const statusField = useTypedBefore<HTMLSelectElement>(status, setStatus);
   const busy = useNavigation().state !== "idle";
   const fitting = reasons.filter(({ kind }) => kind === (KIND[status] ?? "move_back"));
   return (
@@ -29,6 +35,7 @@ export function BulkBar({ chosen, reasons, templates, mergeValues }: BulkBarProp
       <div className="grid items-end gap-3 sm:grid-cols-[11rem_13rem_1fr_auto]">
         <Field label="Move to">
           <Select
+            ref={statusField}
             name="status"
             value={status}
             placeholder="Choose"
@@ -51,6 +58,7 @@ export function BulkBar({ chosen, reasons, templates, mergeValues }: BulkBarProp
         </Button>
       </div>
       <Checkbox
+        ref={mailBox}
         name="withMail"
         label="Send each a mail"
         checked={withMail}
