@@ -67,6 +67,8 @@ describe("export", () => {
     await book.xlsx.load(bytes as unknown as ExcelJS.Buffer);
     expect(book.worksheets.map(({ name }) => name)).toEqual(["Answer", "Laws", "Penalties", "Cases", "Sources"]);
     const laws = book.getWorksheet("Laws");
+    for (const { pageSetup } of book.worksheets)
+      expect(pageSetup).toMatchObject({ orientation: "landscape", fitToWidth: 1, fitToHeight: 0 });
     expect(laws?.rowCount).toBe(lawIds.length + 1);
     expect(laws?.views[0]).toMatchObject({ state: "frozen", ySplit: 1 });
     expect(book.getWorksheet("Answer")?.getCell("B1").value).toBe("'=1+1");

@@ -76,7 +76,7 @@ export async function excelReport(report: Report): Promise<Buffer> {
 }
 
 function answerSheet(book: ExcelJS.Workbook, report: Report): void {
-  const sheet = book.addWorksheet("Answer");
+  const sheet = book.addWorksheet("Answer", { pageSetup: PRINTED });
   sheet.columns = [{ width: 26 }, { width: 110 }];
   const { assessment } = report;
   const rows: [string, string | number | Date][] = [
@@ -98,11 +98,16 @@ function answerSheet(book: ExcelJS.Workbook, report: Report): void {
   for (const [label, value] of rows)
     if (value !== "") showDates(sheet.addRow([label, cell(value)]), `${DAY} h:mm AM/PM "UTC"`);
   sheet.getColumn(1).font = { bold: true };
-  sheet.getColumn(2).alignment = { wrapText: true, vertical: "top" };
+  sheet.getColumn(1).alignment = { vertical: "top" };
+  // Numbers and days stand under the texts.
+  sheet.getColumn(2).alignment = { wrapText: true, vertical: "top", horizontal: "left" };
 }
 
 function listSheet<Row>(book: ExcelJS.Workbook, name: string, rows: Row[], columns: SheetColumn<Row>[]): void {
-  const sheet = book.addWorksheet(name, { views: [{ state: "frozen", ySplit: 1 }] });
+  const sheet = book.addWorksheet(name, {
+    views: [{ state: "frozen", ySplit: 1 }],
+    pageSetup: { ...PRINTED, printTitlesRow: "1:1" },
+  });
   sheet.columns = columns.map(({ header, width }) => ({ header, width }));
   for (const row of rows) {
     const line = sheet.addRow(columns.map(({ value, link }) => cell(value(row), link?.(row))));
@@ -112,9 +117,17 @@ function listSheet<Row>(book: ExcelJS.Workbook, name: string, rows: Row[], colum
   sheet.getRow(1).font = { bold: true };
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
   for (const [index, { width }] of columns.entries()) {
-    if (width >= 44) sheet.getColumn(index + 1).alignment = { wrapText: true, vertical: "top" };
+    sheet.getColumn(index + 1).alignment = { wrapText: width >= 28, vertical: "top" };
   }
 }
+
+/** All columns on the width of one page. */
+const PRINTED: Partial<ExcelJS.PageSetup> = {
+  orientation: "landscape",
+  fitToPage: true,
+  fitToWidth: 1,
+  fitToHeight: 0,
+};
 
 const LINKED: Partial<ExcelJS.Font> = { color: { argb: "FF1D4ED8" }, underline: true };
 
