@@ -70,6 +70,8 @@ describe("export", () => {
     for (const { pageSetup } of book.worksheets)
       expect(pageSetup).toMatchObject({ orientation: "landscape", fitToWidth: 1, fitToHeight: 0 });
     expect(laws?.rowCount).toBe(lawIds.length + 1);
+    const summary = laws?.getCell("I2");
+    expect(laws?.getRow(2).height).toBeGreaterThanOrEqual(15 * Math.ceil(String(summary?.value).length / 70));
     expect(laws?.views[0]).toMatchObject({ state: "frozen", ySplit: 1 });
     expect(book.getWorksheet("Answer")?.getCell("B1").value).toBe("'=1+1");
     expect(book.getWorksheet("Answer")?.getCell("B3")).toMatchObject({ value: expect.any(Date), numFmt: /h:mm/ });

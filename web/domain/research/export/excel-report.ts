@@ -97,10 +97,11 @@ function answerSheet(book: ExcelJS.Workbook, report: Report): void {
   // An answer may repeat what was asked.
   for (const [label, value] of rows)
     if (value !== "") showDates(sheet.addRow([label, cell(value)]), `${DAY} h:mm AM/PM "UTC"`);
-  sheet.getColumn(1).font = { bold: true };
+  sheet.getColumn(1).font = BOLD;
   sheet.getColumn(1).alignment = { vertical: "top" };
   // Numbers and days stand under the texts.
   sheet.getColumn(2).alignment = { wrapText: true, vertical: "top", horizontal: "left" };
+  fitRows(sheet);
 }
 
 function listSheet<Row>(book: ExcelJS.Workbook, name: string, rows: Row[], columns: SheetColumn<Row>[]): void {
@@ -114,12 +115,36 @@ function listSheet<Row>(book: ExcelJS.Workbook, name: string, rows: Row[], colum
     showDates(line, DAY);
     for (const [index, { link }] of columns.entries()) if (link?.(row)) line.getCell(index + 1).font = LINKED;
   }
-  sheet.getRow(1).font = { bold: true };
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
   for (const [index, { width }] of columns.entries()) {
-    sheet.getColumn(index + 1).alignment = { wrapText: width >= 28, vertical: "top" };
+    sheet.getColumn(index + 1).alignment = { wrapText: width >= WRAPPED, vertical: "top" };
   }
+  sheet.getRow(1).font = BOLD;
+  sheet.getRow(1).alignment = { wrapText: true, vertical: "top" };
+  fitRows(sheet);
 }
+
+/** Programs that open it do not all make room for wrapped texts: each row is as high as its longest text needs. */
+function fitRows(sheet: ExcelJS.Worksheet): void {
+  sheet.eachRow((row) => {
+    let lines = 1;
+    row.eachCell((one, column) => {
+      if (one.alignment?.wrapText) lines = Math.max(lines, linesOf(one.text, sheet.getColumn(column).width ?? 10));
+    });
+    row.height = Math.min(lines * LINE_POINTS, MOST_POINTS);
+  });
+}
+
+const linesOf = (text: string, width: number): number =>
+  text.split("\n").reduce((lines, part) => lines + Math.max(1, Math.ceil(part.length / width)), 0);
+
+/** The narrowest column that breaks its texts. */
+const WRAPPED = 28;
+const LINE_POINTS = 15;
+/** The highest row that a workbook may have. */
+const MOST_POINTS = 409;
+const FONT: Partial<ExcelJS.Font> = { name: "Calibri", family: 2, size: 11 };
+const BOLD: Partial<ExcelJS.Font> = { ...FONT, bold: true };
 
 /** All columns on the width of one page. */
 const PRINTED: Partial<ExcelJS.PageSetup> = {
@@ -129,7 +154,7 @@ const PRINTED: Partial<ExcelJS.PageSetup> = {
   fitToHeight: 0,
 };
 
-const LINKED: Partial<ExcelJS.Font> = { color: { argb: "FF1D4ED8" }, underline: true };
+const LINKED: Partial<ExcelJS.Font> = { ...FONT, color: { argb: "FF1D4ED8" }, underline: true };
 
 function cell(value: Value, link?: string | null): ExcelJS.CellValue {
   if (typeof value !== "string") return value;
