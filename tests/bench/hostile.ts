@@ -123,7 +123,9 @@ try {
   });
   await section("documents with hostile questions", async () => {
     const reader = await person("reader", access, false);
-    const laws = await db().law.findMany({ take: 3, orderBy: { id: "asc" }, select: { id: true } });
+    // The administrator of the requests before has archived some.
+    const there = { where: { archivedAt: null }, orderBy: { id: "asc" }, take: 3 } as const;
+    const laws = await db().law.findMany({ ...there, select: { id: true } });
     const ids = laws.map(({ id }) => id).join(",");
     const documents = await lookAtDocuments(origin, reader.cookie, ALL_INJECTIONS.slice(0, 40), ids, tally);
     return `${documents} reports`;
