@@ -103,6 +103,7 @@ describe("the head-count of a question", () => {
 
   it.each([
     "I fired 3 employees last week",
+    "layoff of 60 people at our plant, notice needed?",
     "overtime after 40 hours",
     "a 15 year old worker",
     "how many employees",

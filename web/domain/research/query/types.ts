@@ -32,6 +32,8 @@ export type TopicEvidence = {
   because: string[];
   /** Told only by words in another order or further apart than in the thesaurus. */
   isLoose?: true;
+  /** The place has no law on this topic; the one that stands here answers instead. */
+  insteadOf?: { topic: string; label: string };
 };
 
 /** A citation in the question and the laws that it names. */

@@ -130,7 +130,10 @@ export function rankedOrBeside(language: Language, question: Question, options: 
   const topic = told && ANSWERED_BY[told.topic];
   if (isSaid || !topic) return { ranked, question };
   const label = language.topics.get(topic)?.label ?? topic;
-  const beside = { ...question, topics: [{ ...told, topic, label }] };
+  const beside = {
+    ...question,
+    topics: [{ ...told, topic, label, insteadOf: { topic: told.topic, label: told.label } }],
+  };
   return { ranked: rankedLaws(language, beside, options), question: beside };
 }
 

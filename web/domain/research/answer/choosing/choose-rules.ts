@@ -56,6 +56,9 @@ const ON_START = 0.6;
 const ON_BREACH = 0.3;
 const SAYS_BREACH =
   /\b(?:owes? (?:double|treble|triple|twice|\d+ (?:times|percent))|pays late|avoid the penalty|(?:has|have) not paid|fails? to (?:pay|give|provide)|(?:double|treble) wages|is liable|is a (?:crime|misdemeanor)|penalt\w+ (?:of|is|are)|damages (?:of|are)|costs? up to|violation)\b/i;
+/** 'Stores open on those days …' says nothing without the sentence before it. */
+const POINTS_ELSEWHERE =
+  /\b(?:on|in|for|at|of|to|by) (?:those|these|such) (?:days?|hours|places|employees|jobs|cases|employers|sums|limits)\b/i;
 const FORBIDS = /\b(?:may not|must not|may never|cannot|nobody may)\b/i;
 /** 'smaller ones give it unpaid', and not only who is covered. */
 const SAYS_WHAT = /\b(?:must|gives?|owes?|pays?|is paid|are paid|unpaid)\b/i;
@@ -119,7 +122,7 @@ export function rulesFor(law: LawHit, { weights, form, text: question, aspects, 
   const narrow = bans.filter(({ isMinor }) => !isMinor);
   const deciding = narrow.length > 0 ? narrow : bans;
   const weighed = [...pool, ...beside.map((text): [string, number] => [text, BESIDE])]
-    .filter(([text]) => isSound(text, law) && !isBesideReason(text, law, question))
+    .filter(([text]) => isSound(text, law) && !POINTS_ELSEWHERE.test(text) && !isBesideReason(text, law, question))
     .map(([text, bonus]): Rule => {
       const said =
         overlap(text, weights) * (broad ? IN_TITLE : 1) +

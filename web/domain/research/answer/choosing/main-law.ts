@@ -6,6 +6,7 @@ import type { Severity } from "../reading/read-severity";
 import { isSilentOnTrait } from "../reading/traits";
 import { isOccasion, isReprisalTopic } from "./kindred-topics";
 import type { Plan } from "./plan";
+import { reprisalLaw } from "./reprisal-law";
 
 /** Who tells of a union, of the safety agency or of the way between two sites names no act. */
 const NO_LAW = /^(?:the )?(?:unions?|\w*osha)$|^(?:reported|complained|went|told|called) .*osha$|^between\b/i;
@@ -35,6 +36,8 @@ const AS_STRONG = 0.02;
 const SILENT_ON_TRAIT = 0.6;
 /** That a job may end at will says nothing to who was dismissed for who he is. */
 const BESIDE_TRAIT = 0.8;
+/** A law of another topic than the one that a point belongs to, silent on the point. */
+const OFF_ITS_TOPIC = 0.8;
 /** A law whose best sentence is for another trade or group. */
 const FOR_OTHERS = 0.3;
 
@@ -62,6 +65,13 @@ export function mainLaw(
     const [best] = rules(law);
     return isForOthers(best?.text ?? "", question.text) || isOfAnotherAge(best?.text ?? "", question.text);
   };
+  // 'Less than the minimum wage for a 17 year old?' is no question of the work that minors may not do.
+  const offItsTopic = (law: LawHit) =>
+    aspects.some(
+      ({ itsTopic, speaks }) => itsTopic && itsTopic !== law.topics[0] && !speaks.test(rules(law)[0]?.text ?? ""),
+    )
+      ? OFF_ITS_TOPIC
+      : 0;
   const worth = (law: LawHit) => {
     const fit = law.isAbsence ? (rules(law)[0]?.fit ?? 0) / 2 : (rules(law)[0]?.fit ?? 0);
     const isWanted = wantsFederal ? law.jurisdiction === "FEDERAL" : isLocal(law);
@@ -78,6 +88,7 @@ export function mainLaw(
       silent -
       others -
       (isOnItsTopic(law) ? 0 : 0.5) -
+      offItsTopic(law) -
       (isOccasion(law.topics[0]) && hasActForTraits ? BESIDE_TRAIT : 0)
     );
   };
@@ -96,6 +107,8 @@ export function mainLaw(
   if (silent && (isClear || first?.isAbsence) && isOther && !wantsFederal) return silent.law;
   const ranking = ranked.map(({ law }) => law);
   const isOnPoint = pointOf(aspects, rules);
+  const forThisComplaint = reprisalLaw(first, ranking, { question, rules });
+  if (forThisComplaint && !ranking.some((law) => isLocal(law) && isOnPoint(law))) return forThisComplaint;
   // 'Is a posted notice enough for fingerprints?' is no question of posters.
   if (first && isLocal(first) && isBesideThePoint(first, question.text) && !isOnPoint(first))
     return ranking.find((law) => isLocal(law) && isOnPoint(law)) ?? first;
@@ -135,8 +148,9 @@ function speakingFirst(first: LawHit, { ranking, local, aspects, isOnPoint, topi
   const sameTopic = ranking.find((law) => law.matchedTopic === first.matchedTopic && isOnPoint(law));
   if (sameTopic && !isOnPoint(first)) return sameTopic;
   // 'Fired for voting' where the record on voting is silent: what is not known goes before another act.
-  if (first.topics[0] === topic || !aspects.some(({ isOfItsTopic }) => isOfItsTopic)) return undefined;
-  return local.find((law) => law.topics[0] === topic && !law.isAbsence);
+  const theirs = aspects.flatMap(({ isOfItsTopic, itsTopic }) => itsTopic ?? (isOfItsTopic ? (topic ?? []) : []));
+  if (theirs.length === 0 || theirs.some((own) => own === first.topics[0])) return undefined;
+  return local.find((law) => theirs.some((own) => own === law.topics[0]) && !law.isAbsence);
 }
 
 type OfPlace = { question: Question; rules: Rules; isPersonal: boolean };

@@ -12,7 +12,7 @@ const GROUPS: [RegExp, RegExp][] = [
   ],
   [/\b(?:farm|agricultur\w+)\b/i, /\b(?:farm\w*|agricultur\w*|ranch\w*|harvest|crops?|orchard|dairy)\b/i],
   [
-    /\b(?:nurses?|hospitals?|health ?care|(?:health|care) facilit\w+|physicians?|doctors?)\b/i,
+    /\b(?:nurses?|nursing homes?|hospitals?|health ?care|(?:health|care) facilit\w+|physicians?|doctors?)\b/i,
     /\b(?:nurs\w+|hospital\w*|health ?care|physicians?|doctors?|clinic|medical|patients?|dental|vet)\b/i,
   ],
   [/\b(?:hotels?|lodging)\b/i, /\b(?:hotels?|motels?|housekeep\w+|lodging|hospitality|resort)\b/i],
@@ -39,11 +39,11 @@ const GROUPS: [RegExp, RegExp][] = [
     /\b(?:federal|agency|government|grants?|funded|university|college|school|hospital)\b/i,
   ],
   [
-    /\b(?:drivers?|truck\w*|railroads?|airlines?|seam[ae]n|seamen)\b/i,
-    /\b(?:driv\w+|truck\w*|railroad|airline\w*|deliver\w*|uber|lyft|cdl|ship\w*)\b/i,
+    /\b(?:drivers?|truck\w*|railroads?|airlines?|seam[ae]n|seamen|transport workers|department of transportation)\b/i,
+    /\b(?:driv\w+|truck\w*|railroads?|airlines?|deliver\w*|uber|lyft|cdl|ship\w*|dot|transport\w*|bus(?:es)?|pilots?|pipelines?|transit|safety[- ]sensitive|clearinghouse)\b/i,
   ],
   [
-    /\b(?:public employe\w+|state employe\w+|teachers?|police|firefighters?)\b/i,
+    /\b(?:public employe\w+|public bod(?:y|ies) (?:may|must|shall)|state employe\w+|teachers?|police|firefighters?)\b/i,
     /\b(?:public|state|government|county|city|teach\w*|school|police|fire ?fight\w*|volunteer)\b/i,
   ],
   [/\b(?:child entertainers?|actors?|entertain\w+)\b/i, /\b(?:actor\w*|entertain\w*|film|movie|perform\w*)\b/i],
@@ -72,6 +72,10 @@ const GROUPS: [RegExp, RegExp][] = [
     /\btemp(?:s|orary)?\b|\bstaffing\b|\bagency\b|\bday labor\w*/i,
   ],
   [/\bThe United States (?:must|pays)\b|\bcivilian employees\b/, /\bfederal|\bgovernment\b|\bpostal\b/i],
+  [
+    /\bexposure (?:and medical )?records\b/i,
+    /\b(?:exposure|medical|health|osha|chemical\w*|hazard\w*|asbestos|lead|noise)\b/i,
+  ],
   [/\bshipped in commerce\b/i, /\bship\w*|\bgoods\b/i],
   [/\bmotorcoach|taxi|outside sales\b/i, /\b(?:taxi|motorcoach|sales)\b/i],
   [/\b(?:quotas?|speed data)\b/i, /\b(?:quotas?|pace|productivity|rates?|speed|units? (?:an|per) hour|metrics?)\b/i],

@@ -20,7 +20,7 @@ const DUTY =
 const PERMISSION =
   /\b(?:(?:can|may|could) (?:we|i|an?|the|my|our|employers?|someone|they|he|she|you|companies|managers?)\b|(?:are|am|is) (?:\w+ ){1,3}allowed|is it (?:\w+ )?(?:legal|lawful|ok|okay|fine|permitted|allowed|illegal|unlawful|against the law)|is (?:\w+ ){1,6}(?:legal|lawful|illegal|allowed|permitted|enforceable)\b|are (?:\w+ ){1,4}(?:legal|enforceable|allowed|lawful|illegal)\b|(?:^|[.,;!?] )(?:is (?:that|this|it) |are (?:we|they) )?(?:legal|allowed|ok(?:ay)?|lawful|permitted|fine)\s*\?)/i;
 const TRUTH =
-  /\b(?:is it true|isn'?t it true|true that|correct that|i thought|we thought|i heard|we heard|i was told|we were told|i read that|isn'?t the|doesn'?t the|don'?t we|since the|because the|given that)\b|,\s*(?:right|correct|true|(?:is|are|do|does|was|were|can|has|have)n'?t (?:it|they|we|i|he|she|that))\s*\?*$|^(?:is|are) (?:the |our |my )?(?:(?!for|who|when|if|work\w*|after|over|with|of|than)[\w'-]+ ){1,5}?(?:still |only |now )?\$?\d/i;
+  /\b(?:is it true|isn'?t it true|true that|correct that|i thought|we thought|i heard|we heard|i was told|we were told|i read that|isn'?t the|doesn'?t the|don'?t we|since the|because the|given that)\b|,\s*(?:right|correct|true|(?:is|are|do|does|was|were|can|has|have)n'?t (?:it|they|we|i|he|she|that))\s*\?*$|^(?:is|are) (?:the |our |my )?(?:(?!required|obligated|for|who|when|if|work\w*|after|over|with|of|than)[\w'-]+ ){1,5}?(?:still |only |now )?\$?\d/i;
 /** Questions that want more than yes or no. */
 const OPEN =
   /^(?:so |and |but |hi,? |hello,? )?(?:(?:in|for|at|by|on|from|under|with|within|after) )?(?:what|when|how|which|whom?|where|why|explain|describe|tell|list)\b/i;

@@ -1,15 +1,18 @@
+import type { LawHit } from "../../search/types";
 import { isOfOthers, type Rule } from "../choosing/choose-rules";
 import { numberOf } from "../choosing/comparable-figures";
 import type { Plan } from "../choosing/plan";
 import { isOfAnotherAge, minorsAge, namesAge } from "../reading/ages";
-import { fromLaw, placed, type Sentence } from "../sentence";
+import { fromLaw, placed, type Sentence, the } from "../sentence";
 
 const ruleOf = ({ text, law }: Rule): Sentence => fromLaw(placed(text, law), law);
 
 /** What a question on the work of a minor of a certain age asks: until when, how many hours, with a permit or without. */
 export function ofMinors(plan: Plan): Sentence | null {
   if (plan.main?.topics[0] !== "child_labor" || minorsAge(plan.retrieval.question.text) === null) return null;
-  return clockCompared(plan) ?? schoolHoursCompared(plan) ?? permitAtAge(plan) ?? hoursAtAge(plan);
+  return (
+    clockCompared(plan) ?? schoolHoursCompared(plan) ?? dayHoursCompared(plan) ?? permitAtAge(plan) ?? hoursAtAge(plan)
+  );
 }
 
 const CLOCK = /\b(\d{1,2})(?::(\d\d))? ?(p|a)\.?m\b/gi;
@@ -22,13 +25,16 @@ const eveningsIn = (text: string): number[] => [
   ...(/\bmidnight\b/i.test(text) ? [24 * 60] : []),
 ];
 
+const PAST = /\b(?:past|after|later than|beyond) (?:\d|midnight)/i;
 const SCHOOL_NIGHT = /\b(?:school|before a school day|school follows)\b/i;
 const FREE_NIGHT =
   /\b(?:fridays?|saturdays?|weekends?|no school|summer|vacation|non-?school|other (?:nights|days)|school is out)\b/i;
 
 /** 'Until 10 p.m.' where minors of this age may work until 7 or 9: the sentence with the hours answers. */
 function clockCompared({ retrieval: { question }, laws, main, rules, form }: Plan): Sentence | null {
-  const [asked] = eveningsIn(question.text);
+  const [named] = eveningsIn(question.text);
+  // 'Past 9' is later than the 9 that may be allowed.
+  const asked = named !== undefined && PAST.test(question.text) ? named + 1 : named;
   if (asked === undefined || main?.topics[0] !== "child_labor" || minorsAge(question.text) === null) return null;
   const latest = (evenings: number[]) =>
     Math[/\bschool (?:night|day)/i.test(question.text) ? "min" : "max"](...evenings);
@@ -47,6 +53,33 @@ function clockCompared({ retrieval: { question }, laws, main, rules, form }: Pla
   const isForbidden = form.kind === "permission" && form.asksIfForbidden;
   return rule
     ? { ...fromLaw(placed(rule.text, rule.law), rule.law), lead: isLate ? (isForbidden ? "Yes." : "No.") : undefined }
+    : silentAtAge(main, "evening hours");
+}
+
+/** The state's record limits other hours or other ages: that no limit is known is said, before federal law that sets none. */
+const silentAtAge = (main: LawHit, point: string): Sentence | null =>
+  main.isAbsence || main.jurisdiction === "FEDERAL"
+    ? null
+    : fromLaw(
+        `Our record of ${the(main.title).replace(/^The /, "the ")} does not speak to ${point} at this age.`,
+        main,
+      );
+
+const DAY_HOURS =
+  /\b(\d{1,2})[- ]hours?\b(?!.{0,12}\b(?:week|school))(?=.*\b(?:days?|shift|saturdays?|sundays?|weekends?)\b)/i;
+const SAYS_DAY =
+  /\b(\d{1,2}) hours (?:(?:a|in a|per|on a|in any|each|any) (?:non-?school |single |other )?day|on (?:other|non-?school) days)\b|\bany hours\b/i;
+
+/** '10 hours on a Saturday' where the record limits the day of minors of this age, or only their week. */
+function dayHoursCompared({ retrieval: { question }, main, rules, form }: Plan): Sentence | null {
+  const [, asked] = DAY_HOURS.exec(question.text) ?? [];
+  if (!asked || !main || main.isAbsence || form.kind !== "permission") return null;
+  const ofDay = rules(main).filter(({ text }) => SAYS_DAY.test(text) && !isOfOthers(text, main, question.text));
+  if (ofDay.length === 0) return silentAtAge(main, "daily hours");
+  const most = ({ text }: Rule) => Number(SAYS_DAY.exec(text)?.[1] ?? 24);
+  const [widest] = [...ofDay].sort((a, b) => most(b) - most(a));
+  return widest && Number(asked) > most(widest)
+    ? { ...ruleOf(widest), lead: form.asksIfForbidden ? "Yes." : "No." }
     : null;
 }
 

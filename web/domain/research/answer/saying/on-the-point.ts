@@ -1,4 +1,6 @@
+import type { Question } from "../../query/types";
 import type { LawHit } from "../../search/types";
+import { numberOf } from "../choosing/comparable-figures";
 import type { Plan } from "../choosing/plan";
 import type { Aspect } from "../reading/aspects/aspect";
 import { speaksTo } from "../reading/aspects/aspects";
@@ -13,25 +15,50 @@ const LEAST_BESIDE_SILENCE = 0.2;
 
 /** The point that was asked, where the law that answers says nothing of it: what another law says, else that none does. */
 export function onThePoint({ aspects, laws, rules, retrieval, form }: Plan, main: LawHit): Sentence[] {
+  const name = the(main.title).replace(/^The /, "the ");
+  const unheld = topicNotHeld(main, retrieval.question);
+  if (unheld) return [fromLaw(`Our record of ${name} does not speak to ${unheld.toLowerCase()}.`, main)];
   const open = openPoint(aspects, main);
   if (!open) return [];
   for (const law of laws) {
     // On a minor point only the law of the state beside that of its city may speak first.
     const isBeside = !open.isMinor || (main.city !== null && law.city === null && law.topics[0] === main.topics[0]);
     const isOfItsTopic = law.topics[0] === main.topics[0];
-    const isBarred = (open.isOfItsTopic || main.isAbsence) && !isOfItsTopic;
+    const isBarred =
+      (open.isOfItsTopic || main.isAbsence || (open.itsTopic !== undefined && law.jurisdiction === "FEDERAL")) &&
+      !isOfItsTopic;
     const cannotSay =
       law === main || law.isAbsence || !isBeside || isBarred || isOfOneTrade(law, retrieval.question.text);
     const speaking = cannotSay ? [] : rules(law).filter(({ text }) => open.speaks.test(text));
     // A sum of another level may not hold here: the federal cash wage of tipped staff in a state without a tip credit.
     const rule = speaking.find(({ text }) => !text.includes("$")) ?? speaking[0];
-    const lead = rule && isForbidden(form, rule, retrieval.question.text) ? FORBIDDEN : undefined;
-    if (rule) return [{ ...fromLaw(placed(rule.text, law), law), lead }];
+    if (!rule) continue;
+    const lead = isForbidden(form, rule, retrieval.question.text) ? FORBIDDEN : undefined;
+    const said = { ...fromLaw(placed(rule.text, law), law), lead };
+    // What federal law asks or allows a state's own law may go beyond: only a ban holds everywhere.
+    const isOnlyFederal = law.jurisdiction === "FEDERAL" && main.jurisdiction !== "FEDERAL" && !main.isAbsence;
+    if (!isOnlyFederal || lead || open.isMinor) return [said];
+    return [silence(open, name, main), ...(asksMore(main, law) ? [] : [said])];
   }
-  const name = the(main.title).replace(/^The /, "the ");
   if (open.isMinor || main.isAbsence) return [];
-  return [fromLaw(`Our record of ${name} does not speak to ${open.label}.`, main)];
+  return [silence(open, name, main)];
 }
+
+const silence = ({ label }: Aspect, name: string, main: LawHit): Sentence =>
+  fromLaw(`Our record of ${name} does not speak to ${label}.`, main);
+
+/** That a job may end at will says nothing of days of rest: the state's own law on them is not in our records. */
+function topicNotHeld(main: LawHit, { topics: [first] }: Question): string | null {
+  const asked = first?.topic === main.topics[0] ? first?.insteadOf : undefined;
+  return asked && !SPOKEN_TO.has(asked.topic) ? asked.label : null;
+}
+
+/** What the laws that stand in do speak to: an end of employment, and who is a contractor. */
+const SPOKEN_TO = new Set(["termination", "severance", "freelance_gig", "wage_theft"]);
+
+/** What federal law lets an employer pay to the young is no wage where the state's is higher. */
+const asksMore = (own: LawHit, federal: LawHit): boolean =>
+  (numberOf(own.figures, "rate") ?? 0) > (numberOf(federal.figures, "rate") ?? Number.POSITIVE_INFINITY);
 
 function openPoint(aspects: Aspect[], main: LawHit): Aspect | undefined {
   const unsaid = aspects.filter((aspect) => !speaksTo(main, aspect));
@@ -58,7 +85,10 @@ export function isAside({ aspects, rules, retrieval }: Plan, main: LawHit): bool
  * Where a record of several leaves does not speak to the one that was asked, its other leaves say nothing; nor does any
  * record whose best sentence holds little of the question.
  */
-export function saysNothingElse({ main, rules }: Plan, pointed: Sentence[]): boolean {
+export function saysNothingElse({ main, rules, aspects }: Plan, pointed: Sentence[]): boolean {
+  // The reprisal acts of other rights say nothing of this one.
+  if (aspects.some(({ itsTopic, bans }) => itsTopic && bans) && pointed.some(({ sources }) => isOnly(sources, main)))
+    return true;
   const ofSeveral = main?.topics[0] === "other_leave" && pointed.some(({ sources }) => isOnly(sources, main));
   const least = pointed.some(({ sources }) => isOnly(sources, main)) ? LEAST_BESIDE_SILENCE : LEAST_BESIDE_POINT;
   return ofSeveral || (main !== null && !main.isAbsence && (rules(main)[0]?.fit ?? 0) < least);

@@ -6,6 +6,7 @@ import type { Plan } from "../choosing/plan";
 import { sentencesOf } from "../reading/words";
 import { fromLaw, placed, ruleOf, type Sentence, the } from "../sentence";
 import { ofMinors } from "./of-minors";
+import { ofMinorsOnly } from "./of-minors-only";
 import { paidLate } from "./paid-late";
 import { payCompared } from "./pay-compared";
 import { OF_CONTRACTORS } from "./yes-no";
@@ -25,6 +26,7 @@ export function correctPremise(plan: Plan): Sentence | null {
     wagePremise(plan) ??
     paidLate(plan) ??
     ofMinors(plan) ??
+    ofMinorsOnly(plan) ??
     salariedAlone(plan) ??
     noLawOfItsOwn(plan) ??
     dailyOvertime(plan) ??

@@ -19,6 +19,15 @@ const ENOUGH = 0.62;
 /** Whether a contractor is an employee at all comes before what employees get. */
 export const OF_CONTRACTORS = /\b(?:contractors?|1099|freelanc\w+|gig workers?)\b/i;
 
+/** 'Must we let them vote, and is it paid?': one word would answer only one of the two. */
+const ASKS_TWICE =
+  /\band (?:is|are|do|does|must|should|will|would|has|have) (?:it|that|they|we|i|he|she|you|the|this)\b/i;
+/** What the case that is told takes out of the rule. */
+const EXCEPTS =
+  /\b(?:may (?:withhold|keep|refuse|deny)|need not|is not owed|does not apply)\b.*\b(?:if|when|where|unless|until)\b/i;
+
+const ONLY_WITH = /\bonly (?:with|if|after)\b|\bwithout the consent\b/i;
+
 type Answered = { lead: string; rule: Rule };
 
 /** The one word with which an answer may begin and the sentence that bears it; null where none does. */
@@ -32,9 +41,7 @@ export function yesOrNo(
   if (!first || (isOpenQuestion(text) && form.kind === "open")) return null;
   if (form.claims === "freedom" && OF_CONTRACTORS.test(text)) return null;
   const valued = form.refuses ? null : typed(form, rules, { text, employees, today });
-  if (valued?.isPartial) return { lead: `In general, ${valued.said}.`, rule: valued.rule };
-  if (valued?.said === "yes" && (isOfAnotherTime(valued.rule.text, text) || isUncertain(form, text))) return null;
-  if (valued) return { lead: leadOf(valued.said, form, valued.rule, employees), rule: valued.rule };
+  if (valued) return ofValue(valued, first, form, { text, employees });
   if (form.kind === "open" || (form.kind === "truth" && form.claims === null)) return null;
   if (form.kind === "duty" && isToCome(first, today)) return { lead: "Not yet.", rule: first };
   if (first.law.topics[0] !== OF_EXCEPTIONS && isForbidden(form, first, text)) return { lead: FORBIDDEN, rule: first };
@@ -42,6 +49,22 @@ export function yesOrNo(
   if (said === null || (said === "yes" && isOfAnother(first.text, form, text))) return null;
   const isConditional = CONDITIONS.test(first.text) && !(said === "yes" && form.kind === "duty");
   return { lead: isConditional ? `In general, ${said}.` : leadOf(said, form, first, employees), rule: first };
+}
+
+/** The word of a typed value with the sentence that bears it; null where it would not answer what is asked. */
+function ofValue(
+  { said, rule, isPartial }: Valued,
+  first: Rule,
+  form: QuestionForm,
+  { text, employees }: Pick<Question, "text" | "employees">,
+): Answered | null {
+  if (isPartial) return { lead: `In general, ${said}.`, rule };
+  if (ASKS_TWICE.test(text)) return null;
+  if (said === "yes" && (isOfAnotherTime(rule.text, text) || isUncertain(form, text))) return null;
+  if (said === "yes" && rule !== first && EXCEPTS.test(first.text)) return { lead: "In general, yes.", rule };
+  // What may be done with the consent of all is not forbidden.
+  const lead = said === "no" && form.kind === "permission" && ONLY_WITH.test(rule.text) ? "In general, no." : null;
+  return { lead: lead ?? leadOf(said, form, rule, employees), rule };
 }
 
 const ASKS_AT_ONCE =

@@ -1,5 +1,6 @@
 import type { TopicEvidence } from "../../../query/types";
 import type { FullLaw } from "../../../search/types";
+import { sentencesOf } from "../words";
 import type { Aspect } from "./aspect";
 import { HIRING_ASPECTS } from "./hiring-and-ending";
 import { HOURS_ASPECTS } from "./hours";
@@ -31,7 +32,7 @@ export function speaksTo(law: FullLaw, { speaks, label }: Aspect): boolean {
   const lists = [law.deadlines, law.notices, law.recordsRetention, law.penaltyDetails].flatMap((list) =>
     typeof list === "string" ? [] : list.map(({ text }) => text),
   );
-  const prose = [law.title, law.summary, law.coveredText ?? "", law.scopeNote ?? "", law.statusNote ?? ""];
-  const all = [...prose, ...law.requirements, ...law.penalties, ...lists].join("\n");
-  return speaks.test(all) || all.toLowerCase().includes(label);
+  const prose = [law.title, law.coveredText ?? "", law.scopeNote ?? "", law.statusNote ?? ""];
+  const all = [...prose, ...sentencesOf(law.summary), ...law.requirements, ...law.penalties, ...lists];
+  return all.some((text) => speaks.test(text) || text.toLowerCase().includes(label));
 }

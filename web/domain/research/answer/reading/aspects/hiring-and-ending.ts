@@ -24,6 +24,13 @@ export const HIRING_ASPECTS: Aspect[] = [
     isOfItsTopic: true,
   },
   {
+    label: "who pays for a test or an examination",
+    asks: /^(?=.*\b(?:tests?|testing|screens?|exams?|examinations?|physicals?)\b).*\b(?:pays? for|cost of|charge|deduct|reimburse|bill)\b(?!.*\b(?:time|hours)\b)/i,
+    speaks: /\b(?:costs?|expenses?|pays? for|paid by|bears?|charge[ds]?)\b/i,
+    isDecisive: true,
+    isOfItsTopic: true,
+  },
+  {
     label: "contractors",
     asks: /^(?=.*\b(?:independent contractors?|1099s?|freelancers?|gig workers)\b).*\b(?:overtime|minimum wage|breaks?|sick (?:leave|time|pay)|paid leave|benefits|final pay)\b/i,
     speaks: /\b(?:contractors?|misclassified|economically dependent|economic (?:reality|dependence))\b/i,
@@ -35,7 +42,20 @@ export const HIRING_ASPECTS: Aspect[] = [
     speaks:
       /\b(?:discharg|terminat|discriminat|fir(?:e|ing)|retaliat|punish|dismiss)\w*\b[^.]{0,140}\bcompensation\b|\bcompensation\b[^.]{0,100}\b(?:retaliat|discharg|protected)/i,
     isDecisive: true,
+    itsTopic: "workers_comp",
     bans: true,
+  },
+  {
+    label: "a duty to give the reason for a dismissal",
+    asks: /\b(?:reason|why)\b.*\b(?:in writing|written|letter)\b|\b(?:written|letter)\b.*\breason\b/i,
+    speaks:
+      /\b(?:must|shall|is owed|owes?|gets?|need not|no (?:duty|law))\b.*\b(?:reasons?|cause|why|letter|notice)\b|\b(?:reasons?|cause|letter)\b.*\b(?:must|shall|need not)\b|\bat will\b/i,
+  },
+  {
+    label: "what must be in writing",
+    asks: /\b(?:tell|give|state|provide|say|put|need)\b.*\bin writing\b|\bin writing\b.*\b(?:tell|give|state|provide)\b/i,
+    speaks: /\b(?:in writing|written)\b/i,
+    isMinor: true,
   },
   {
     label: "automated hiring tools",

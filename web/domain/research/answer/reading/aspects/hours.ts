@@ -25,7 +25,7 @@ export const HOURS_ASPECTS: Aspect[] = [
   { label: "rounding of time", asks: /\bround(?:s|ed|ing)?\b/i, speaks: /\bround(?:s|ed|ing)\b/i },
   {
     label: "travel time",
-    asks: /\btravel(?:l?ing)?\b|\bdrive time\b|\bcommut\w+|\bdr(?:ove|ive|iving)\b.{0,30}\b(?:from home|first job|job ?sites?)\b/i,
+    asks: /\btravel(?:l?ing)?\b|\bdrive time\b|\bcommut\w+|\b(?:drive|driving|drove|ride|trip) (?:in )?to (?:work|the (?:office|shop|job|site|store|plant))\b|\bdr(?:ove|ive|iving)\b.{0,30}\b(?:from home|first job|job ?sites?)\b/i,
     speaks: /\btravel\w*|\bcommut\w+/i,
   },
   {
@@ -58,8 +58,23 @@ export const HOURS_ASPECTS: Aspect[] = [
   },
   {
     label: "mandatory overtime",
-    asks: /\b(?:mandatory|forced|compulsory|refus\w+(?: to work)?|force|make) (?:\w+ ){0,3}overtime\b/i,
-    speaks: /\b(?:mandatory|refus\w+|forc\w+|compulsory)\b/i,
+    asks: /\b(?:mandatory|forced|compulsory|refus\w+(?: to work)?|force|make|required? to work) (?:\w+ ){0,3}overtime\b/i,
+    speaks:
+      /\b(?:mandatory|compulsory) (?:overtime|hours)\b|\bovertime (?:may|can|must) be (?:mandatory|refused)|\b(?:refus\w+|forc\w+)\b.{0,40}\b(?:work|overtime|hours)\b/i,
+  },
+  {
+    label: "the answer to a request for a flexible schedule",
+    asks: /^(?=.*\bflexib\w+).*\b(?:grant|allow|approve|say (?:no|yes)|refuse|deny|have to|must|turn (?:it )?down|agree)\b/i,
+    speaks: /\bmay (?:refuse|deny)\b|\bmust (?:consider|discuss|grant)\b|\bgood faith\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "advance notice of schedules",
+    asks: /^(?!.*\b(?:late|start|end)\b.*\blate\b)(?=.*\b(?:schedul\w*|shifts?|rosters?|rota)\b).*(?:\b(?:how much|how many days|days['’]?) (?:of )?(?:advance )?notice\b|\b(?:advance|prior) notice\b|\bin advance\b|\bhow far ahead\b)/i,
+    speaks:
+      /\b(?:days?|hours|weeks?)\b.{0,25}\b(?:ahead|in advance|before|notice)\b|\bno advance\b|\badvance (?:notice|schedule)/i,
+    isDecisive: true,
   },
   {
     label: "comp time",

@@ -5,7 +5,7 @@ export const LEAVE_ASPECTS: Aspect[] = [
   {
     label: "doctor's notes",
     asks: /\b(?:doctor'?s?|medical|sick|physician'?s?)['’]?s? (?:notes?|excuse|certificat\w+|slip)\b|\bnotes? from (?:a |the |her |his )?doctor\b|\bproof of (?:illness|being sick)\b/i,
-    speaks: /\b(?:document\w*|certif\w+|notes?|proof|verif\w+)\b/i,
+    speaks: /\b(?:document\w*|certif\w+|notes?|proof|verif\w+|medical inquir\w+)\b/i,
   },
   {
     label: "dismissal for voting",
@@ -32,15 +32,21 @@ export const LEAVE_ASPECTS: Aspect[] = [
     isDecisive: true,
   },
   {
+    label: "care for family members",
+    asks: /^(?=.*\b(?:sick|earned|paid) (?:leave|time|days?|hours)\b)(?=.*\b(?:sick|ill|care|doctor|surgery|fever)\b).*\b(?:kids?|child(?:ren)?|sons?|daughters?|mother|father|mom|dad|parents?|spouse|wife|husband|grand\w+|sister|brother|baby)\b/i,
+    speaks: /\b(?:famil(?:y|ies)(?! leave)|child(?:ren)?|parents?|spouse|relatives?|any reason|domestic partner)\b/i,
+    isOfItsTopic: true,
+  },
+  {
     label: "carryover",
     asks: /\b(?:carry|carries|carried|carrying|roll)[ -]?(?:\w+ ){0,3}over\b|\bcarryover\b|\brollover\b/i,
     speaks: /\b(?:carr(?:y|ies|ied)|carryover|roll)\b/i,
   },
   {
     label: "length of service",
-    asks: /\b(?:\d+|two|three|four|six|nine|ten|eleven) (?:months?|weeks?|days?|years?)['’]? (?:of )?(?:service|employment|tenure|here|on the job|with us)\b|\b(?:work(?:ed|ing)|been|employed|started|hired|here) (?:\w+ ){0,3}(?:for )?(?:only |just |about )?(?:\d+|two|three|four|six|nine|ten|eleven) (?:months?|weeks?|days?)\b(?! (?:late|in a row|straight))|\bworked (?:only |just )?[\d,]+ hours\b(?! (?:this|last|in|a|per|on|straight))/i,
+    asks: /\b(?:\d+|two|three|four|six|nine|ten|eleven) (?:months?|weeks?|days?|years?)['’]? (?:of )?(?:service|employment|tenure|here|on the job|with us)\b|\b(?:work(?:ed|ing)|been|employed|started|hired|here) (?:\w+ ){0,3}(?:for )?(?:only |just |about )?(?:\d+|two|three|four|six|nine|ten|eleven) (?:months?|weeks?|days?)\b(?! (?:late|in a row|straight))|\b(?:quits?|leaves?|resigns?|fired|let go) (?:\w+ ){0,2}after (?:only |just )?(?:\d+|two|three|four|six|nine|ten|eleven) (?:months?|weeks?|days?)\b|\bworked (?:only |just )?[\d,]+ hours\b(?! (?:this|last|in|a|per|on|straight))/i,
     speaks:
-      /\b(?:\d+|[\d,]+) (?:months?|weeks?|days?|hours|years?) (?:of|in the|before|with) (?:\w+ )?(?:service|employment|work|last|job)\b|\bemployed (?:for )?(?:at least )?\d+|\bafter \d+ (?:months?|weeks?|days?)|\b\d+(?:st|th|nd|rd) (?:calendar )?day\b/i,
+      /\b(?:\d+|[\d,]+) (?:months?|weeks?|days?|hours|years?) (?:of|in the|before|with) (?:\w+ )?(?:service|employment|work|last|job)\b|\bemployed (?:for )?(?:at least )?\d+|\bafter \d+ (?:months?|weeks?|days?)|\b\d+(?:st|th|nd|rd) (?:calendar )?day\b|\bserv(?:ice was|ed) (?:under|less than) \d/i,
     isMinor: true,
     isDecisive: true,
     isOfCoverage: true,

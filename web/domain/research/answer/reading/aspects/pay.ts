@@ -36,6 +36,29 @@ export const PAY_ASPECTS: Aspect[] = [
     asks: /\bdirect deposit\b|\bpaper checks?\b|\bpay ?cards?\b/i,
     speaks: /\b(?:direct deposit|deposit|electronic\w*|cards?|checks?)\b/i,
   },
+  {
+    label: "a shortfall of tips",
+    asks: /^(?=.*\b(?:tips?|tipped)\b).*\b(?:fall(?:s|ing)? short|fell short|shortfall|make up the (?:difference|rest)|(?:not|n['’]t) (?:add up|bring|reach|make|get|cover)|too few tips|top (?:it |them |him |her )?up)\b/i,
+    speaks:
+      /\bmakes? up\b|\bshortfall\b|\b(?:bring|brings|reach|reaches)\b.*\$|\bwith tips\b|\btips on top\b|\bpays? the (?:difference|rest)\b|\bcome to at least\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "a youth wage",
+    asks: /\b(?:youth|training|teen\w*|student) (?:minimum )?wages?\b|^(?=.*\b(?:1[3-9][- ]?(?:years?|yrs?|y\/?o)?|minors?|teen\w*|under (?:18|20)|students?)\b).*\b(?:less than|below|under|lower than)\b.{0,15}\bminimum\b(?! age)/i,
+    speaks:
+      /^(?=.*(?:[$%]|\bpercent\b|\bminimum wage\b))(?=.*(?:\bwages?\b|\bpa(?:y|id)\b|\ban hour\b)).*\b(?:under (?:age )?(?:18|20)|youth|minors?|(?:training|opportunity) wage|students?|learners?)\b/i,
+    isDecisive: true,
+    itsTopic: "min_wage",
+  },
+  { label: "interns", asks: /\b(?:interns?|internships?)\b/i, speaks: /\b(?:interns?|internships?|trainees?)\b/i },
+  {
+    label: "double or treble damages",
+    asks: /\b(?:treble|triple|double|three times|3x|2x|twice)\b(?!.{0,8}\btime\b)(?=.*\b(?:sue|claim|owe|owed|wages|damages|unpaid)\b)|\b(?:sue|claim|owe|owed|wages|damages|unpaid)\b.*\b(?:treble|triple|double (?:damages|the)|three times|3x|2x)\b/i,
+    speaks: /\b(?:treble|triple|double|twice|threefold|(?:2|3|two|three) times|multiplied)\b/i,
+    isDecisive: true,
+  },
   { label: "commissions", asks: /\bcommissions?\b(?!er)/i, speaks: /\bcommissions?\b/i },
   { label: "bonuses", asks: /\bbonus(?:es)?\b/i, speaks: /\bbonus(?:es)?\b/i },
   {

@@ -80,6 +80,13 @@ export const RIGHTS_ASPECTS: Aspect[] = [
     isMinor: true,
   },
   {
+    label: "what employees do on the employer's own systems",
+    asks: /\b(?:monitor\w*|read(?:s|ing)?|check(?:s|ing)?|look(?:s|ing)? (?:at|through)|search\w*|spy\w*|track\w*)\b.{0,30}\b(?:e-?mails?|computers?|slack|chats?|messages|browsing|internet|laptops?)\b/i,
+    speaks: /\bsystems? that it provides\b|\bown system\b|\bmonitor\w*/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
     label: "claims under the Private Attorneys General Act",
     asks: /\bpaga\b|\bprivate attorneys general\b/i,
     speaks: /\bPrivate Attorneys General\b/i,
