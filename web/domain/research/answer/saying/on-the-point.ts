@@ -35,8 +35,12 @@ export function onThePoint({ aspects, laws, rules, retrieval, form }: Plan, main
     if (!rule) continue;
     const lead = isForbidden(form, rule, retrieval.question.text) ? FORBIDDEN : undefined;
     const said = { ...fromLaw(placed(rule.text, law), law), lead };
-    // What federal law asks or allows a state's own law may go beyond: only a ban holds everywhere.
-    const isOnlyFederal = law.jurisdiction === "FEDERAL" && main.jurisdiction !== "FEDERAL" && !main.isAbsence;
+    // What federal law allows, or sets a sum for, a state's own law may go beyond.
+    const isOnlyFederal =
+      law.jurisdiction === "FEDERAL" &&
+      main.jurisdiction !== "FEDERAL" &&
+      !main.isAbsence &&
+      LEAVES_MORE.test(rule.text);
     if (!isOnlyFederal || lead || open.isMinor) return [said];
     return [silence(open, name, main), ...(asksMore(main, law) ? [] : [said])];
   }
@@ -55,6 +59,8 @@ function topicNotHeld(main: LawHit, { topics: [first] }: Question): string | nul
 
 /** What the laws that stand in do speak to: an end of employment, and who is a contractor. */
 const SPOKEN_TO = new Set(["termination", "severance", "freelance_gig", "wage_theft"]);
+
+const LEAVES_MORE = /\$|\bmay\b(?! not| never)/i;
 
 /** What federal law lets an employer pay to the young is no wage where the state's is higher. */
 const asksMore = (own: LawHit, federal: LawHit): boolean =>
