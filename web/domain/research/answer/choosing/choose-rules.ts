@@ -59,6 +59,7 @@ const SAYS_BREACH =
 /** 'Stores open on those days …' says nothing without the sentence before it. */
 const POINTS_ELSEWHERE =
   /\b(?:on|in|for|at|of|to|by) (?:those|these|such) (?:days?|hours|places|employees|jobs|cases|employers|sums|limits)\b/i;
+const POINTS_BACK = /\bsuch an? \w+/i;
 const FORBIDS = /\b(?:may not|must not|may never|cannot|nobody may)\b/i;
 /** 'smaller ones give it unpaid', and not only who is covered. */
 const SAYS_WHAT = /\b(?:must|gives?|owes?|pays?|is paid|are paid|unpaid)\b/i;
@@ -191,6 +192,8 @@ const isOfStart = (text: string, { status, effectiveDate }: LawHit, today: strin
 
 /** Holds only in a case of which the question says nothing. */
 function isOnCondition(text: string, question: string): boolean {
+  // 'Who declines such a meeting' says not which.
+  if (POINTS_BACK.test(text)) return true;
   const [, condition] = CONDITION.exec(text) ?? [];
   return condition !== undefined && !tellingWords(condition).some((word) => wordsAsked(question).has(word));
 }

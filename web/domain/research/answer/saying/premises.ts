@@ -5,6 +5,7 @@ import { COMPARABLE_FIGURES, type Comparable, figureText, numberOf } from "../ch
 import type { Plan } from "../choosing/plan";
 import { sentencesOf } from "../reading/words";
 import { fromLaw, placed, ruleOf, type Sentence, the } from "../sentence";
+import { bannedByFederal } from "./banned-by-federal";
 import { ofMinors } from "./of-minors";
 import { ofMinorsOnly } from "./of-minors-only";
 import { paidLate } from "./paid-late";
@@ -33,6 +34,7 @@ export function correctPremise(plan: Plan): Sentence | null {
     payCompared(plan) ??
     bannedOutright(plan) ??
     bannedAllTheSame(plan) ??
+    bannedByFederal(plan) ??
     reachesSize(plan) ??
     quantityPremise(plan)
   );

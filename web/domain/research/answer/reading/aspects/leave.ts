@@ -67,6 +67,14 @@ export const LEAVE_ASPECTS: Aspect[] = [
     isDecisive: true,
   },
   {
+    label: "dismissal during leave",
+    asks: /\b(?:fire[ds]?|firing|terminat\w+|let (?:\w+ )?go|lay(?:ing)? off|laid off|dismiss\w*)\b.*\b(?:while|during|on|out on|taking)\b.{0,20}\b(?:fmla|pfml|leave)\b/i,
+    speaks:
+      /\brestored\b|\bsame or an? (?:\w+ )?(?:equivalent|like|similar)|\binterfer\w+|\bretaliat\w+|\bjob is protected\b|\b(?:may not|cannot) (?:\w+ ){0,3}(?:discharge|fire|dismiss|terminate|punish|discipline)\b|\breinstat\w+/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
     label: "health coverage during leave",
     asks: /^(?=.*\b(?:leave|fmla|pfml)\b).*\b(?:health (?:insurance|coverage|plan|benefits)|medical insurance|insurance|benefits (?:going|continue))\b/i,
     speaks:

@@ -85,6 +85,13 @@ export const PAY_ASPECTS: Aspect[] = [
       /^(?!.*\bhighly compensated\b).*(?:exempt\b.*\$[\d,.]+ a (?:week|year)|\$[\d,.]+ a (?:week|year)\b.*\bexempt)/i,
   },
   {
+    label: "overtime of salaried staff",
+    asks: /\bovertime\b.*\bsalaried\b|\bsalaried\b.*\bovertime\b/i,
+    speaks: /^(?!.*\bhighly compensated\b).*\bexempt\w*\b.*\$[\d,.]+ a (?:week|year)|\bsalary alone\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
     label: "unequal pay",
     asks: /\bequal pay\b|\bpay gap\b|\bsame (?:job|work)\b.{0,40}\b(?:more|less)\b|\b(?:more|less) (?:pay |money )?(?:for|than) .{0,30}\b(?:same (?:job|work)|men|man|women|woman|him|her)\b/i,
     speaks: /\b(?:equal (?:pay|work)|same work|comparable work|substantially similar|pay\b.{0,40}\bless)\b/i,
