@@ -45,6 +45,13 @@ describe("salaried managers and those on leave", () => {
     );
   });
 
+  it("are told it where the state has no law on overtime", () => {
+    const text = "do we need to pay overtime to salaried managers";
+    expect(answer({ text, state: "TX", topics: ["overtime"] })).toMatch(
+      /^(?:\w[\w ,]*\. )?Under federal law, an exempt executive.*\$684 a week/,
+    );
+  });
+
   it("are told of the return to the job, where a dismissal on leave is asked about", () => {
     const requirements = [
       "The employer must give up to 12 weeks of unpaid leave in 12 months.",

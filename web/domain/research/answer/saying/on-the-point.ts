@@ -1,5 +1,6 @@
 import type { Question } from "../../query/types";
 import type { LawHit } from "../../search/types";
+import type { Rule } from "../choosing/choose-rules";
 import { numberOf } from "../choosing/comparable-figures";
 import type { Plan } from "../choosing/plan";
 import type { Aspect } from "../reading/aspects/aspect";
@@ -30,8 +31,7 @@ export function onThePoint({ aspects, laws, rules, retrieval, form }: Plan, main
     const cannotSay =
       law === main || law.isAbsence || !isBeside || isBarred || isOfOneTrade(law, retrieval.question.text);
     const speaking = cannotSay ? [] : rules(law).filter(({ text }) => open.speaks.test(text));
-    // A sum of another level may not hold here: the federal cash wage of tipped staff in a state without a tip credit.
-    const rule = speaking.find(({ text }) => !text.includes("$")) ?? speaking[0];
+    const rule = sayable(speaking, main);
     if (!rule) continue;
     const lead = isForbidden(form, rule, retrieval.question.text) ? FORBIDDEN : undefined;
     const said = { ...fromLaw(placed(rule.text, law), law), lead };
@@ -47,6 +47,13 @@ export function onThePoint({ aspects, laws, rules, retrieval, form }: Plan, main
   if (open.isMinor || main.isAbsence) return [];
   return [silence(open, name, main)];
 }
+
+/**
+ * A sum of another level may not hold here: the federal cash wage of tipped staff in a state without a tip credit. Where there
+ * is no state law, it does.
+ */
+const sayable = (speaking: Rule[], main: LawHit): Rule | undefined =>
+  main.isAbsence ? speaking[0] : (speaking.find(({ text }) => !text.includes("$")) ?? speaking[0]);
 
 const silence = ({ label }: Aspect, name: string, main: LawHit): Sentence =>
   fromLaw(`Our record of ${name} does not speak to ${label}.`, main);
