@@ -64,6 +64,16 @@ export class Supervisor {
     return [...counts].map(([error, count]) => ({ error, count })).sort((a, b) => b.count - a.count);
   }
 
+  /** Kills it; milliseconds until the one that comes after it answers. Whatever the one before still had open says nothing. */
+  async killed(): Promise<number> {
+    const began = performance.now();
+    const before = this.restarts;
+    this.kill();
+    while (this.restarts === before && performance.now() - began < LONGEST_MS) await wait(5);
+    await this.untilAnswers();
+    return performance.now() - began;
+  }
+
   /** Milliseconds until a page answers. */
   async untilAnswers(path = "/readyz"): Promise<number> {
     const began = performance.now();

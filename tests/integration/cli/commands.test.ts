@@ -256,7 +256,7 @@ describe("bulk work from CSV", () => {
     const [ann, bob] = [await makeUser(), await makeUser()];
     write("mixed.csv", [
       "E-mail,Level,Until",
-      `${ann.email},monthly,2027-01-31`,
+      `${ann.email},monthly,2099-01-31`,
       "nobody@example.com,monthly,",
       `${bob.email},weekly,`,
     ]);
@@ -266,7 +266,7 @@ describe("bulk work from CSV", () => {
     const run = await admin.statewise(["customers", "grant", "--csv", "mixed.csv", "--yes"]);
     expect(run).toMatchObject({ code: 1, stderr: expect.stringContaining("1 done, 2 failed") });
     const results = readFileSync(path.join(admin.home, "mixed.csv.results.csv"), "utf8");
-    expect(results).toMatch(new RegExp(`^2,${ann.email},done,main monthly until 2027-01-31$`, "m"));
+    expect(results).toMatch(new RegExp(`^2,${ann.email},done,main monthly until 2099-01-31$`, "m"));
     expect(results).toMatch(/^3,nobody@example.com,failed,/m);
     expect(await admin.statewise(["customers", "grant", "--csv", "mixed.csv", "--yes"])).toMatchObject({ code: 2 });
   });

@@ -72,7 +72,7 @@ describe("the example", () => {
     const user = await makeUser();
     writeFileSync(
       path.join(cwd, "grants.csv"),
-      `email,level,until\n${user.email},monthly,2027-01-31\nnobody@example.com,daily,\n`,
+      `email,level,until\n${user.email},monthly,2099-01-31\nnobody@example.com,daily,\n`,
     );
     const { code, stdout, stderr } = await example("grant-from-csv", ["grants.csv"]);
     expect(code).toBe(1);

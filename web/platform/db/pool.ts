@@ -26,6 +26,8 @@ function createPool(connectionString: string): pg.Pool {
   });
   // An idle connection that the server closes (restart, fail-over) is replaced at next use.
   pool.on("error", ({ message }) => log().warn({ reason: message }, "idle database connection lost"));
+  // One that is closed between two questions of whoever has taken it out refuses the second; unheard it would end the process.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 
