@@ -59,7 +59,7 @@ const SAYS_BREACH =
 /** 'Stores open on those days …' says nothing without the sentence before it. */
 const POINTS_ELSEWHERE =
   /\b(?:on|in|for|at|of|to|by) (?:those|these|such) (?:days?|hours|places|employees|jobs|cases|employers|sums|limits)\b/i;
-const POINTS_BACK = /\bsuch an? \w+/i;
+const POINTS_BACK = /\bsuch (?!as\b)(?:an? )?\w+/i;
 const FORBIDS = /\b(?:may not|must not|may never|cannot|nobody may)\b/i;
 /** 'smaller ones give it unpaid', and not only who is covered. */
 const SAYS_WHAT = /\b(?:must|gives?|owes?|pays?|is paid|are paid|unpaid)\b/i;

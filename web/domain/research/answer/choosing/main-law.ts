@@ -1,7 +1,7 @@
 import type { Question } from "../../query/types";
 import type { LawHit } from "../../search/types";
 import { isOfAnotherAge } from "../reading/ages";
-import { isForOthers, isOfOneTrade } from "../reading/groups";
+import { isForOthers, isOfEarners, isOfOneTrade } from "../reading/groups";
 import type { Severity } from "../reading/read-severity";
 import { isSilentOnTrait } from "../reading/traits";
 import { isOccasion, isReprisalTopic } from "./kindred-topics";
@@ -63,7 +63,8 @@ export function mainLaw(
     isPersonal && laws.some((law) => isLocal(law) && law.topics[0] === "discrimination_act" && !law.isAbsence);
   const isBeside = (law: LawHit) => {
     const [best] = rules(law);
-    return isForOthers(best?.text ?? "", question.text) || isOfAnotherAge(best?.text ?? "", question.text);
+    const said = best?.text ?? "";
+    return isForOthers(said, question.text) || isOfAnotherAge(said, question.text) || isOfEarners(law, question.text);
   };
   // 'Less than the minimum wage for a 17 year old?' is no question of the work that minors may not do.
   const offItsTopic = (law: LawHit) =>

@@ -113,6 +113,11 @@ export const isForTrade = (sentence: string, question: string): boolean =>
 export const isOfOneTrade = ({ title, summary }: Pick<FullLaw, "title" | "summary">, question: string): boolean =>
   isForOthers(`${title} ${sentencesOf(summary)[0] ?? ""}`, question);
 
+/** A law only for those who earn much, where the question names no pay. */
+export const isOfEarners = ({ coveredText }: Pick<FullLaw, "coveredText">, question: string): boolean =>
+  /\bwho earn more than\b/i.test(coveredText ?? "") &&
+  !/\b(?:earn\w*|salar\w+|executives?|garden leave|\d+k)\b|\$/i.test(question);
+
 /** A rule for a group that the question does not name. */
 export const isForOthers = (sentence: string, question: string): boolean =>
   groupsIn(sentence).some((group) => !isAsked(question)(group));

@@ -10,6 +10,7 @@ import { sentencesOf, sharesSubject } from "../reading/words";
 import { fromLaw, placed, placeName, type Sentence, the } from "../sentence";
 import type { MostProtective } from "./compare-levels";
 import { absence, firstRule } from "./rule-sentences";
+import { standingAlone } from "./standing-alone";
 
 const LEAST_FIT_OF_FLOOR = 0.2;
 const SECOND_TOPIC = 0.72;
@@ -92,6 +93,24 @@ export function secondTopic(plan: Plan): Sentence[] {
   const rule = plan.rules(law)[0]?.text ?? "";
   const isFar = law.jurisdiction === "FEDERAL" && plan.main?.jurisdiction !== "FEDERAL";
   return isFar && !sharesSubject(rule, plan.retrieval.question.text) ? [] : firstRule(law, plan);
+}
+
+/** What another law of the same place and topic says on the point: the act on high earners beside the one for all. */
+export function besideItsOwn({ main, laws, aspects, rules }: Plan): Sentence[] {
+  if (!main || main.isAbsence || main.jurisdiction === "FEDERAL") return [];
+  const points = aspects.filter(({ isDecisive }) => isDecisive);
+  const rule = laws
+    .filter(
+      (law) =>
+        law !== main &&
+        !law.isAbsence &&
+        law.city === main.city &&
+        law.jurisdiction === main.jurisdiction &&
+        law.topics[0] === main.topics[0],
+    )
+    .map((law) => rules(law)[0])
+    .find((first) => first && points.some(({ speaks }) => speaks.test(first.text)));
+  return rule ? [fromLaw(placed(standingAlone(rule.text, rule.law), rule.law), rule.law)] : [];
 }
 
 /** The federal rule beside a state's, or the state's beside a city's, where no figures compare them. */

@@ -58,7 +58,7 @@ const VERB =
   /\b(?:may|must|is|are|can|will|owes?|brings?|apply|applies|costs?|draws?|doubles?|loses?|reach|reaches|face|faces|pays?|takes?|falls?|rises?|carries|carry|sets?|allows?)\b/;
 
 /** Penalties are often noun phrases: 'A civil penalty of $1,000 to $5,000 for each violation.' */
-function asSentence(text: string): string {
+export function asSentence(text: string): string {
   if (AMOUNT_ALONE.test(text)) return breachOf(text);
   const head = text.split(/\b(?:for|when|if|unless|where|whichever|that|who|until|after|as|on)\b/)[0] ?? text;
   return VERB.test(head) ? text : breachOf(text);

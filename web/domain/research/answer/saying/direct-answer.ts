@@ -6,10 +6,19 @@ import { NOT_CHECKED } from "../choosing/usable";
 import { sentencesOf } from "../reading/words";
 import type { Sentence } from "../sentence";
 import { askedFirst, paidAtSize } from "./asked-first";
-import { changes, federalBesideAbsence, federalFloor, otherPlaces, secondTopic, unavailable } from "./beside-the-rule";
+import {
+  besideItsOwn,
+  changes,
+  federalBesideAbsence,
+  federalFloor,
+  otherPlaces,
+  secondTopic,
+  unavailable,
+} from "./beside-the-rule";
 import { isAnsweredBelow, speaksToIt, thresholds } from "./beyond-size";
 import { type MostProtective, protectiveSentence } from "./compare-levels";
 import { consequenceOf, remedySentence, wayToClaim } from "./consequences";
+import { multipliedDamages } from "./multiplied-damages";
 import { isAside, onThePoint, saysNothingElse } from "./on-the-point";
 import { asItsPartAsks, partsAnswered } from "./parts-answered";
 import { correctPremise } from "./premises";
@@ -33,6 +42,7 @@ export function directAnswer(plan: Plan, best: MostProtective | null, named: Cas
     ...federalBesideAbsence(plan),
     ...unavailable(plan),
     ...otherPlaces(plan),
+    ...(isSilent ? [] : besideItsOwn(plan)),
     ...(isSilent || parts.length > 0 ? [] : secondTopic(plan)),
     ...(asksConsequence ? consequences(plan) : []),
     ...(best && worthSaying(best, plan, first) ? [protectiveSentence(best)] : []),
@@ -55,7 +65,7 @@ export function directAnswer(plan: Plan, best: MostProtective | null, named: Cas
  */
 function firstSentences(plan: Plan): { first: Sentence[]; isSilent: boolean; isBeside: boolean } {
   const { main } = plan;
-  const premise = correctPremise(plan) ?? paidAtSize(plan);
+  const premise = correctPremise(plan) ?? multipliedDamages(plan) ?? paidAtSize(plan);
   // Federal law of the topic that does not speak to what the state asks of larger employers says nothing here.
   const isBeside = isAnsweredBelow(plan) && main !== null && !speaksToIt(plan, main);
   const rules = main && !isBeside ? ruleSentences(asItsPartAsks(plan, main), main, premise) : [];

@@ -3,7 +3,8 @@ import { isOfOthers, type Rule } from "../choosing/choose-rules";
 import { numberOf } from "../choosing/comparable-figures";
 import type { Plan } from "../choosing/plan";
 import { isOfAnotherAge, minorsAge, namesAge } from "../reading/ages";
-import { fromLaw, placed, type Sentence, the } from "../sentence";
+import { fromLaw, placed, type Sentence } from "../sentence";
+import { silentOn } from "./silent";
 
 const ruleOf = ({ text, law }: Rule): Sentence => fromLaw(placed(text, law), law);
 
@@ -58,12 +59,7 @@ function clockCompared({ retrieval: { question }, laws, main, rules, form }: Pla
 
 /** The state's record limits other hours or other ages: that no limit is known is said, before federal law that sets none. */
 const silentAtAge = (main: LawHit, point: string): Sentence | null =>
-  main.isAbsence || main.jurisdiction === "FEDERAL"
-    ? null
-    : fromLaw(
-        `Our record of ${the(main.title).replace(/^The /, "the ")} does not speak to ${point} at this age.`,
-        main,
-      );
+  main.isAbsence || main.jurisdiction === "FEDERAL" ? null : silentOn(`${point} at this age`, main);
 
 const DAY_HOURS =
   /\b(\d{1,2})[- ]hours?\b(?!.{0,12}\b(?:week|school))(?=.*\b(?:days?|shift|saturdays?|sundays?|weekends?)\b)/i;

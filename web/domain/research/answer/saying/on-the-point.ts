@@ -7,7 +7,8 @@ import type { Aspect } from "../reading/aspects/aspect";
 import { speaksTo } from "../reading/aspects/aspects";
 import { isOfOneTrade } from "../reading/groups";
 import { saidIn, tellingWords } from "../reading/words";
-import { fromLaw, placed, type Sentence, the } from "../sentence";
+import { fromLaw, placed, type Sentence } from "../sentence";
+import { silentOn } from "./silent";
 import { FORBIDDEN, isForbidden } from "./yes-no";
 
 /** Beside the point that was asked, a sentence must hold so much of the question. */
@@ -16,9 +17,8 @@ const LEAST_BESIDE_SILENCE = 0.2;
 
 /** The point that was asked, where the law that answers says nothing of it: what another law says, else that none does. */
 export function onThePoint({ aspects, laws, rules, retrieval, form }: Plan, main: LawHit): Sentence[] {
-  const name = the(main.title).replace(/^The /, "the ");
   const unheld = topicNotHeld(main, retrieval.question);
-  if (unheld) return [fromLaw(`Our record of ${name} does not speak to ${unheld.toLowerCase()}.`, main)];
+  if (unheld) return [silentOn(unheld.toLowerCase(), main)];
   const open = openPoint(aspects, main);
   if (!open) return [];
   for (const law of laws) {
@@ -42,10 +42,10 @@ export function onThePoint({ aspects, laws, rules, retrieval, form }: Plan, main
       !main.isAbsence &&
       LEAVES_MORE.test(rule.text);
     if (!isOnlyFederal || lead || open.isMinor) return [said];
-    return [silence(open, name, main), ...(asksMore(main, law) ? [] : [said])];
+    return [silentOn(open.label, main), ...(asksMore(main, law) ? [] : [said])];
   }
   if (open.isMinor || main.isAbsence) return [];
-  return [silence(open, name, main)];
+  return [silentOn(open.label, main)];
 }
 
 /**
@@ -54,9 +54,6 @@ export function onThePoint({ aspects, laws, rules, retrieval, form }: Plan, main
  */
 const sayable = (speaking: Rule[], main: LawHit): Rule | undefined =>
   main.isAbsence ? speaking[0] : (speaking.find(({ text }) => !text.includes("$")) ?? speaking[0]);
-
-const silence = ({ label }: Aspect, name: string, main: LawHit): Sentence =>
-  fromLaw(`Our record of ${name} does not speak to ${label}.`, main);
 
 /** That a job may end at will says nothing of days of rest: the state's own law on them is not in our records. */
 function topicNotHeld(main: LawHit, { topics: [first] }: Question): string | null {

@@ -7,6 +7,7 @@ import { isForOthers } from "../reading/groups";
 import { saidIn, sentencesOf } from "../reading/words";
 import { fromLaw, placed, type Sentence } from "../sentence";
 import { bySize } from "./by-size";
+import { standingAlone } from "./standing-alone";
 import { dutyOfLarger, yesOrNo } from "./yes-no";
 
 const SECOND_RULE = 0.34;
@@ -17,7 +18,7 @@ const SPEAKS = 0.2;
 /** What a law says to the question: its rule, with yes or no where one is borne, and a second one that earns its place. */
 export function ruleSentences(plan: Plan, main: LawHit, premise: Sentence | null = null): Sentence[] {
   if (main.isAbsence) return absence(main, plan, premise);
-  const rules = plan.rules(main).filter(({ text }) => !premise || !isSame(text, premise.text));
+  const rules = plan.rules(main).filter(({ text }) => !premise || !saidBy(premise, text));
   const { place, places, employees, text: question } = plan.retrieval.question;
   const best = bestOf(rules, main, question);
   const ofLarger = premise
@@ -34,14 +35,17 @@ export function ruleSentences(plan: Plan, main: LawHit, premise: Sentence | null
   const sized = premise ? null : bySize(chosen, rules, employees);
   const rule = sized?.rules[0] ?? chosen;
   const isEverywhere = place.state === "ALL" && places.length === 0;
-  const besides = rules.filter((other) => !isOfOthers(other.text, main, question) && !saysAgain(other.text, rule.text));
+  const own = premise ? rule.text : standingAlone(rule.text, main);
+  const besides = rules.filter(
+    ({ text }) => !isOfOthers(text, main, question) && !saysAgain(text, rule.text) && !own.includes(text),
+  );
   const further =
     besides.find((other) => saysFurtherPoint(other, rule, plan)) ??
     besides.find((other) => isUseful(other, rule, main));
   const second = isEverywhere ? undefined : (sized?.rules[1] ?? further);
   const unverified = plan.hasUnverified && main.jurisdiction === "FEDERAL";
   const isPlaced = premise?.sources.some((source) => "law" in source && source.law.id === main.id) ?? false;
-  const text = isPlaced ? rule.text : placed(rule.text, main);
+  const text = isPlaced ? own : placed(own, main);
   const shown: Sentence = {
     ...fromLaw(unverified ? `State law is not verified here. ${text}` : text, main),
     lead:
@@ -49,6 +53,9 @@ export function ruleSentences(plan: Plan, main: LawHit, premise: Sentence | null
   };
   return second ? [shown, fromLaw(second.text, main)] : [shown];
 }
+
+const saidBy = ({ text: said }: Sentence, text: string): boolean =>
+  isSame(text, said) || said.toLowerCase().includes(text.toLowerCase());
 
 /** Where no sentence speaks to the question, the law's first duty says what the law is about. */
 function bestOf(all: Rule[], main: LawHit, question: string): Rule | undefined {
@@ -106,4 +113,4 @@ export const firstRule = (law: LawHit, plan: Plan): Sentence[] =>
     .rules(law)
     .filter(({ text }) => !isForOthers(text, plan.retrieval.question.text))
     .slice(0, 1)
-    .map(({ text }) => fromLaw(placed(text, law), law));
+    .map(({ text }) => fromLaw(placed(standingAlone(text, law), law), law));

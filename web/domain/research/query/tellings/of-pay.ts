@@ -69,6 +69,18 @@ export const OF_PAY: Telling[] = [
     unless: /\b(?:logo|invoice|client|discriminat\w*|harass\w*|fired|landlord|tax(?:es)?)\b/,
   },
   {
+    // Where a state says how many times unpaid wages are owed, it says so of the last ones or of the minimum.
+    topics: ["final_pay", "min_wage"],
+    tells: [
+      anyOf(
+        "(?:treble|triple|double|three times|twice|3x|2x).{0,40}(?:damages|wages|pay|owed?|owes)",
+        "(?:owe[sd]?|unpaid|back wages|sue|claim).{0,60}(?:treble|triple|double damages|three times|3x|2x)",
+      ),
+    ],
+    unless: /\b(?:double time|doubletime|overtime|time and|holidays?|sundays?|twice a (?:month|week))\b/,
+    strength: 0.7,
+  },
+  {
     topics: ["wage_deductions"],
     tells: [
       anyOf(

@@ -1,3 +1,4 @@
+import { FOR_CONDUCT } from "../endings";
 import type { Aspect } from "./aspect";
 
 /** Points of hiring, dismissal and the promises that outlast them. */
@@ -69,6 +70,31 @@ export const HIRING_ASPECTS: Aspect[] = [
     isMinor: true,
   },
   {
+    label: "dismissal for conduct or performance",
+    asks: FOR_CONDUCT,
+    speaks:
+      /\bat will\b|\beither (?:side|party)\b|\bfor any (?:lawful )?reason\b|\bgood cause\b|\bactionable only if\b/i,
+    isMinor: true,
+    isDecisive: true,
+    isOfItsTopic: true,
+  },
+  {
+    label: "an agreement to arbitrate as a condition of the job",
+    asks: /^(?!.*\b(?:harass\w*|assault\w*)\b)(?=.*\barbitrat\w*).*\b(?:refus\w+|won['’]?t|will not|do(?:es)?n['’]?t want|do(?:es)? not want|declin\w+|forc(?:e|ed|ing)|make|mak(?:es|ing)|requir\w+|mandatory|condition|have to|must|sign(?:s|ed|ing)?)\b/i,
+    speaks:
+      /\b(?:mandatory arbitration|forces? (?:\w+ ){0,2}arbitration|arbitration\b.*\bcondition of (?:the job|employment|hire))|\bcondition\b.*\barbitration\b/i,
+    isDecisive: true,
+    itsTopic: "arbitration",
+  },
+  {
+    label: "whether an agreement to arbitrate binds",
+    asks: /^(?!.*\b(?:harass\w*|assault\w*|class|fees?)\b).*\barbitration (?:agreements?|clauses?|contracts?)\b/i,
+    speaks:
+      /\bagreement to arbitrate (?:job disputes )?is valid\b|\barbitration (?:clauses?|agreements?) must\b|\bsubject to arbitration must\b|\bforces arbitration, is void\b|\bban on mandatory arbitration\b/i,
+    isDecisive: true,
+    itsTopic: "arbitration",
+  },
+  {
     label: "discharge for misconduct",
     asks: /\b(?:fir(?:e|ed|ing)|terminat\w+|let (?:\w+ )?go|discharg\w+)\b.{0,40}\b(?:steal\w*|stole|theft|misconduct|cause|fight\w*|lying|lied|drunk|drugs?|no[- ]?show\w*|late|absen\w+)\b|\bmisconduct\b/i,
     speaks: /\b(?:misconduct|for (?:good |just )?cause)\b/i,
@@ -88,11 +114,20 @@ export const HIRING_ASPECTS: Aspect[] = [
     isDecisive: true,
   },
   {
+    label: "how long a non-compete may last",
+    asks: /^(?=.*\b(?:non-?compet\w*|covenants? not to compete|restrictive covenants?)).*\b(?:how (?:long|many (?:years|months))|length|duration|last|too long|\d+[- ](?:years?|months?))\b(?!.*\bnotice\b)/i,
+    speaks:
+      /\b(?:term|last\w*|period|presumed|reasonable|longer|limited|time|duration|non-?compete)\b.{0,60}\b(?:\d+ (?:years?|months?|days)|time|duration)\b|\b\d+ (?:years?|months?) (?:or less|is presumed)\b/i,
+    isDecisive: true,
+    isOfItsTopic: true,
+  },
+  {
     label: "what makes it enforceable",
     asks: /\b(?:enforceab\w+|non-?competes?|noncomp\w+)\b/i,
     speaks:
-      /^(?!.*\bcourts? (?:may|can|will) (?:modify|reform|rewrite|narrow)).*(?:\b(?:void|cannot be enforced|unenforceable|may not (?:make|enforce|require|enter)|enforce\w*|valid)\b)/i,
+      /^(?!.*\bcourts? (?:may|can|will|must) (?:modify|reform|rewrite|narrow))(?!.*\bmust be in writing\b(?!.*\breasonable\b)).*(?:\b(?:void|cannot be enforced|unenforceable|may not (?:make|enforce|require|enter)|enforce\w*|valid|reasonable)\b)/i,
     isMinor: true,
+    isDecisive: true,
   },
   {
     label: "notice before a dismissal",

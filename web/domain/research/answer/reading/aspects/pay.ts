@@ -1,5 +1,14 @@
 import type { Aspect } from "./aspect";
 
+/** How many times unpaid wages are owed. */
+export const MULTIPLIED: Aspect = {
+  label: "double or treble damages",
+  asks: /\b(?:treble|triple|double|three times|3x|2x|twice)\b(?!.{0,8}\btime\b)(?=.*\b(?:sue|claim|owe|owed|wages|damages|unpaid)\b)|\b(?:sue|claim|owe|owed|wages|damages|unpaid)\b.*\b(?:treble|triple|double (?:damages|the)|three times|3x|2x)\b/i,
+  speaks:
+    /\b(?:treble|triple|double|threefold|(?:2|3|two|three) times|twice (?!(?:in )?(?:a|an|each|every|per) |monthly|yearly)|multiplied|liquidated damages)\b/i,
+  isDecisive: true,
+};
+
 /** Points of pay, deductions and what is left at the end of it. */
 export const PAY_ASPECTS: Aspect[] = [
   {
@@ -53,12 +62,7 @@ export const PAY_ASPECTS: Aspect[] = [
     itsTopic: "min_wage",
   },
   { label: "interns", asks: /\b(?:interns?|internships?)\b/i, speaks: /\b(?:interns?|internships?|trainees?)\b/i },
-  {
-    label: "double or treble damages",
-    asks: /\b(?:treble|triple|double|three times|3x|2x|twice)\b(?!.{0,8}\btime\b)(?=.*\b(?:sue|claim|owe|owed|wages|damages|unpaid)\b)|\b(?:sue|claim|owe|owed|wages|damages|unpaid)\b.*\b(?:treble|triple|double (?:damages|the)|three times|3x|2x)\b/i,
-    speaks: /\b(?:treble|triple|double|twice|threefold|(?:2|3|two|three) times|multiplied)\b/i,
-    isDecisive: true,
-  },
+  MULTIPLIED,
   { label: "commissions", asks: /\bcommissions?\b(?!er)/i, speaks: /\bcommissions?\b/i },
   { label: "bonuses", asks: /\bbonus(?:es)?\b/i, speaks: /\bbonus(?:es)?\b/i },
   {

@@ -1,0 +1,46 @@
+import type { FullLaw } from "../../search/types";
+import { isSound } from "../choosing/usable";
+import { saidIn, sentencesOf, stem } from "../reading/words";
+
+/** 'such a meeting': the word that an earlier sentence explains. */
+const SUCH = /\bsuch (?!as\b)(?:an? )?(\w+)/i;
+const PRONOUN = /^(?:It|They|Their|Its|The same|This|These|Those)\b/;
+const NUMBERS = /\d[\d,.]*\d|\d/g;
+/** A sentence that says so much of another says the same. */
+const SAME = 0.5;
+
+/**
+ * A sentence as it may stand first: behind the one that says what 'such a meeting' or 'it' is, where the record has it, or as
+ * the summary words it.
+ */
+export function standingAlone(text: string, law: FullLaw): string {
+  const [, thing] = SUCH.exec(text) ?? [];
+  if (!thing && !PRONOUN.test(text)) return text;
+  const summary = sentencesOf(law.summary);
+  const at = law.requirements.indexOf(text);
+  const before = [...summary, ...(at > 0 ? law.requirements.slice(0, at) : [])].filter(
+    (said) => said !== text && !SUCH.test(said) && !PRONOUN.test(said) && isSound(said, law),
+  );
+  if (!thing) {
+    const same = summary.find((said) => before.includes(said) && saysAll(said, text));
+    const previous = at > 0 ? before.findLast((said) => law.requirements.includes(said)) : undefined;
+    return same ?? (previous ? `${previous} ${text}` : text);
+  }
+  const introduces = (said: string) => (said.match(/\w+/g) ?? []).some((word) => isLike(word, thing));
+  const told = summary.indexOf(text);
+  const introduction =
+    before.findLast((said) => law.requirements.includes(said) && introduces(said)) ??
+    before.find(introduces) ??
+    (told > 0 ? summary[told - 1] : undefined);
+  return introduction ? `${introduction} ${text}` : text;
+}
+
+const isLike = (one: string, other: string): boolean => stem(one.toLowerCase()) === stem(other.toLowerCase());
+
+/** The same figures in like words. */
+function saysAll(said: string, text: string): boolean {
+  const [telling, known] = [[...saidIn(text)], saidIn(said)];
+  const numbers = text.match(NUMBERS) ?? [];
+  const share = telling.filter((word) => known.has(word)).length / Math.max(1, telling.length);
+  return numbers.length > 0 && share >= SAME && numbers.every((number) => said.includes(number));
+}
