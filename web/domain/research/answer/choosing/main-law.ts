@@ -8,8 +8,9 @@ import { isOccasion, isReprisalTopic } from "./kindred-topics";
 import type { Plan } from "./plan";
 import { reprisalLaw } from "./reprisal-law";
 
-/** Who tells of a union, of the safety agency or of the way between two sites names no act. */
-const NO_LAW = /^(?:the )?(?:unions?|\w*osha)$|^(?:reported|complained|went|told|called) .*osha$|^between\b/i;
+/** Who tells of a union, of the safety agency, of a tip credit or of the way between two sites names no act. */
+const NO_LAW =
+  /^(?:the )?(?:unions?|\w*osha|tip credits?)$|^(?:reported|complained|went|told|called) .*osha$|^between\b/i;
 
 /** Cited, titled or called by its proper name; a name such as 'minimum wage' is only a topic. */
 export function isNamed({ match, id }: LawHit, { statutes }: Question): boolean {

@@ -19,9 +19,10 @@ import { isAnsweredBelow, speaksToIt, thresholds } from "./beyond-size";
 import { type MostProtective, protectiveSentence } from "./compare-levels";
 import { consequenceOf, remedySentence, wayToClaim } from "./consequences";
 import { multipliedDamages } from "./multiplied-damages";
-import { isAside, onThePoint, saysNothingElse } from "./on-the-point";
+import { isAside, isOpenOn, onThePoint, saysNothingElse } from "./on-the-point";
 import { asItsPartAsks, partsAnswered } from "./parts-answered";
 import { correctPremise } from "./premises";
+import { keptByState } from "./records-kept";
 import { ruleSentences } from "./rule-sentences";
 import { statesListed } from "./states-listed";
 
@@ -68,8 +69,11 @@ function firstSentences(plan: Plan): { first: Sentence[]; isSilent: boolean; isB
   const premise = correctPremise(plan) ?? multipliedDamages(plan) ?? paidAtSize(plan);
   // Federal law of the topic that does not speak to what the state asks of larger employers says nothing here.
   const isBeside = isAnsweredBelow(plan) && main !== null && !speaksToIt(plan, main);
-  const rules = main && !isBeside ? ruleSentences(asItsPartAsks(plan, main), main, premise) : [];
-  const pointed = main && !premise && !rules[0]?.lead ? onThePoint(plan, main) : [];
+  const isOpen = main !== null && !main.isAbsence && isOpenOn(plan.aspects, main);
+  const said = main && !isBeside ? ruleSentences(asItsPartAsks(plan, main), main, premise) : [];
+  const rules = isOpen && !premise ? said.map((sentence) => ({ ...sentence, lead: undefined })) : said;
+  const kept = premise ? null : keptByState(plan);
+  const pointed = kept ? [kept] : main && !premise && !rules[0]?.lead ? onThePoint(plan, main) : [];
   const leadsBelow = plan.belowThreshold.some((law) => isNamed(law, plan.retrieval.question)) || isAnsweredBelow(plan);
   const comesAfter = pointed.length > 0 && main !== null && isAside(plan, main);
   const isSilent = pointed.length > 0 && !comesAfter && saysNothingElse(plan, pointed);

@@ -40,7 +40,7 @@ export function onThePoint({ aspects, laws, rules, retrieval, form }: Plan, main
       law.jurisdiction === "FEDERAL" &&
       main.jurisdiction !== "FEDERAL" &&
       !main.isAbsence &&
-      LEAVES_MORE.test(rule.text);
+      (open.isFloor === true || LEAVES_MORE.test(rule.text));
     if (!isOnlyFederal || lead || open.isMinor) return [said];
     return [silentOn(open.label, main), ...(asksMore(main, law) ? [] : [said])];
   }
@@ -74,6 +74,10 @@ function openPoint(aspects: Aspect[], main: LawHit): Aspect | undefined {
   const unsaid = aspects.filter((aspect) => !speaksTo(main, aspect));
   return unsaid.find(({ isMinor }) => !isMinor) ?? unsaid[0];
 }
+
+/** A word of yes or no would answer another question than the very point, of which the record says nothing. */
+export const isOpenOn = (aspects: Aspect[], main: LawHit): boolean =>
+  aspects.some((aspect) => aspect.isDecisive && aspect.isOfItsTopic && !aspect.isMinor && !speaksTo(main, aspect));
 
 const CLAUSE = /\band\b|\bbut\b|[,;.?!]/i;
 const LEAST_WORDS = 3;

@@ -69,6 +69,18 @@ export const OF_PAY: Telling[] = [
     unless: /\b(?:logo|invoice|client|discriminat\w*|harass\w*|fired|landlord|tax(?:es)?)\b/,
   },
   {
+    // How long records of pay are kept stands in the wage acts, too.
+    topics: ["min_wage"],
+    tells: [
+      anyOf(
+        "(?:keep|keeping|retain|store|hold on to).{0,30}(?:payroll|time ?cards?|time ?sheets?|wage records|pay records|records of (?:pay|hours|wages))",
+        "(?:payroll|time ?cards?|time ?sheets?|wage records).{0,30}(?:how long|retention|keep|kept)",
+        "(?:record|records) retention.{0,20}(?:payroll|pay|wages)",
+      ),
+    ],
+    strength: 0.4,
+  },
+  {
     // Where a state says how many times unpaid wages are owed, it says so of the last ones or of the minimum.
     topics: ["final_pay", "min_wage"],
     tells: [

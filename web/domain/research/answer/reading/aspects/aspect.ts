@@ -16,6 +16,8 @@ export type Aspect = {
   itsTopic?: string;
   /** A sentence on it that forbids is a 'no' to who asks whether it may be done. */
   bans?: true;
+  /** Federal law only sets the least: that the state's record is silent is said before it. */
+  isFloor?: true;
   /** What the record says of who is covered speaks to it, too. */
   isOfCoverage?: true;
 };

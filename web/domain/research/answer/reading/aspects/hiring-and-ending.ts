@@ -32,6 +32,27 @@ export const HIRING_ASPECTS: Aspect[] = [
     isOfItsTopic: true,
   },
   {
+    label: "how soon the file must be shown",
+    asks: /^(?!.*\b(?:keep|kept|retain\w*|stor(?:e|ed|ing))\b)(?=.*\b(?:personnel|employee|employment|hr) (?:files?|records?)\b).*\b(?:how (?:fast|soon|quickly|long|many days)|deadline|by when|right away|immediately)\b/i,
+    speaks: /\bwithin \d+|\b\d+ (?:calendar |business |working )?days\b|\bagreed time\b|\btime must suit\b/i,
+    isDecisive: true,
+    isOfItsTopic: true,
+  },
+  {
+    label: "the file of former employees",
+    asks: /^(?!.*\b(?:keep|kept|retain\w*|stor(?:e|ed|ing))\b)(?=.*\b(?:personnel|employee|employment|hr) (?:files?|records?)\b).*\b(?:former|ex|quit|left|fired|terminated|resigned|laid off)\b/i,
+    speaks: /\bformer\b|\bafter leaving\b|\bcurrent employees?\b|\bafter the (?:job|employment) ends\b/i,
+    isDecisive: true,
+    isOfItsTopic: true,
+  },
+  {
+    label: "copies of the file",
+    asks: /^(?=.*\b(?:personnel|employee|employment|hr) (?:files?|records?)\b).*\bcop(?:y|ies)\b/i,
+    speaks: /\bcop(?:y|ies|ying)\b/i,
+    isDecisive: true,
+    isOfItsTopic: true,
+  },
+  {
     label: "contractors",
     asks: /^(?=.*\b(?:independent contractors?|1099s?|freelancers?|gig workers)\b).*\b(?:overtime|minimum wage|breaks?|sick (?:leave|time|pay)|paid leave|benefits|final pay)\b/i,
     speaks: /\b(?:contractors?|misclassified|economically dependent|economic (?:reality|dependence))\b/i,

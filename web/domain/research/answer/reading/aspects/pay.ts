@@ -9,13 +9,17 @@ export const MULTIPLIED: Aspect = {
   isDecisive: true,
 };
 
+/** A state may ask for more years than federal law. */
+export const KEPT: Aspect = {
+  label: "how long records are kept",
+  asks: /\b(?:how long|how many years|years?)\b.{0,40}\b(?:keep|kept|retain|retained|store|hold on to)\b|\b(?:record|document)s? retention\b|\bretention period\b/i,
+  speaks: /\b(?:keep|keeps|kept|retain\w*|preserv\w*|maintain\w*|stor\w+)\b.{0,120}\b(?:years?|months?|days?)\b/i,
+  isFloor: true,
+};
+
 /** Points of pay, deductions and what is left at the end of it. */
 export const PAY_ASPECTS: Aspect[] = [
-  {
-    label: "how long records are kept",
-    asks: /\b(?:how long|how many years|years?)\b.{0,40}\b(?:keep|kept|retain|retained|store|hold on to)\b|\b(?:record|document)s? retention\b|\bretention period\b/i,
-    speaks: /\b(?:keep|keeps|kept|retain\w*|preserv\w*|maintain\w*|stor\w+)\b.{0,120}\b(?:years?|months?|days?)\b/i,
-  },
+  KEPT,
   {
     label: "severance",
     asks: /\bseverance\b/i,
@@ -47,10 +51,17 @@ export const PAY_ASPECTS: Aspect[] = [
   },
   {
     label: "a shortfall of tips",
-    asks: /^(?=.*\b(?:tips?|tipped)\b).*\b(?:fall(?:s|ing)? short|fell short|shortfall|make up the (?:difference|rest)|(?:not|n['’]t) (?:add up|bring|reach|make|get|cover)|too few tips|top (?:it |them |him |her )?up)\b/i,
+    asks: /^(?=.*\b(?:tips?|tipped)\b).*\b(?:fall(?:s|ing)? short|fell short|shortfall|make up the (?:difference|rest)|(?:not|\w+n['’]t) (?:add up|bring|reach|make|get|cover)|too few tips|top (?:it |them |him |her )?up)\b/i,
     speaks:
       /\bmakes? up\b|\bshortfall\b|\b(?:bring|brings|reach|reaches)\b.*\$|\bwith tips\b|\btips on top\b|\bpays? the (?:difference|rest)\b|\bcome to at least\b/i,
     isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "the wage of tipped employees",
+    asks: /^(?!.*\b(?:pool\w*|shar(?:e|es|ing)|managers?|supervisors?|keep\w*|kept|steal\w*|stole|tak(?:e|es|ing|en)|took|overtime|fees?|short\w*|tax\w*|deduct\w*|uniforms?|training|bring|brings|reach|fall|falls|fell|make up|top up)\b)(?=.*\b(?:tipped|servers?|waiters?|waitress(?:es)?|waitstaff|bartenders?|tip credit)\b).*\b(?:wages?|pay|paid|minimum|hourly|an hour|tip credit)\b/i,
+    speaks:
+      /\b(?:tipped|tips?)\b.*\$|\$.*\b(?:tips?|tipped)\b|\bcash wage\b|\btip credit\b|\btips? (?:may not|never|do not|cannot) count\b|\btips?\b.{0,40}\b(?:appl\w+|count\w*|credit\w*) (?:to|toward|against)\b/i,
     isDecisive: true,
   },
   {
