@@ -41,6 +41,17 @@ describe("the sentence on the very point leads", () => {
     expect(told).toMatch(/^In Delaware, the employer makes up what is missing\./);
   });
 
+  it("the wage of tipped employees", () => {
+    const wage = ["The minimum wage is $15.00.", "An employer must pay at least $15.00 an hour to all employees."];
+    const text = "how much do we pay servers an hour";
+    expect(saidBy("min_wage", text, [...wage, "In cash $7.50 is enough where tips make up the rest."])).toMatch(
+      /^(?:In )?Delaware[,:] in cash \$7\.50 is enough/i,
+    );
+    expect(saidBy("min_wage", text, wage)).toMatch(
+      /^Our record of .* does not speak to the wage of tipped employees\./,
+    );
+  });
+
   it("the answer to a request for a flexible schedule", () => {
     const told = saidBy("predictive_scheduling", "do we have to grant a flexible schedule request", [
       "Employees may ask for a flexible schedule.",
@@ -279,5 +290,97 @@ describe("a break that is owed to minors alone", () => {
       laws: [own],
     });
     expect(told).toMatch(/^No\. Adults have no break right under Delaware law\. No minor may work more than 5 hours/);
+  });
+});
+
+describe("pay for the time off", () => {
+  const jury = [
+    "An employer may not act against a juror.",
+    "An employer may not discharge an employee for jury service and owes a discharged juror lost wages.",
+    "One that does must reinstate the employee.",
+    "The employer owes no wages for the absence.",
+  ];
+
+  it("is told of the jury, and what points back does not follow another rule", () => {
+    const told = saidBy("jury_leave", "do we pay wages during jury duty", jury);
+    expect(told).toMatch(/^In Delaware, the employer owes no wages for the absence\./);
+    expect(told).not.toMatch(/absence\. One that does/);
+    const silent = saidBy("jury_leave", "is jury duty paid", jury.slice(0, 2));
+    expect(silent).toMatch(/^Our record of .* does not speak to pay for the time off\./);
+  });
+
+  it("is told of breaks before how many there are", () => {
+    const told = saidBy("meal_rest_breaks", "are the ten minute breaks on the clock", [
+      "Employees rest.",
+      "An employer gives breaks of ten minutes by the clock and may not add them.",
+      "A rest for each 4 hours is paid.",
+    ]);
+    expect(told).toMatch(/^In Delaware, a rest for each 4 hours is paid\./);
+  });
+});
+
+describe("what is left with one side", () => {
+  it("is vacation that is not used in time", () => {
+    const told = saidBy("pto_payout", "can we make people use their vacation by december", [
+      "Vacation is wages.",
+      "At separation an employer must pay people all unused vacation.",
+      "It may be asked to be taken by a set date.",
+    ]);
+    expect(told).toMatch(/^[^.]*unused vacation\. It may be asked to be taken by a set date\.|^[^.]*set date/);
+    const silent = saidBy("pto_payout", "is use it or lose it pto ok", [
+      "Vacation is wages.",
+      "Vacation is paid at separation.",
+    ]);
+    expect(silent).toMatch(/^Our record of .* does not speak to vacation that is not used in time\./);
+  });
+
+  it("is a laptop that was not returned, in whatever order it is told", () => {
+    const duty = ["Wages are due.", "An employer may withhold wages only with consent."];
+    for (const text of [
+      "can we keep back money for a laptop he never returned",
+      "can I hold the check until he brings the truck keys back",
+      "can I hold the check til he gives back the tools",
+    ]) {
+      expect(saidBy("wage_deductions", text, duty)).toMatch(
+        /^Our record of .* does not speak to unreturned equipment\./,
+      );
+      expect(saidBy("wage_deductions", text, [...duty, "Property that was handed out may be charged."])).toMatch(
+        /^Delaware: Property that was handed out may be charged\./,
+      );
+    }
+  });
+
+  it("is sick leave at the end, of which the record on vacation speaks", () => {
+    const sick = record("de-wage-deductions", "paid_sick_leave", ["Leave is earned.", "An employee earns sick leave."]);
+    const vacation = record("de-final-pay", "pto_payout", [
+      "Vacation is wages.",
+      "At separation unused vacation is paid out.",
+      "At separation sick leave need not be paid out.",
+    ]);
+    const text = "does unused sick time get paid out when someone quits";
+    const told = answer({ text, state: "DE", topics: ["paid_sick_leave", "pto_payout"], laws: [sick, vacation] });
+    expect(told).toMatch(/^In Delaware, at separation sick leave need not be paid out\./);
+  });
+});
+
+describe("a law that is named in passing", () => {
+  it("does not lead where the question is of another topic", () => {
+    const own = record("de-wage-deductions", "expense_reimbursement", [
+      "Expenses are repaid.",
+      "An employer must reimburse the gas of a driver.",
+    ]);
+    const hours = law("flsa-hours-worked");
+    const retrieval = retrievalOf({
+      text: "driver wants us to pay for gas on sales calls",
+      state: "DE",
+      topics: ["expense_reimbursement", "working_time"],
+      laws: [own, { ...hours, matchedTopic: "working_time" }],
+    });
+    const [, second] = retrieval.question.topics;
+    if (second) second.weight = 0.5;
+    retrieval.question.statutes = [{ text: "on calls", lawIds: [hours.id], isWholeQuestion: false, isDistinct: true }];
+    expect(plain(assessConcern(retrieval, TODAY)?.directAnswer ?? "")).toMatch(
+      /^In Delaware, an employer must reimburse/,
+    );
   });
 });

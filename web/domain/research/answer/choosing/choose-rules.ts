@@ -55,7 +55,7 @@ const ON_START = 0.6;
 /** What a breach costs comes after the rule, unless it was asked for. */
 const ON_BREACH = 0.3;
 const SAYS_BREACH =
-  /\b(?:owes? (?:double|treble|triple|twice|\d+ (?:times|percent))|pays late|avoid the penalty|(?:has|have) not paid|fails? to (?:pay|give|provide)|(?:double|treble) wages|is liable|is a (?:crime|misdemeanor)|penalt\w+ (?:of|is|are)|damages (?:of|are)|costs? up to|violation)\b/i;
+  /\b(?:owes? (?:double|treble|triple|twice|up to|\d+ (?:times|percent))|pays late|draws? (?:liquidated|interest|double|\d+ percent)|avoid the penalty|(?:has|have) not paid|fails? to (?:pay|give|provide)|(?:double|treble) wages|is liable|is a (?:crime|misdemeanor)|penalt\w+ (?:of|is|are)|damages (?:of|are)|costs? up to|violation)\b/i;
 /** 'Stores open on those days …' says nothing without the sentence before it. */
 const POINTS_ELSEWHERE =
   /\b(?:on|in|for|at|of|to|by) (?:those|these|such) (?:days?|hours|places|employees|jobs|cases|employers|sums|limits)\b/i;
@@ -130,6 +130,8 @@ export function rulesFor(law: LawHit, { weights, form, text: question, aspects, 
         bonus +
         (form.asksFigure && /\d/.test(text) ? FIGURE : 0) +
         (holdsCore(text, core) ? (broad ? 2 * CORE : asksNoFigure(form, question) ? 0 : CORE) : 0);
+      // Room attendants who get paid breaks tell nothing of the breaks of others.
+      const others = isOfOthers(text, law, question);
       return {
         text,
         law,
@@ -137,11 +139,11 @@ export function rulesFor(law: LawHit, { weights, form, text: question, aspects, 
         forbids: deciding.some(({ speaks }) => speaks.test(text)),
         fit:
           said +
-          onPoint(text, aspects) +
+          Math.min(onPoint(text, aspects), others ? ON_MINOR_POINT : Number.POSITIVE_INFINITY) +
           (isOfStart(text, law, today) ? ON_START : 0) +
           (isForTrade(text, question) ? FOR_TRADE : 0) -
           (isOnCondition(text, question) ? ON_CONDITION : 0) -
-          (isOfOthers(text, law, question) ? FOR_OTHERS : 0) -
+          Number(others) * FOR_OTHERS -
           (isBesideRule(text, form, aspects) ? ON_BREACH : 0),
       };
     });

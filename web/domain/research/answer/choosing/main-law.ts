@@ -21,6 +21,15 @@ export function isNamed({ match, id }: LawHit, { statutes }: Question): boolean 
   );
 }
 
+const OF_ITS_TOPIC = 0.65;
+
+/** Words that name a law in passing: 'gas on sales calls' asks for expenses, not for the hours of who is on call. */
+const isNamedAside = ({ match, topics }: LawHit, { topics: asked }: Question): boolean =>
+  match !== "citation" &&
+  match !== "title" &&
+  asked.some(({ topic, weight }) => topics.includes(topic) && weight > 0) &&
+  !asked.some(({ topic, weight }) => topics.includes(topic) && weight >= (asked[0]?.weight ?? 0) * OF_ITS_TOPIC);
+
 export const isOnItsTopic = ({ topics, matchedTopic }: LawHit): boolean =>
   matchedTopic === null || topics.includes(matchedTopic);
 
@@ -53,7 +62,7 @@ export function mainLaw(
   laws: LawHit[],
   { question, form, rules, severity, aspects, hasOwnBelow }: Choosing,
 ): LawHit | null {
-  const named = laws.find((law) => isNamed(law, question));
+  const named = laws.find((law) => isNamed(law, question) && !isNamedAside(law, question));
   if (named) return named;
   const { place, places } = question;
   const everywhere = place.state === "ALL" && places.length === 0;

@@ -69,9 +69,9 @@ function firstSentences(plan: Plan): { first: Sentence[]; isSilent: boolean; isB
   const premise = correctPremise(plan) ?? multipliedDamages(plan) ?? paidAtSize(plan);
   // Federal law of the topic that does not speak to what the state asks of larger employers says nothing here.
   const isBeside = isAnsweredBelow(plan) && main !== null && !speaksToIt(plan, main);
-  const isOpen = main !== null && !main.isAbsence && isOpenOn(plan.aspects, main);
   const said = main && !isBeside ? ruleSentences(asItsPartAsks(plan, main), main, premise) : [];
-  const rules = isOpen && !premise ? said.map((sentence) => ({ ...sentence, lead: undefined })) : said;
+  const isOpen = main !== null && !main.isAbsence && !premise && isOpenOn(plan.aspects, main, said[0]);
+  const rules = isOpen ? said.map((sentence) => ({ ...sentence, lead: undefined })) : said;
   const kept = premise ? null : keptByState(plan);
   const pointed = kept ? [kept] : main && !premise && !rules[0]?.lead ? onThePoint(plan, main) : [];
   const leadsBelow = plan.belowThreshold.some((law) => isNamed(law, plan.retrieval.question)) || isAnsweredBelow(plan);

@@ -26,11 +26,17 @@ export function onThePoint({ aspects, laws, rules, retrieval, form }: Plan, main
     const isBeside = !open.isMinor || (main.city !== null && law.city === null && law.topics[0] === main.topics[0]);
     const isOfItsTopic = law.topics[0] === main.topics[0];
     const isBarred =
-      (open.isOfItsTopic || main.isAbsence || (open.itsTopic !== undefined && law.jurisdiction === "FEDERAL")) &&
+      ((open.isOfItsTopic && !open.elsewhere) ||
+        main.isAbsence ||
+        (open.itsTopic !== undefined && law.jurisdiction === "FEDERAL")) &&
       !isOfItsTopic;
     const cannotSay =
       law === main || law.isAbsence || !isBeside || isBarred || isOfOneTrade(law, retrieval.question.text);
-    const speaking = cannotSay ? [] : rules(law).filter(({ text }) => open.speaks.test(text));
+    const speaking = cannotSay
+      ? []
+      : rules(law).filter(
+          ({ text }) => open.speaks.test(text) && (isOfItsTopic || open.elsewhere?.test(text) !== false),
+        );
     const rule = sayable(speaking, main);
     if (!rule) continue;
     const lead = isForbidden(form, rule, retrieval.question.text) ? FORBIDDEN : undefined;
@@ -75,9 +81,14 @@ function openPoint(aspects: Aspect[], main: LawHit): Aspect | undefined {
   return unsaid.find(({ isMinor }) => !isMinor) ?? unsaid[0];
 }
 
-/** A word of yes or no would answer another question than the very point, of which the record says nothing. */
-export const isOpenOn = (aspects: Aspect[], main: LawHit): boolean =>
-  aspects.some((aspect) => aspect.isDecisive && aspect.isOfItsTopic && !aspect.isMinor && !speaksTo(main, aspect));
+/** A word of yes or no would answer another question than the very point, of which the record or its sentence says nothing. */
+export const isOpenOn = (aspects: Aspect[], main: LawHit, said: Sentence | undefined): boolean =>
+  aspects.some(
+    (aspect) =>
+      aspect.isDecisive &&
+      !aspect.isMinor &&
+      ((aspect.isOfItsTopic && !speaksTo(main, aspect)) || (said?.lead === "Yes." && !aspect.speaks.test(said.text))),
+  );
 
 const CLAUSE = /\band\b|\bbut\b|[,;.?!]/i;
 const LEAST_WORDS = 3;

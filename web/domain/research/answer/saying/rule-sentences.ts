@@ -51,7 +51,7 @@ export function ruleSentences(plan: Plan, main: LawHit, premise: Sentence | null
     lead:
       sized?.lead ?? answered?.lead ?? (lacksFederal(plan) && !premise ? "No federal law on this found." : undefined),
   };
-  return second ? [shown, fromLaw(second.text, main)] : [shown];
+  return second ? [shown, fromLaw(standingAlone(second.text, main, own), main)] : [shown];
 }
 
 const saidBy = ({ text: said }: Sentence, text: string): boolean =>

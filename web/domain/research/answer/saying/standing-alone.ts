@@ -4,20 +4,21 @@ import { saidIn, sentencesOf, stem } from "../reading/words";
 
 /** 'such a meeting': the word that an earlier sentence explains. */
 const SUCH = /\bsuch (?!as\b)(?:an? )?(\w+)/i;
-const PRONOUN = /^(?:It|They|Their|Its|The same|This|These|Those)\b/;
+const PRONOUN = /^(?:It|They|Their|Its|The same|This|These|Those|One (?:that|who) does|Whoever does so)\b/;
 const NUMBERS = /\d[\d,.]*\d|\d/g;
 /** A sentence that says so much of another says the same. */
 const SAME = 0.5;
 
 /**
  * A sentence as it may stand first: behind the one that says what 'such a meeting' or 'it' is, where the record has it, or as
- * the summary words it.
+ * the summary words it. `behind`: what is said before it.
  */
-export function standingAlone(text: string, law: FullLaw): string {
+export function standingAlone(text: string, law: FullLaw, behind?: string): string {
   const [, thing] = SUCH.exec(text) ?? [];
   if (!thing && !PRONOUN.test(text)) return text;
   const summary = sentencesOf(law.summary);
   const at = law.requirements.indexOf(text);
+  if (behind && at > 0 && behind.includes(law.requirements[at - 1] ?? text)) return text;
   const before = [...summary, ...(at > 0 ? law.requirements.slice(0, at) : [])].filter(
     (said) => said !== text && !SUCH.test(said) && !PRONOUN.test(said) && isSound(said, law),
   );

@@ -69,6 +69,16 @@ export const OF_PAY: Telling[] = [
     unless: /\b(?:logo|invoice|client|discriminat\w*|harass\w*|fired|landlord|tax(?:es)?)\b/,
   },
   {
+    topics: ["pto_payout"],
+    tells: [
+      anyOf(
+        "sick (?:leave|time|days|pay|hours) .{0,20}(?:paid|pay|pays|cashed|cash) out",
+        "(?:pay|paid|pays|cash|cashed) out .{0,20}sick (?:leave|time|days|pay|hours)",
+      ),
+    ],
+    strength: 0.7,
+  },
+  {
     // How long records of pay are kept stands in the wage acts, too.
     topics: ["min_wage"],
     tells: [
@@ -142,6 +152,8 @@ export const OF_PAY: Telling[] = [
     topics: ["pay_transparency"],
     tells: [
       anyOf(
+        "(?:tell|announce|notify|inform|post).{0,25}(?:current|existing|own|internal) (?:staff|employees|workers|people|team).{0,30}(?:jobs?|opening|openings|position|promotions?|vacanc\\w+)",
+        "(?:job|position|promotion) (?:opens up|opening|openings).{0,30}(?:current|existing|own|internal\\w*) ?(?:staff|employees|workers)?",
         "(?:male|female|man|woman|guy|girl|men|women|he|she) .{0,45}(?:\\d+ ?k?|dollars|more|less|higher|lower|thousand) .{0,25}same (?:job|position|work|role|title)",
         "(?:women|men|females|males|girls) .{0,30}(?:earn|make|paid|get) (?:\\w+ )?(?:less|more)",
         "(?:what|how much) (?:the|a|this|that) (?:job|position|role) pays",

@@ -12,6 +12,8 @@ export type Aspect = {
   isDecisive?: true;
   /** Only a law of the same topic may speak to it where the one that answers is silent. */
   isOfItsTopic?: true;
+  /** What a sentence of a law of another topic must hold to speak to it all the same. */
+  elsewhere?: RegExp;
   /** The topic whose law answers, where it is not the strongest of the question; federal acts of other topics then say nothing. */
   itsTopic?: string;
   /** A sentence on it that forbids is a 'no' to who asks whether it may be done. */

@@ -15,6 +15,14 @@ export const HOURS_ASPECTS: Aspect[] = [
     isDecisive: true,
   },
   {
+    label: "whether breaks are paid",
+    asks: /^(?!.*\b(?:miss(?:ed|es|ing)?|skip\w*|work(?:s|ed|ing)? (?:through|during)|auto\w*|minors?|teens?|fire[ds]?|pump\w*|milk|nursing)\b)(?=.*\b(?:breaks?|lunch(?:es)?|meal (?:breaks?|periods?)|rest periods?)\b).*\b(?:paid|unpaid|pay for|on the clock|off the clock|clock(?:s|ed|ing)? out)\b/i,
+    speaks:
+      /\b(?:paid|unpaid|without (?:loss of )?pay|loss of pay|pay for it|paid time|hours worked|work(?:ing)? time)\b/i,
+    isDecisive: true,
+    isFloor: true,
+  },
+  {
     label: "missed breaks",
     asks: /^(?!.*\b(?:fire[ds]?|firing|terminat\w+|let go|punish\w*)\b).*(?:\b(?:miss(?:ed|es|ing)?|skip(?:s|ped|ping)?|(?:no|without|denied|never (?:got|gets|took)|worked through|works through|through)) (?:\w+ ){0,3}(?:lunch(?:es)?|breaks?|meals?)\b(?=.*\b(?:ow(?:e|ed)|penalt\w+|pay|premium|happens|cost)\b))/i,
     speaks: /\b(?:missed|premium|more hour of pay|extra hour|hour of pay|additional hour)\b/i,

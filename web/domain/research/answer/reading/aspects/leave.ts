@@ -16,12 +16,29 @@ export const LEAVE_ASPECTS: Aspect[] = [
     bans: true,
   },
   {
+    label: "pay for the time off",
+    asks: /^(?!.*\b(?:juror fees?|fire[ds]?|vacation|sick)\b)(?=.*\b(?:jury|jurors?|vot(?:e|ing)|polls|witness)\b).*\b(?:paid|unpaid|pay|wages|salary|dock\w*)\b/i,
+    speaks:
+      /^(?!.*\b(?:discharged|sue|lost wages)\b).*\b(?:paid|unpaid|pays?|wages|usual compensation|salary|deduct\w*)\b/i,
+    isDecisive: true,
+    isOfItsTopic: true,
+  },
+  {
+    label: "vacation that is not used in time",
+    asks: /^(?=.*\b(?:vacation|pto|paid time off)\b)(?!.*\b(?:quits?|quit|fire[ds]?|resign\w*|terminat\w+|laid off|leaves)\b).*(?:\bus(?:e|ing) (?:\w+ ){0,4}(?:by|before)\b|\b(?:use[- ]it[- ]or[- ]lose|los(?:e|es|ing)|expir\w+|forfeit\w*|carr(?:y|ies) ?over|roll(?:s|ed)? ?over|wipe\w*)\b)/i,
+    speaks:
+      /\b(?:forfeit\w*|laps(?:e|es)|set date|lost|los(?:e|es)|use-it-or-lose-it|cap on|caps?|carr(?:y|ies|ied)(?: it)? over|carryover|take away)\b/i,
+    isDecisive: true,
+    isOfItsTopic: true,
+  },
+  {
     label: "payout of sick leave at the end of employment",
     asks: /^(?=.*\bsick\b)(?=.*\b(?:unused|left|remaining|accrued|balance|pay ?out|paid out|cash(?:ed)? out)\b).*\b(?:fired?|quits?|leav(?:e|es|ing) (?:the|my|our|a) (?:job|company)|terminat\w+|separat\w+|resign\w*|last day|laid off|let go)\b/i,
     speaks:
       /\b(?:pa(?:y|ys|id|ying) out|payout|separation|cash(?:ed)? out|nothing is paid|need not (?:be )?pa(?:y|id)|reinstat\w+|rehir\w+|end of employment|employment ends)\b/i,
     isDecisive: true,
     isOfItsTopic: true,
+    elsewhere: /\bsick\b/i,
   },
   {
     label: "a wait before the first use",

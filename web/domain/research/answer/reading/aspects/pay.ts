@@ -42,7 +42,7 @@ export const PAY_ASPECTS: Aspect[] = [
   {
     label: "premiums and contributions",
     asks: /\b(?:premiums?(?! (?:pay|rate|wages?|time|hours?))|contributions?|leave tax|who pays (?:for )?(?:the |it|that|family leave|paid leave|pfl|pfml))\b(?!(?:er|hospital|doctor|bill|medical)\b)/i,
-    speaks: /\b(?:premiums?|contribut\w+|financ\w+|fund\w*|payroll tax)\b/i,
+    speaks: /\b(?:premiums?|contribut\w+|financ\w+|fund(?:ed|ing)|payroll tax)\b/i,
   },
   {
     label: "direct deposit",
@@ -84,9 +84,9 @@ export const PAY_ASPECTS: Aspect[] = [
   { label: "uniforms", asks: /\buniforms?\b/i, speaks: /\buniforms?\b|\bdress\b|\bclothing\b/i },
   {
     label: "unreturned equipment",
-    asks: /\b(?:return(?:s|ed|ing)?|bring(?:s)? back|gives? back|unreturned)\b.{0,30}\b(?:laptop|phone|keys?|tools?|uniform|badge|equipment|property)\b/i,
-    speaks: /\b(?:equipment|property|unreturned|laptop|return of)\b/i,
-    isMinor: true,
+    asks: /\b(?:brings?|brought|gives?|gave) (?:\w+ ){0,3}(?:laptop|phone|keys?|tools?|uniforms?|badge|equipment|property) back\b|\b(?:return(?:s|ed|ing)?|brings? back|brought back|gives? back|gave back|(?:brings?|brought|gives?|gave) (?:\w+ ){1,4}back|unreturned|kept|keeps)\b.{0,30}\b(?:laptop|phone|keys?|tools?|uniform|badge|equipment|property)\b|\b(?:laptop|phone|keys?|tools?|uniforms?|badge|equipment|property)\b.{0,30}\b(?:(?:never|not|n['’]t|to|has|have|is|are) (?:\w+ )?(?:return(?:s|ed)?|brought back|gave back|given back)|unreturned|back)\b/i,
+    speaks: /\b(?:equipment|property|unreturned|laptop|return of|not returned|offset|set off)\b/i,
+    isDecisive: true,
   },
   {
     label: "the exempt salary",
@@ -129,7 +129,7 @@ export const PAY_ASPECTS: Aspect[] = [
     label: "deductions for loss, damage or uniforms",
     asks: /^(?=.*\b(?:deduct\w*|take|taking|took|dock\w*|charge\w*|withh[eo]ld\w*|hold ?back|out of)\b).*\b(?:brok\w+|damag\w+|short(?:age|ages)?|lost|loses?|missing|till|drawer|uniforms?|tools|tablet|laptop|walkie\w*|dropped|spill\w*)\b/i,
     speaks:
-      /\b(?:consent|authori[sz]\w+|agree\w*|assignment|signed|shortages?|breakage|damage|lost property|losses)\b/i,
+      /\b(?:consent|authori[sz]\w+|agree\w*|assignment|signed|in writing|written|shortages?|breakage|damage|lost property|losses)\b/i,
     isMinor: true,
     isDecisive: true,
   },
