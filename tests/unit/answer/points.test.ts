@@ -316,6 +316,11 @@ describe("pay for the time off", () => {
       "A rest for each 4 hours is paid.",
     ]);
     expect(told).toMatch(/^In Delaware, a rest for each 4 hours is paid\./);
+    const silent = saidBy("meal_rest_breaks", "are the ten minute breaks on the clock", [
+      "Employees rest.",
+      "Breaks are due.",
+    ]);
+    expect(silent).toMatch(/^Our record of .* does not speak to whether breaks are paid\./);
   });
 });
 
@@ -382,5 +387,34 @@ describe("a law that is named in passing", () => {
     expect(plain(assessConcern(retrieval, TODAY)?.directAnswer ?? "")).toMatch(
       /^In Delaware, an employer must reimburse/,
     );
+  });
+});
+
+describe("a law that is still to come", () => {
+  it("is told with its days to who asks when it starts", () => {
+    const coming: LawHit = {
+      ...record("de-wage-deductions", "family_medical_leave", [
+        "A fund pays leave.",
+        "Leave is paid from the fund.",
+        "From January 3, 2028 an employee may draw benefits.",
+      ]),
+      status: "enacted",
+      effectiveDate: "2027-01-01",
+    };
+    const own = record("de-final-pay", "family_medical_leave", ["Leave is unpaid.", "An employer gives unpaid leave."]);
+    const ask = { state: "DE", topics: ["family_medical_leave"], laws: [own, coming] };
+    expect(answer({ ...ask, text: "when does paid family leave start" })).toMatch(/^In Delaware, from January 3, 2028/);
+    expect(answer({ ...ask, text: "is family leave paid" })).not.toMatch(/^In Delaware, from January 3, 2028/);
+  });
+});
+
+describe("time in line and at security checks", () => {
+  it("is no question of overtime in general", () => {
+    const told = saidBy("working_time", "do we pay them for waiting in the security line", [
+      "Work is paid.",
+      "An employer must pay for all hours in which employees work.",
+      "Required time on the premises counts.",
+    ]);
+    expect(told).toMatch(/^(?:In )?Delaware[,:] required time on the premises counts\./i);
   });
 });

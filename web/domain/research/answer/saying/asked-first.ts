@@ -1,4 +1,5 @@
 import type { FullLaw } from "../../search/types";
+import { longDate } from "../choosing/comparable-figures";
 import type { Plan } from "../choosing/plan";
 import { statementsOf } from "../reading/words";
 import { fromLaw, placed, type Sentence, the } from "../sentence";
@@ -9,9 +10,29 @@ const ASKS_PENALTY =
 const ASKS_SIZE =
   /\bhow many (?:employees|workers|people|staff)\b[^.?]*\b(?:before|until|for|does|do|trigger\w*|appl(?:y|ies)|need\w*|required|covered)\b|\bwhat size\b/i;
 
+const ASKS_START =
+  /\bwhen (?:does|do|will|is|are)\b[^.?]*\b(?:starts?|begins?|take effect|go(?:ing)? (?:in(?:to)? )?(?:effect|live)|kick in|come in(?:to force)?)\b/i;
+
+/** 'When does paid family leave start?' where the law on it is still to come: what it says of its days, else from when it holds. */
+function startOf({ upcoming, rules, retrieval: { question } }: Plan): Sentence[] {
+  const law = ASKS_START.test(question.text)
+    ? upcoming.find(({ topics, city }) => city === null && topics[0] === question.topics[0]?.topic)
+    : undefined;
+  if (!law) return [];
+  const dated = rules(law).find(({ text }) => /\b20\d\d\b/.test(text));
+  const said = dated ? [fromLaw(placed(dated.text, law), law)] : [];
+  const takesEffect = `${the(law.title)} is enacted and takes effect on`;
+  return said.length === 0 && law.effectiveDate
+    ? [fromLaw(`${takesEffect} ${longDate(law.effectiveDate)}.`, law)]
+    : said;
+}
+
 /** What the question asks for as such: from how many employees a law applies, what its breach costs. */
-export function askedFirst({ main, retrieval: { question } }: Plan): Sentence[] {
-  if (!main || main.isAbsence) return [];
+export function askedFirst(plan: Plan): Sentence[] {
+  const { main } = plan;
+  const { question } = plan.retrieval;
+  const start = startOf(plan);
+  if (start.length > 0 || !main || main.isAbsence) return start;
   const isAsked = ASKS_PENALTY.test(question.text) || ASKS_CLAIM.test(question.text);
   const penalty = isAsked ? consequenceOf(main, question) : null;
   const isSized = ASKS_SIZE.test(question.text) && (main.minEmployees ?? 0) > 1;

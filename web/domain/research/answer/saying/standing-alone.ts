@@ -1,4 +1,5 @@
 import type { FullLaw } from "../../search/types";
+import { likeness } from "../choosing/choose-rules";
 import { isSound } from "../choosing/usable";
 import { saidIn, sentencesOf, stem } from "../reading/words";
 
@@ -18,7 +19,8 @@ export function standingAlone(text: string, law: FullLaw, behind?: string): stri
   if (!thing && !PRONOUN.test(text)) return text;
   const summary = sentencesOf(law.summary);
   const at = law.requirements.indexOf(text);
-  if (behind && at > 0 && behind.includes(law.requirements[at - 1] ?? text)) return text;
+  const [previously] = at > 0 ? law.requirements.slice(at - 1) : [];
+  if (behind && previously && (behind.includes(previously) || likeness(behind, previously) >= SAME)) return text;
   const before = [...summary, ...(at > 0 ? law.requirements.slice(0, at) : [])].filter(
     (said) => said !== text && !SUCH.test(said) && !PRONOUN.test(said) && isSound(said, law),
   );

@@ -73,6 +73,7 @@ export const OF_PAY: Telling[] = [
     tells: [
       anyOf(
         "sick (?:leave|time|days|pay|hours) .{0,20}(?:paid|pay|pays|cashed|cash) out",
+        "(?:unused|leftover|remaining) sick .{0,40}(?:quits?|leaves?|left|fired|terminat\\w+|last day|separat\\w+)",
         "(?:pay|paid|pays|cash|cashed) out .{0,20}sick (?:leave|time|days|pay|hours)",
       ),
     ],

@@ -12,7 +12,7 @@ export const HIRING_ASPECTS: Aspect[] = [
   },
   {
     label: "notice before leaving",
-    asks: /\bnotice\b.{0,40}\b(?:quit\w*|resign\w*|leav(?:e|ing)|my job)\b|\b(?:quit|resign)\b.{0,25}\b(?:without|give|need)\b.{0,15}\bnotice\b/i,
+    asks: /^(?!.*\b(?:pto|vacation|pay|paid|payout|check|paycheck|wages|owes?|owed|deduct\w*|bonus\w*|commissions?)\b).*(?:\bnotice\b.{0,40}\b(?:quit\w*|resign\w*|leav(?:e|ing)|my job)\b|\b(?:quit|resign)\b.{0,25}\b(?:without|give|need)\b.{0,15}\bnotice\b)/i,
     speaks: /\beither (?:side|party)\b|\bat any time\b|\bemployee may (?:quit|leave|resign)\b/i,
     isDecisive: true,
     isOfItsTopic: true,
@@ -144,9 +144,9 @@ export const HIRING_ASPECTS: Aspect[] = [
   },
   {
     label: "what makes it enforceable",
-    asks: /\b(?:enforceab\w+|non-?competes?|noncomp\w+)\b/i,
+    asks: /^(?!.*\b(?:how (?:long|many)|length|duration|last)\b).*\b(?:enforceab\w+|non-?competes?|noncomp\w+)\b/i,
     speaks:
-      /^(?!.*\bcourts? (?:may|can|will|must) (?:modify|reform|rewrite|narrow))(?!.*\bmust be in writing\b(?!.*\breasonable\b)).*(?:\b(?:void|cannot be enforced|unenforceable|may not (?:make|enforce|require|enter)|enforce\w*|valid|reasonable)\b)/i,
+      /^(?!.*\bcourts? (?:may|can|will|must) (?:modify|reform|rewrite|narrow))(?!.*\bmust be in writing\b(?!.*\breasonable\b))(?!.*\bpresumed (?:un)?reasonable\b).*(?:\b(?:void|cannot be enforced|unenforceable|may not (?:make|enforce|require|enter)|enforce\w*|valid|reasonable)\b)/i,
     isMinor: true,
     isDecisive: true,
   },

@@ -49,6 +49,12 @@ export const HOURS_ASPECTS: Aspect[] = [
     speaks: /\b(?:suffered|hours worked|off the clock|work that is not requested|all time)\b/i,
   },
   {
+    label: "time in line and at security checks",
+    asks: /\b(?:security (?:line|check\w*|screening|gate)|bag (?:check|search)\w*|metal detector|wait(?:s|ed|ing)? in (?:a |the )?(?:\w+ )?line)\b/i,
+    speaks: /\b(?:security|screening|bag (?:check|search)\w*|waiting time|time on the premises)\b/i,
+    isDecisive: true,
+  },
+  {
     label: "training time",
     asks: /\b(?:training|orientation)\b(?=.{0,40}\b(?:time|hours|pay|paid|unpaid)\b)|\b(?:pay|paid|unpaid)\b.{0,30}\b(?:training|orientation)\b/i,
     speaks: /\btraining\b/i,

@@ -33,7 +33,7 @@ export const LEAVE_ASPECTS: Aspect[] = [
   },
   {
     label: "payout of sick leave at the end of employment",
-    asks: /^(?=.*\bsick\b)(?=.*\b(?:unused|left|remaining|accrued|balance|pay ?out|paid out|cash(?:ed)? out)\b).*\b(?:fired?|quits?|leav(?:e|es|ing) (?:the|my|our|a) (?:job|company)|terminat\w+|separat\w+|resign\w*|last day|laid off|let go)\b/i,
+    asks: /^(?=.*\bsick\b)(?=.*\b(?:unused|left|remaining|accrued|balance|pay ?out|paid out|cash(?:ed)? out)\b).*\b(?:fired?|quits?|leav(?:e|es|ing) (?:the|my|our|a) (?:job|company)|(?:who|when|if) (?:\w+ ){1,2}(?:leaves?|left)|terminat\w+|separat\w+|resign\w*|last day|laid off|let go)\b/i,
     speaks:
       /\b(?:pa(?:y|ys|id|ying) out|payout|separation|cash(?:ed)? out|nothing is paid|need not (?:be )?pa(?:y|id)|reinstat\w+|rehir\w+|end of employment|employment ends)\b/i,
     isDecisive: true,

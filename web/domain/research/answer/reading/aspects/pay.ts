@@ -127,9 +127,9 @@ export const PAY_ASPECTS: Aspect[] = [
   },
   {
     label: "deductions for loss, damage or uniforms",
-    asks: /^(?=.*\b(?:deduct\w*|take|taking|took|dock\w*|charge\w*|withh[eo]ld\w*|hold ?back|out of)\b).*\b(?:brok\w+|damag\w+|short(?:age|ages)?|lost|loses?|missing|till|drawer|uniforms?|tools|tablet|laptop|walkie\w*|dropped|spill\w*)\b/i,
+    asks: /^(?=.*\b(?:deduct\w*|take|taking|took|dock\w*|charge\w*|withh[eo]ld\w*|hold ?back|out of)\b).*\b(?:brok\w+|damag\w+|wreck\w*|ruin\w*|smash\w*|crash\w*|stole\w*|short(?:age|ages)?|lost|loses?|missing|till|drawer|uniforms?|tools|tablet|laptop|walkie\w*|dropped|spill\w*)\b/i,
     speaks:
-      /\b(?:consent|authori[sz]\w+|agree\w*|assignment|signed|in writing|written|shortages?|breakage|damage|lost property|losses)\b/i,
+      /\b(?:consent|authori[sz]\w+|agree\w*|assignment|signed|deduct\w*\b[^.]*\b(?:in writing|written)|in writing\b[^.]*\bdeduct\w*|shortages?|breakage|damaged?|lost property|losses)\b/i,
     isMinor: true,
     isDecisive: true,
   },
