@@ -99,6 +99,7 @@ export function secondTopic(plan: Plan): Sentence[] {
 export function besideItsOwn({ main, laws, aspects, rules }: Plan): Sentence[] {
   if (!main || main.isAbsence || main.jurisdiction === "FEDERAL") return [];
   const points = aspects.filter(({ isDecisive }) => isDecisive);
+  if (points.length === 0) return [];
   const rule = laws
     .filter(
       (law) =>
