@@ -1,7 +1,7 @@
 import { isTellingStem } from "./phrase-index";
 import learnt from "./tables/asked-topics.json";
 import { readTopicModel, type TopicModel } from "./topic-model";
-import { meaningOf, vectorOf } from "./word-vectors";
+import { lengthTogether, vectorOf } from "./word-vectors";
 import { wordsAndPairs } from "./words-and-pairs";
 
 /** The place in the list of topics that stands for what is not of employment. */
@@ -88,7 +88,7 @@ function powersOf(model: TopicModel, stems: string[]): Float64Array {
       sums[topics[at] as number] = (sums[topics[at] as number] as number) + (weights[at] as number) * value;
   }
   const length = Math.sqrt(squares) || 1;
-  const meant = powersOfMeaning(model, meaningOf(stems));
+  const meant = powersOfMeaning(model, stems);
   let most = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < sums.length; at += 1) {
     sums[at] = (model.bias[at] as number) + (sums[at] as number) / length + (meant[at] as number);
@@ -99,14 +99,34 @@ function powersOf(model: TopicModel, stems: string[]): Float64Array {
 }
 
 /** How strongly what words mean together speaks for each topic. */
-function powersOfMeaning({ bias, meanings }: TopicModel, meaning: Float32Array): Float64Array {
-  const sums = new Float64Array(bias.length);
-  for (let at = 0; at < meaning.length; at += 1) {
-    const value = meaning[at] as number;
-    const weights = meanings[at] as Float32Array;
-    for (let topic = 0; topic < sums.length; topic += 1)
-      sums[topic] = (sums[topic] as number) + (weights[topic] as number) * value;
+function powersOfMeaning(model: TopicModel, stems: string[]): Float64Array {
+  const sums = new Float64Array(model.bias.length);
+  for (const stem of stems) {
+    const meant = meantBy(model, stem);
+    if (meant) for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] as number) + (meant[at] as number);
   }
+  const length = lengthTogether(stems) || 1;
+  for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] as number) / length;
+  return sums;
+}
+
+/** Of the words that were asked so far: each speaks alike in every question. */
+const meantIn = new WeakMap<TopicModel, Map<string, Float64Array>>();
+
+/** How strongly a word speaks for each topic by what it means; null of a word that nobody knows. */
+function meantBy(model: TopicModel, stem: string): Float64Array | null {
+  const known = meantIn.get(model) ?? new Map<string, Float64Array>();
+  meantIn.set(model, known);
+  const held = known.get(stem);
+  if (held !== undefined) return held;
+  const vector = vectorOf(stem);
+  // What nobody knows is not kept: there is no end of such words.
+  if (!vector) return null;
+  const sums = new Float64Array(model.bias.length);
+  for (const [at, weights] of model.meanings.entries())
+    for (let topic = 0; topic < sums.length; topic += 1)
+      sums[topic] = (sums[topic] as number) + (weights[topic] as number) * (vector[at] as number);
+  known.set(stem, sums);
   return sums;
 }
 
@@ -117,20 +137,11 @@ function wordsFor(model: TopicModel, topic: number, stems: string[], words: stri
   const found = new Map<string, number>();
   for (const [at, stem] of stems.entries()) {
     const known = model.words.get(stem);
-    const weight = known ? (known.weights[known.topics.indexOf(topic)] ?? 0) : meantBy(model, stem, topic);
+    const weight = known ? (known.weights[known.topics.indexOf(topic)] ?? 0) : (meantBy(model, stem)?.[topic] ?? 0);
     if (weight > 0) found.set(words[at] as string, weight);
   }
   return [...found]
     .sort((a, b) => b[1] - a[1])
     .slice(0, MOST_SAID)
     .map(([word]) => word);
-}
-
-/** How strongly a word that was never heard speaks for a topic by what it means. */
-function meantBy({ meanings }: TopicModel, stem: string, topic: number): number {
-  const vector = vectorOf(stem);
-  let sum = 0;
-  if (vector)
-    for (const [at, weights] of meanings.entries()) sum += (vector[at] as number) * (weights[topic] as number);
-  return sum;
 }

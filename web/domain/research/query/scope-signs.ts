@@ -36,41 +36,61 @@ const OF_LOGARITHM = 5;
 const FIRST = "^";
 const LAST = "$";
 
-type Signs = Map<string, number>;
+export type SignKind = "word" | "field" | "both" | "pair" | "near" | "piece" | "known";
+/** Takes a sign: its kind, a word and the one beside it (none: ""), and how far it is given. The same sign may come twice. */
+export type TakeSign = (kind: SignKind, one: string, other: string, given: number) => void;
+
 type Said = { stem: string; fields: readonly string[] };
+
+/** The signs of a question by their names, as weights are learnt for them. */
+export function signsOf(evidence: ScopeEvidence): Map<string, number> {
+  const signs = new Map<string, number>();
+  tellSigns(evidence, (kind, one, other, given) =>
+    signs.set(other === "" ? `${kind} ${one}` : `${kind} ${one} ${other}`, given),
+  );
+  return signs;
+}
 
 /**
  * The signs of a question that weights are learnt for, each with how far it is given: its words, words beside and near each
  * other and their fields of life, pieces of words, and what the thesaurus and the laws know of them.
  */
-export function signsOf(evidence: ScopeEvidence): Signs {
-  const signs: Signs = new Map();
+export function tellSigns(evidence: ScopeEvidence, take: TakeSign): void {
   const said = evidence.words.map((word, at) => ({ stem: evidence.stems[at] ?? word, fields: fieldsOf(word) }));
   const lived = new Set<string>();
   for (const { stem, fields } of said) {
-    signs.set(`word ${stem}`, 1);
+    take("word", stem, "", 1);
     for (const field of fields) lived.add(field);
   }
-  together([...lived].sort(), signs);
-  neighbours(said, signs);
+  together([...lived].sort(), take);
+  const inPlaceOf = said.map(({ stem, fields }) => ({ stem, fields: fields.map(bracketed) }));
+  neighbours(inPlaceOf, take);
   neighbours(
-    said.filter((_, at) => !PASSED_OVER.has(evidence.words[at] as string)),
-    signs,
+    inPlaceOf.filter((_, at) => !PASSED_OVER.has(evidence.words[at] as string)),
+    take,
   );
   nearby(
-    said.filter(({ stem }) => isTellingStem(stem)),
-    signs,
+    inPlaceOf.filter(({ stem }) => isTellingStem(stem)),
+    take,
   );
-  pieces(evidence, signs);
-  knowledge(evidence, signs);
-  return signs;
+  pieces(evidence, take);
+  knowledge(evidence, take);
+}
+
+const BRACKETED = new Map<string, string>();
+
+/** How a field of life stands in the place of a word. */
+function bracketed(field: string): string {
+  const known = BRACKETED.get(field) ?? `<${field}>`;
+  BRACKETED.set(field, known);
+  return known;
 }
 
 /** The fields of life that a question touches, and each with each other: a landlord and pay are seldom the law of work. */
-function together(fields: string[], signs: Signs): void {
+function together(fields: string[], take: TakeSign): void {
   for (const [at, field] of fields.entries()) {
-    signs.set(`field ${field}`, 1);
-    for (let other = at + 1; other < fields.length; other += 1) signs.set(`both ${field} ${fields[other]}`, 1);
+    take("field", field, "", 1);
+    for (let other = at + 1; other < fields.length; other += 1) take("both", field, fields[other] as string, 1);
   }
 }
 
@@ -78,43 +98,44 @@ function together(fields: string[], signs: Signs): void {
 const PASSED_OVER = new Set("a an the my his her hers their theirs our your its this that these those some".split(" "));
 
 /** Each word beside the next, and the field of life in place of either: 'fire my <trade>', '<food> recip'. */
-function neighbours(said: Said[], signs: Signs): void {
+function neighbours(said: Said[], take: TakeSign): void {
   for (let at = -1; at < said.length; at += 1) {
     const [one, other] = [said[at], said[at + 1]];
     const left = one?.stem ?? FIRST;
     const right = other?.stem ?? LAST;
-    signs.set(`pair ${left} ${right}`, 1);
+    take("pair", left, right, 1);
     for (const field of one?.fields ?? []) {
-      signs.set(`pair <${field}> ${right}`, 1);
-      for (const next of other?.fields ?? []) signs.set(`pair <${field}> <${next}>`, 1);
+      take("pair", field, right, 1);
+      for (const next of other?.fields ?? []) take("pair", field, next, 1);
     }
-    for (const field of other?.fields ?? []) signs.set(`pair ${left} <${field}>`, 1);
+    for (const field of other?.fields ?? []) take("pair", left, field, 1);
   }
 }
 
 /** Telling words that stand near each other, in either order: 'landlord ... rent', '<employer> ... rent'. */
-function nearby(said: Said[], signs: Signs): void {
+function nearby(said: Said[], take: TakeSign): void {
   for (const [at, one] of said.entries()) {
     for (let next = at + 1; next <= at + REACH && next < said.length; next += 1) {
       const other = said[next] as Said;
-      signs.set(one.stem < other.stem ? `near ${one.stem} ${other.stem}` : `near ${other.stem} ${one.stem}`, 1);
-      for (const field of one.fields) signs.set(`near <${field}> ${other.stem}`, 1);
-      for (const field of other.fields) signs.set(`near <${field}> ${one.stem}`, 1);
+      if (one.stem < other.stem) take("near", one.stem, other.stem, 1);
+      else take("near", other.stem, one.stem, 1);
+      for (const field of one.fields) take("near", field, other.stem, 1);
+      for (const field of other.fields) take("near", field, one.stem, 1);
     }
   }
 }
 
-function pieces({ words, stems }: ScopeEvidence, signs: Signs): void {
+function pieces({ words, stems }: ScopeEvidence, take: TakeSign): void {
   for (const [at, word] of words.entries()) {
     if (!isTellingStem(stems[at] ?? word)) continue;
     const framed = `<${word}>`;
     for (let start = 0; start + PIECE <= framed.length; start += 1)
-      signs.set(`piece ${framed.slice(start, start + PIECE)}`, OF_PIECE);
+      take("piece", framed.slice(start, start + PIECE), "", OF_PIECE);
   }
 }
 
 /** What the thesaurus finds in a question and leaves over of it, and how strange its words are to the laws. */
-function knowledge({ words, stems, topics, asked, terms, ...named }: ScopeEvidence, signs: Signs): void {
+function knowledge({ words, stems, topics, asked, terms, ...named }: ScopeEvidence, take: TakeSign): void {
   const strict = topics.filter(({ isLoose }) => !isLoose);
   const phrases = strict.filter(({ because }) => because.some((said) => said.includes(" ")));
   const covered = new Set(strict.flatMap(({ because }) => because.flatMap(plainWords)));
@@ -148,7 +169,7 @@ function knowledge({ words, stems, topics, asked, terms, ...named }: ScopeEviden
     "few words": Number(words.length <= SHORT),
     always: 1,
   };
-  for (const [sign, value] of Object.entries(known)) if (value !== 0) signs.set(`known ${sign}`, value);
+  for (const sign in known) if (known[sign] !== 0) take("known", sign, "", known[sign] as number);
 }
 
 const plainWords = (said: string): string[] => said.toLowerCase().split(/[^a-z0-9]+/);

@@ -11,11 +11,11 @@ const TELLINGS = [...OF_PAY, ...OF_PEOPLE, ...OF_WORK];
 /** Topics of what is told in plain words, with the words that tell them. `spoken`: the words of the question, one space between them. */
 export function toldPlainly(spoken: string): { topic: string; text: string; strength: number }[] {
   return TELLINGS.flatMap(({ topics, tells, unless, strength = SAID }) => {
-    if (unless?.test(spoken)) return [];
     for (const pattern of tells) {
       const text = pattern.exec(spoken)?.[0];
-      if (text)
-        return topics.map((topic) => ({ topic, text, strength: topics.length > 1 ? strength * SHARED : strength }));
+      if (!text) continue;
+      if (unless?.test(spoken)) return [];
+      return topics.map((topic) => ({ topic, text, strength: topics.length > 1 ? strength * SHARED : strength }));
     }
     return [];
   });
