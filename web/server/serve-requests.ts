@@ -1,11 +1,15 @@
 import type { Server } from "node:http";
 import { serve } from "@hono/node-server";
-import { keepAsked } from "~/domain/research";
+import { keepAsked, readAhead } from "~/domain/research";
 import { config } from "~/platform/config";
+import { log } from "~/platform/log";
 import { stopMail } from "~/platform/mail/kick-mail";
 import { createApp } from "./app";
 import { builtScreens, developmentScreens } from "./screens";
 import { closeServer } from "./stop";
+
+/** The first pages come first. */
+const READ_AHEAD_AFTER_MS = 2_000;
 
 /** Answers requests in this process until it is closed; then open ones finish, and what they left to do is done. */
 export async function serveRequests({
@@ -19,8 +23,12 @@ export async function serveRequests({
   server.requestTimeout = 60_000;
   server.headersTimeout = 15_000;
   await new Promise((resolve, reject) => server.once("listening", resolve).once("error", reject));
+  const ahead = setTimeout(() => {
+    readAhead().catch((err) => log().warn({ err }, "the law was not read ahead: the first questions read it"));
+  }, READ_AHEAD_AFTER_MS).unref();
   return {
     close: async () => {
+      clearTimeout(ahead);
       await closeServer(server);
       await screens.close();
       await stopMail();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { resolvePrincipal } from "~/domain/accounts";
-import { listStates, searchLaws } from "~/domain/research";
+import { listStates, readAhead, searchLaws } from "~/domain/research";
 import { corpusRevision } from "~/domain/research/corpus-revision";
 import { currentLanguage } from "~/domain/research/query/language";
 import { understandQuestion } from "~/domain/research/query/understand";
@@ -24,6 +24,17 @@ it("tells what it told before as long as the corpus stays as it is", async () =>
   const again = await search();
   expect((await search()).laws).toBe(again.laws);
   expect((await search(5)).laws).not.toBe(again.laws);
+});
+
+it("holds every law and shelved case in full once they are read ahead, also after a change", async () => {
+  await pool().query("update laws set title = 'Breaks, as changed' where slug = 'ca-meal-rest-breaks'");
+  await search();
+  await readAhead();
+  const { shelves, fullLaws, fullCases, lawsBySlug } = await currentLanguage();
+  expect([...fullLaws.keys()].sort()).toEqual([...shelves.laws.placeOf.keys()].sort());
+  expect([...fullCases.keys()].sort()).toEqual([...(shelves.cases?.placeOf.keys() ?? [])].sort());
+  expect(fullCases.size).toBeGreaterThan(0);
+  expect(fullLaws.get(lawsBySlug.get("ca-meal-rest-breaks")?.id ?? 0)?.title).toBe("Breaks, as changed");
 });
 
 it("shows a change of a record at once, whoever made it", async () => {

@@ -68,6 +68,7 @@ export { placeOf, understandQuestion } from "./query/understand";
 export { maskQuestions } from "./questions/mask-questions";
 export { keepAsked } from "./questions/note-asked";
 export { SAMPLE_QUESTION, type SampleResults, sampleResults } from "./sample-results";
+export { readAhead } from "./search/read-ahead";
 export { type RetrieveOptions, retrieve } from "./search/retrieve";
 export { type CaseSearch, searchCases } from "./search/search-cases";
 export { type LawSearch, searchLaws } from "./search/search-laws";
