@@ -1,8 +1,9 @@
 import type { LawHit } from "../../search/types";
-import { isOfAnotherAge, namesAge } from "../reading/ages";
+import { isOfAnotherAge, minorsAge, namesAge } from "../reading/ages";
 import type { Aspect } from "../reading/aspects/aspect";
 import { isBesideReason, isOfAnotherEnding } from "../reading/endings";
 import { isForOthers, isForTrade } from "../reading/groups";
+import { type Marks, marksOf } from "../reading/marks";
 import type { QuestionForm } from "../reading/question-form";
 import {
   isOfAnotherSize,
@@ -48,19 +49,10 @@ const FOR_OTHERS = 0.3;
 const FOR_TRADE = 0.6;
 /** 'If the accounting unit is closed …' is no rule for who tells of no such thing. */
 const ON_CONDITION = 0.25;
-const CONDITION =
-  /^(?:If|When|Where|Once) ([^,]{8,90}?)(?:,| (?:the|an?) (?:wages|pay|employers?|employees?|duty|leave|notice)\b)/;
 /** Of a law that is partly in force, the sentence that says from when the rest holds. */
 const ON_START = 0.6;
 /** What a breach costs comes after the rule, unless it was asked for. */
 const ON_BREACH = 0.3;
-const SAYS_BREACH =
-  /\b(?:owes? (?:double|treble|triple|twice|up to|\d+ (?:times|percent))|pays late|draws? (?:liquidated|interest|double|\d+ percent)|avoid the penalty|(?:has|have) not paid|fails? to (?:pay|give|provide)|(?:double|treble) wages|is liable|is a (?:crime|misdemeanor)|penalt\w+ (?:of|is|are)|damages (?:of|are)|costs? up to|violation)\b/i;
-/** 'Stores open on those days …' says nothing without the sentence before it. */
-const POINTS_ELSEWHERE =
-  /\b(?:on|in|for|at|of|to|by) (?:those|these|such) (?:days?|hours|places|employees|jobs|cases|employers|sums|limits)\b/i;
-const POINTS_BACK = /\bsuch (?!as\b)(?:an? )?\w+/i;
-const FORBIDS = /\b(?:may not|must not|may never|cannot|nobody may)\b/i;
 /** 'smaller ones give it unpaid', and not only who is covered. */
 const SAYS_WHAT = /\b(?:must|gives?|owes?|pays?|is paid|are paid|unpaid)\b/i;
 const VERB =
@@ -123,12 +115,15 @@ export function rulesFor(law: LawHit, { weights, form, text: question, aspects, 
   const narrow = bans.filter(({ isMinor }) => !isMinor);
   const deciding = narrow.length > 0 ? narrow : bans;
   const weighed = [...pool, ...beside.map((text): [string, number] => [text, BESIDE])]
-    .filter(([text]) => isSound(text, law) && !POINTS_ELSEWHERE.test(text) && !isBesideReason(text, law, question))
-    .map(([text, bonus]): Rule => {
+    .map(([text, bonus]): [string, number, Marks] => [text, bonus, marksOf(text)])
+    .filter(
+      ([text, , { pointsElsewhere }]) => !pointsElsewhere && isSound(text, law) && !isBesideReason(text, law, question),
+    )
+    .map(([text, bonus, marks]): Rule => {
       const said =
         overlap(text, weights) * (broad ? IN_TITLE : 1) +
         bonus +
-        (form.asksFigure && /\d/.test(text) ? FIGURE : 0) +
+        (form.asksFigure && marks.hasNumber ? FIGURE : 0) +
         (holdsCore(text, core) ? (broad ? 2 * CORE : asksNoFigure(form, question) ? 0 : CORE) : 0);
       // Room attendants who get paid breaks tell nothing of the breaks of others.
       const others = isOfOthers(text, law, question);
@@ -142,9 +137,9 @@ export function rulesFor(law: LawHit, { weights, form, text: question, aspects, 
           Math.min(onPoint(text, aspects), others ? ON_MINOR_POINT : Number.POSITIVE_INFINITY) +
           (isOfStart(text, law, today) ? ON_START : 0) +
           (isForTrade(text, question) ? FOR_TRADE : 0) -
-          (isOnCondition(text, question) ? ON_CONDITION : 0) -
+          (isOnCondition(marks, question) ? ON_CONDITION : 0) -
           Number(others) * FOR_OTHERS -
-          (isBesideRule(text, form, aspects) ? ON_BREACH : 0),
+          (isBesideRule(text, marks, form, aspects) ? ON_BREACH : 0),
       };
     });
   return distinct(ofTheirSize(weighed, employees, form.asksFigure).sort((a, b) => b.fit - a.fit));
@@ -193,23 +188,23 @@ const isOfStart = (text: string, { status, effectiveDate }: LawHit, today: strin
   status !== "enacted" && effectiveDate !== null && effectiveDate > today && text.includes(longDate(effectiveDate));
 
 /** Holds only in a case of which the question says nothing. */
-function isOnCondition(text: string, question: string): boolean {
-  // 'Who declines such a meeting' says not which.
-  if (POINTS_BACK.test(text)) return true;
-  const [, condition] = CONDITION.exec(text) ?? [];
-  return condition !== undefined && !tellingWords(condition).some((word) => wordsAsked(question).has(word));
-}
+const isOnCondition = ({ pointsBack, condition }: Marks, question: string): boolean =>
+  pointsBack || (condition !== null && !condition.some((word) => wordsAsked(question).has(word)));
 
 const wordsAsked = ofTheLatest((question) => new Set(tellingWords(question)));
 
 /** A sentence on the breach of a rule, where neither a breach nor its cost is asked about. */
-const isBesideRule = (text: string, { asksConsequence }: QuestionForm, aspects: Aspect[]): boolean =>
-  !asksConsequence && !FORBIDS.test(text) && SAYS_BREACH.test(text) && !aspects.some(({ speaks }) => speaks.test(text));
+const isBesideRule = (
+  text: string,
+  { forbids, saysBreach }: Marks,
+  { asksConsequence }: QuestionForm,
+  aspects: Aspect[],
+): boolean => !asksConsequence && saysBreach && !forbids && !aspects.some(({ speaks }) => speaks.test(text));
 
 /** Said of another trade or group, of minors of another age, or of those whose employment ended in another way. */
 export const isOfOthers = (text: string, law: LawHit, question: string): boolean =>
-  isForOthers(text.split(";")[0] ?? text, question) ||
-  isOfAnotherAge(aged(text, law), question) ||
+  isForOthers(marksOf(text).head, question) ||
+  (minorsAge(question) !== null && isOfAnotherAge(aged(text, law), question)) ||
   isOfAnotherEnding(text, question);
 
 /** 'Work must end by 7 p.m.' is said of the minors of whom the requirement before it speaks. */
@@ -259,7 +254,7 @@ function coreOf(law: LawHit): RegExp | null {
 }
 
 /** The sentence that holds this figure is the heart of a law. */
-const holdsCore = (text: string, core: RegExp | null): boolean => core?.test(text.replace(/,(?=\d{3})/g, "")) ?? false;
+const holdsCore = (text: string, core: RegExp | null): boolean => core?.test(marksOf(text).withPlainNumbers) ?? false;
 
 /** 'May the manager keep a cut?' wants the rule, not the figure that the law is known for. */
 const asksNoFigure = ({ kind, asksFigure }: QuestionForm, question: string): boolean =>

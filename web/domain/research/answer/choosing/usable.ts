@@ -47,12 +47,13 @@ const NUMBERS = /\d[\d,]*(?:\.\d+)?/g;
 const numbersIn = (text: string): number[] =>
   (text.match(NUMBERS) ?? []).map((number) => Number(number.replace(/,/g, "")));
 
+const isDoubtful = ({ level, value }: FullLaw["figures"][number]): boolean =>
+  level === "recalled" && typeof value !== "boolean" && value !== null;
+
 /** A sentence that holds a figure which was only recalled is not used. */
 export function isSound(sentence: string, law: FullLaw): boolean {
-  const doubtful = law.figures.filter(
-    ({ level, value }) => level === "recalled" && typeof value !== "boolean" && value !== null,
-  );
-  if (doubtful.length === 0) return true;
+  if (!law.figures.some(isDoubtful)) return true;
+  const doubtful = law.figures.filter(isDoubtful);
   const said = numbersIn(sentence);
   return !doubtful.some(({ value }) =>
     typeof value === "number"
