@@ -18,6 +18,8 @@ const SOON_MS = 250;
 const LATER_MS = 2 * SECOND_MS;
 const SHORT_LIFE_MS = 5 * SECOND_MS;
 const MOST_HEAP_MB = 2_000;
+/** Most of what a request makes is gone with it: with more room for it V8 clears up half as often, and looks at less that lives. */
+const YOUNG_MB = 64;
 
 const figures = () => once("figures-of-all", () => new AggregatorRegistry());
 
@@ -33,7 +35,7 @@ export function startWebProcesses(count: number): WebProcesses {
   cluster.setupPrimary({
     exec: path.join(projectRoot, "web/start/web-process.mjs"),
     args: [],
-    execArgv: [...process.execArgv, `--max-old-space-size=${heapMb()}`],
+    execArgv: [...process.execArgv, `--max-old-space-size=${heapMb()}`, `--max-semi-space-size=${YOUNG_MB}`],
   });
   // From now on it hears what the web processes answer.
   figures();
