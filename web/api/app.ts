@@ -14,14 +14,16 @@ export const api = (): OpenAPIHono<{ Bindings: CallBindings }> =>
       const path = declared.path.replace(/\{(\w+)\}/g, ":$1");
       app.on(declared.method, path, (c) => call(declared, c.req.raw, c.req.param(), c.env));
     }
-    const document = documentOf(endpoints);
-    app.get("/api/openapi.json", (c) => c.json(document, 200, { "cache-control": "public, max-age=300" }));
+    app.get("/api/openapi.json", (c) => c.json(document(), 200, { "cache-control": "public, max-age=300" }));
     const paths = new Set(endpoints.map((declared) => declared.path.replace(/\{(\w+)\}/g, ":$1")));
     for (const path of paths) app.all(path, () => problemResponse(wrongMethod()));
     app.notFound(() => problemResponse(new NotFound("There is no such endpoint. See /api/docs.")));
     app.onError((error) => problemResponse(error));
     return app;
   });
+
+/** Made for who asks first: the other requests need not wait for it. */
+const document = () => once("api-document", () => documentOf(endpoints));
 
 const wrongMethod = () =>
   new ProductError(405, "method_not_allowed", "This endpoint does not take this method. See /api/docs.");

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { serve } from "@hono/node-server";
+import { api } from "~/api/app";
 import { keepAsked, readAhead } from "~/domain/research";
 import { config } from "~/platform/config";
 import { log } from "~/platform/log";
@@ -9,7 +10,13 @@ import { builtScreens, developmentScreens } from "./screens";
 import { closeServer } from "./stop";
 
 /** The first pages come first. */
-const READ_AHEAD_AFTER_MS = 2_000;
+const AHEAD_AFTER_MS = 2_000;
+
+/** What the first request to the API and the first question would wait for: half a second each. */
+async function makeReady(): Promise<void> {
+  await api().fetch(new Request("http://localhost/api/"), { address: "127.0.0.1", requestId: "ahead" });
+  await readAhead();
+}
 
 /** Answers requests in this process until it is closed; then open ones finish, and what they left to do is done. */
 export async function serveRequests({
@@ -24,8 +31,8 @@ export async function serveRequests({
   server.headersTimeout = 15_000;
   await new Promise((resolve, reject) => server.once("listening", resolve).once("error", reject));
   const ahead = setTimeout(() => {
-    readAhead().catch((err) => log().warn({ err }, "the law was not read ahead: the first questions read it"));
-  }, READ_AHEAD_AFTER_MS).unref();
+    makeReady().catch((err) => log().warn({ err }, "not made ready: the first to ask will wait"));
+  }, AHEAD_AFTER_MS).unref();
   return {
     close: async () => {
       clearTimeout(ahead);
