@@ -3,6 +3,7 @@ import { serve } from "@hono/node-server";
 import { api } from "~/api/app";
 import { keepAsked, readAhead } from "~/domain/research";
 import { config } from "~/platform/config";
+import { db } from "~/platform/db/client";
 import { log } from "~/platform/log";
 import { stopMail } from "~/platform/mail/kick-mail";
 import { createApp } from "./app";
@@ -12,8 +13,9 @@ import { closeServer } from "./stop";
 /** The first pages come first. */
 const AHEAD_AFTER_MS = 2_000;
 
-/** What the first request to the API and the first question would wait for: half a second each. */
+/** What the first request to the API, the first use of Prisma and the first question would wait for: half a second each. */
 async function makeReady(): Promise<void> {
+  await db().corpusRevision.findFirst();
   await api().fetch(new Request("http://localhost/api/"), { address: "127.0.0.1", requestId: "ahead" });
   await readAhead();
 }
