@@ -128,6 +128,26 @@ describe("a law that is named in passing", () => {
   });
 });
 
+describe("a federal act that is called like its subject", () => {
+  const called = (text: string, isDistinct: boolean) => {
+    const federal = law("flsa-tips-2018-amendment");
+    const own = record("de-wage-deductions", "tips", ["No tip credit.", "No tip credit is allowed here."]);
+    const retrieval = retrievalOf({
+      text,
+      state: "DE",
+      topics: ["tips"],
+      laws: [{ ...federal, topics: ["tips"] }, own],
+    });
+    retrieval.question.statutes = [{ text, lawIds: [federal.id], isWholeQuestion: true, isDistinct }];
+    return plain(assessConcern(retrieval, TODAY)?.directAnswer ?? "");
+  };
+
+  it("does not lead before the law of the state, and does where its own name is the question", () => {
+    expect(called("tip credit", false)).toMatch(/^In Delaware, no tip credit is allowed/);
+    expect(called("FLSA", true)).toMatch(/^Under federal law/);
+  });
+});
+
 describe("a law that is still to come", () => {
   it("is told with its days to who asks when it starts", () => {
     const coming: LawHit = {

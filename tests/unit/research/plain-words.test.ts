@@ -61,6 +61,23 @@ describe("phrases and sentences", () => {
   });
 });
 
+describe("the name of a law", () => {
+  const named = (title: string, jurisdiction: string, popularNames: string[]) => ({
+    ...{ id: 1, slug: "tips", citations: [], city: null },
+    ...{ title, jurisdiction, popularNames },
+  });
+  const wholeNames = (law: ReturnType<typeof named>) => [
+    ...phraseIndex({ aliases: [], topics: [], laws: [law], lawsBySlug: new Map(), stems: new Map() }).wholeNames.keys(),
+  ];
+
+  it("is not what a federal act is about: every state may have law on that", () => {
+    expect(wholeNames(named("Tip Act", "FEDERAL", ["tip credit", "FLSA", "federal tip rule"]))).toEqual([
+      ...["tip act", "flsa", "federal tip rule"],
+    ]);
+    expect(wholeNames(named("Tip Act", "CA", ["tip credit"]))).toContain("tip credit");
+  });
+});
+
 describe("single words", () => {
   const suggested = (text: string) =>
     suggestedTopics(index.wordTopics, { stems: wordsOf(text), words: wordsOf(text), labels: new Map() });

@@ -86,6 +86,15 @@ describe("the order of laws", () => {
     expect(order([law("fits"), titled], asking({ statutes }))[0]).toBe("titled");
   });
 
+  it("puts the state's law before the federal act that is called like its subject", () => {
+    const federal = law("flsa-tips", { jurisdiction: "FEDERAL", topics: ["overtime"], said: 0.8 });
+    const called = [{ text: "x", lawIds: [federal.law.id], isWholeQuestion: true, isDistinct: false }];
+    expect(order([federal, law("own")], asking({ statutes: called }))).toEqual(["own", "flsa-tips"]);
+    expect(order([federal, law("other", { topics: ["tips"] })], asking({ statutes: called }))[0]).toBe("flsa-tips");
+    const outright = called.map((name) => ({ ...name, isDistinct: true }));
+    expect(order([federal, law("own")], asking({ statutes: outright }))).toEqual(["flsa-tips", "own"]);
+  });
+
   it("puts law in force before law that is enjoined or repealed", () => {
     const laws = [law("repealed", { status: "repealed" }), law("enjoined", { status: "enjoined" }), law("valid")];
     expect(order(laws)).toEqual(["valid", "enjoined", "repealed"]);

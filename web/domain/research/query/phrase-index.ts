@@ -90,7 +90,7 @@ export function phraseIndex(sources: Sources): PhraseIndex {
   for (const law of sources.laws) {
     for (const name of namesOf(law)) {
       const words = wordsOf(name);
-      wholeNames.set(words.join(" "), [...(wholeNames.get(words.join(" ")) ?? []), law.id]);
+      if (!isGeneric(name, law)) wholeNames.set(words.join(" "), [...(wholeNames.get(words.join(" ")) ?? []), law.id]);
       if (isTelling(name, words, sources.stems)) {
         add(words, { kind: "name", lawIds: [law.id], isDistinct: isProper(name) });
       }
@@ -123,6 +123,10 @@ function isProper(name: string): boolean {
     ABBREVIATION.test(name) || /\b(Act|Law|Code|Ordinance|Order|Rule|Rules)\b/.test(name) || /^[A-Z]+ \d+$/.test(name)
   );
 }
+
+/** 'tip credit' or 'time and a half' is what a federal act is about, and a state's own law as well; only its title names it. */
+const isGeneric = (name: string, { title, jurisdiction }: LawName): boolean =>
+  jurisdiction === "FEDERAL" && name !== title && !isProper(name) && !/[A-Z\d]|\bfederal\b/.test(name);
 
 /** Not a stop word. */
 export const isTellingStem = (stem: string): boolean => !stem.startsWith("~");

@@ -70,7 +70,11 @@ export function rankLaws(candidates: LawCandidate[], question: Question, fallbac
   const absent = new Set(candidates.flatMap(({ law }) => (law.isAbsence ? [law.id] : [])));
   const all = question.citations.flatMap(({ lawIds }) => lawIds);
   const cited = [...all.filter((id) => !absent.has(id)), ...all.filter((id) => absent.has(id))];
-  const whole = new Set(question.statutes.filter((named) => named.isWholeQuestion).flatMap(({ lawIds }) => lawIds));
+  const whole = new Set(
+    question.statutes
+      .filter(({ isWholeQuestion, isDistinct }) => isWholeQuestion && isDistinct)
+      .flatMap(({ lawIds }) => lawIds),
+  );
   const silent = silentTopics(candidates);
   const own = new Set(
     candidates.flatMap(({ law }) => (law.jurisdiction === "FEDERAL" || law.isAbsence ? [] : law.topics.slice(0, 1))),
@@ -78,7 +82,7 @@ export function rankLaws(candidates: LawCandidate[], question: Question, fallbac
   const named = namedStrength(question);
   const ranked = candidates.map(({ law, said: text, isTitled }): RankedLaw => {
     const topic = topicOf(law, question, fallbacks, { silent, own });
-    const name = named.get(law.id) ?? 0;
+    const name = isNamesake(law, question, own.has(topic.topic ?? "")) ? 0 : (named.get(law.id) ?? 0);
     const isTied = topic.score > 0 || name > 0;
     const belowThreshold = question.employees !== null && (law.minEmployees ?? 0) > question.employees;
     const words = TEXT * Math.sqrt(text) * (isTied ? 1 : UNTIED);
@@ -142,6 +146,13 @@ function matchOf(id: number, found: { cited: number[]; whole: Set<number>; name:
   if (found.name > 0) return "name";
   return found.topic > 0 ? "topic" : "text";
 }
+
+/** 'tip credit' in a state with tip law of its own: the federal act that is also called so was not meant before it. */
+const isNamesake = ({ id, jurisdiction }: ShelvedLaw, { place, statutes }: Question, hasOwn: boolean): boolean =>
+  hasOwn &&
+  jurisdiction === "FEDERAL" &&
+  place.state !== "ALL" &&
+  !statutes.some(({ isDistinct, lawIds }) => isDistinct && lawIds.includes(id));
 
 /** A statute that was named; a name shared by many laws says less of each. */
 function namedStrength({ statutes }: Question): Map<number, number> {

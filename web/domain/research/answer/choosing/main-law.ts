@@ -17,7 +17,7 @@ export function isNamed({ match, id }: LawHit, { statutes }: Question): boolean 
   if (match === "citation" || match === "title") return true;
   return statutes.some(
     ({ text, lawIds, isDistinct, isWholeQuestion }) =>
-      (isWholeQuestion || (isDistinct && !NO_LAW.test(text))) && lawIds.includes(id),
+      isDistinct && (isWholeQuestion || !NO_LAW.test(text)) && lawIds.includes(id),
   );
 }
 
@@ -103,7 +103,10 @@ export function mainLaw(
       (isOccasion(law.topics[0]) && hasActForTraits ? BESIDE_TRAIT : 0)
     );
   };
-  const general = laws.filter((law) => law.jurisdiction !== "FEDERAL" || !isOfOneTrade(law, question.text));
+  const isCalled = ({ id }: LawHit) => question.statutes.some(({ lawIds }) => lawIds.includes(id));
+  const general = laws.filter(
+    (law) => law.jurisdiction !== "FEDERAL" || isCalled(law) || !isOfOneTrade(law, question.text),
+  );
   const choosable = place.city === null && !everywhere ? general.filter(({ city }) => city === null) : general;
   const ranked = (choosable.length > 0 || hasOwnBelow ? choosable : laws)
     .map((law) => ({ law, value: worth(law) }))
