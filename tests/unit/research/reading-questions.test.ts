@@ -97,6 +97,8 @@ describe("the head-count of a question", () => {
     ["workers comp 6 employees", 6],
     ["small shop 12 ppl, paid days when they are ill", 12],
     ["they cut her hours and gave her no stool. 22 of us", 22],
+    ["breaks to pump, how many and where? 9 employees", 9],
+    ["30 employees being laid off out of 60, what notice", 60],
   ])("reads %j as %i", (text, count) => {
     expect(headCountIn(text)).toBe(count);
   });
@@ -104,6 +106,7 @@ describe("the head-count of a question", () => {
   it.each([
     "I fired 3 employees last week",
     "layoff of 60 people at our plant, notice needed?",
+    "30 employees being laid off, what notice",
     "overtime after 40 hours",
     "a 15 year old worker",
     "how many employees",

@@ -6,6 +6,11 @@ const STAFF =
 const KINDS = "(?:(?:full|part)[- ]time |total |other |salaried |hourly |paid |permanent |seasonal )?";
 
 const PATTERNS = [
+  // '30 being laid off out of 60'.
+  new RegExp(
+    `\\bout of (?:about |our |my |the |a total of ){0,2}${NUMBER}\\b(?! (?:years?|days?|hours?|weeks?|months?|percent|dollars?|times))`,
+    "i",
+  ),
   new RegExp(
     `\\b(?:we have|we['’]ve got|we got|we are|we['’]re|we employ|i have|i employ|i've got|with|has|have|employing|employs|of|only|about|around|roughly|under|over|fewer than|less than|more than|nearly|just|my|our)(?: like| maybe)? ${NUMBER} ${KINDS}${STAFF}\\b`,
     "i",
@@ -23,10 +28,10 @@ const PATTERNS = [
     "i",
   ),
   new RegExp(
-    `^${NUMBER} ${KINDS}(?:employees|workers|staff)\\b(?! (?:in love|are|were|who|that|got|quit|want\\w*|complain\\w*|fought|fight\\w*|dating|refus\\w+|keep|had|did|said))`,
+    `^${NUMBER} ${KINDS}(?:employees|workers|staff)\\b(?! (?:in love|are|were|being|who|that|got|quit|want\\w*|complain\\w*|fought|fight\\w*|dating|refus\\w+|keep|had|did|said))`,
     "i",
   ),
-  new RegExp(`[,;.] ${NUMBER} ${KINDS}(?:employees|workers|staff|people|ppl)(?: total| in all)?\\s*[.?!]*$`, "i"),
+  new RegExp(`[,;.?!] ${NUMBER} ${KINDS}(?:employees|workers|staff|people|ppl)(?: total| in all)?\\s*[.?!]*$`, "i"),
   // 'Do 8 employees get sick leave', 'comp 6 employees', 'a shop 12 ppl', '22 of us'.
   new RegExp(
     `^do(?:es)? ${NUMBER} ${KINDS}(?:employees|workers|staff|people|ppl) (?:get|need|count|mean|require|trigger)\\b`,
@@ -47,7 +52,7 @@ const PART =
   /\b(?:fired?|firing|lay(?:ing)? off|laid off|lay-?offs?|rifs?|reduction|terminat\w+|let go|hir\w+|complain\w+|of (?:my|our|the)|promot\w+|misclassif\w+|owe\w*|fought|quit)\s+(?:\w+\s+)?$/i;
 
 /** 'What do we owe with 12 employees': these words name the whole staff, whatever stands before them. */
-const WHOLE = /^(?:with|we|i|has|have|employ)\b/i;
+const WHOLE = /^(?:with|we|i|has|have|employ|out)\b/i;
 
 /** The number of employees that a question states, null when it states none. */
 export function headCountIn(text: string): number | null {

@@ -121,7 +121,10 @@ function toThePoint({ question, laws }: Retrieval, aspects: Aspect[], severity: 
     law.city === null &&
     law.jurisdiction !== "FEDERAL" &&
     !law.isAbsence &&
-    points.some(({ speaks }) => law.requirements.some((text) => speaks.test(text)));
+    points.some(
+      ({ speaks, isOfItsTopic, elsewhere }) =>
+        !(isOfItsTopic && !elsewhere) && law.requirements.some((text) => speaks.test(text)),
+    );
   const top = Math.max(0, ...here.map(({ score }) => score));
   return here.filter(
     (law) =>

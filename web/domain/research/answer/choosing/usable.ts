@@ -1,4 +1,5 @@
 import type { CaseHit, FullLaw, LawHit, Retrieval } from "../../search/types";
+import { isForTrade } from "../reading/groups";
 import { isForSmaller } from "../reading/sizes";
 import { longDate } from "./comparable-figures";
 
@@ -25,11 +26,19 @@ export function standingOf(law: LawHit, { question }: Retrieval, today: string):
   // A record marked in force stays so whatever its date: the date may be that of its newest amendment.
   if (law.status === "enacted")
     return law.effectiveDate !== null && law.effectiveDate <= today ? "applies" : "upcoming";
-  if (law.belowThreshold) return "below-threshold";
+  if (law.belowThreshold && !reachesTrade(law, question)) return "below-threshold";
   // 'Employers in the city; those with fewer than 10 employees may use the lower cap' covers all of them.
   const [covered = ""] = (law.coveredText ?? "").split(";");
   return isForSmaller(covered, question.employees) ? "too-large" : "applies";
 }
+
+/** 'Employers with 4 or more employees; construction from 1', said to a roofer with 2. */
+const reachesTrade = ({ coveredText }: LawHit, { text, employees }: Retrieval["question"]): boolean =>
+  employees !== null &&
+  (coveredText ?? "").split(";").some((part) => {
+    const [, from] = /\bfrom (\d+)\b/.exec(part) ?? [];
+    return from !== undefined && Number(from) <= employees && isForTrade(part, text);
+  });
 
 /** A case may be named as authority only with a verified citation, and while it is good law here. */
 export function isAuthority(found: CaseHit, { question }: Retrieval): boolean {

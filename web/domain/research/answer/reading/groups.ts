@@ -102,10 +102,12 @@ const TRADES: [RegExp, RegExp][] = [
   [/\bhome (?:health|care) (?:workers?|aides?|employees)\b/i, HOME_CARE],
   [/\bhotels?\b/i, /\b(?:hotels?|motels?)\b/i],
   [/\bretail(?:ers?)?\b/i, /\bretail\w*\b/i],
+  [/\bconstruction\b/i, /\b(?:construction|builders?|roof(?:er|ers|ing)|framing|remodel\w*|drywall)\b/i],
+  [/\bfarms?\b/i, /\b(?:farms?|ranch(?:es)?|orchards?|dairy)\b/i],
 ];
 const tradesIn = remembered((sentence) => TRADES.filter(([names]) => names.test(sentence)));
 
-/** Says the rule for the trade that is told: fast food, home care, hotels, shops. */
+/** Says the rule for the trade that is told: fast food, home care, hotels, shops, builders, farms. */
 export const isForTrade = (sentence: string, question: string): boolean =>
   tradesIn(sentence).some(([, asks]) => asks.test(question));
 

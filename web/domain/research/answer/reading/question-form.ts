@@ -27,7 +27,7 @@ const OPEN =
 /** 'I pay $16.50, is that enough?', 'boss pays me $10, is that right?' */
 const ENOUGH =
   /\b(?:is|are|was) (?:that|this|it|these|[^?.]{0,40}\$ ?\d[\d.]*[^?.]{0,60}?)\s?(?:an hour |per hour |plus tips,? )?(?:still )?(?:enough|sufficient|too (?:low|little)|right|correct|legal|lawful|ok(?:ay)?|allowed|fair|(?:the |a )?(?:right|correct|legal) (?:wage|pay|rate|amount))\b|(?:\$ ?\d|\b\d+ (?:dollars|bucks)\b)[^?]*[, ]\s*(?:is (?:that|this|it) )?(?:ok(?:ay)?|legal|allowed|enough|fine|correct|right)\s*\?|\bso (?:that|it|this)(?:['’]s| is) (?:fine|ok(?:ay)?|legal|enough|allowed)\b/i;
-const FEDERAL = /\b(?:federal(?:ly)?|u\.?s\.? law|nationwide|national)\b/i;
+const FEDERAL = /\b(?:federal(?:ly)?|u\.?s\.? law|nationwide|national(?! (?:guard|origin|labor|holiday)))\b/i;
 /** 'That is the federal wage, so it is fine': asks whether it is enough here. */
 const FEDERAL_AS_REASON =
   /\b(?:that['’]?s|that is|it['’]?s|it is|which is|because|since|follow(?:s|ing)?|uses?|matches|same as|equals?|per) (?:\w+ )?(?:the )?federal\b[^?]*(?:,|\bso\b|\bright\b)/i;

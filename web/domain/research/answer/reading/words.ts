@@ -25,7 +25,13 @@ export function tellingWords(text: string): string[] {
 
 /** The question with its misspelled words as they were read. */
 export const asRead = ({ text, terms }: Question): string =>
-  terms.reduce((all, { typed, word }) => (typed ? all.replace(new RegExp(`\\b${typed}\\b`, "i"), word) : all), text);
+  terms.reduce(
+    (all, { typed, word }) => (typed ? all.replace(new RegExp(`\\b${typed}\\b`, "i"), word) : all),
+    SMOKES.test(text) ? text.replace(/\boff[- ]the[- ]clock\b/i, "off duty") : text,
+  );
+
+/** Who smokes off the clock does no unpaid work. */
+const SMOKES = /\b(?:marijuana|cannabis|weed|pot|smok\w+|drink\w*|drugs?|tobacco|vap\w+)\b/i;
 
 const UNKNOWN_WEIGHT = 0.25;
 /** What a topic is called counts a little, where the question used everyday words. */

@@ -19,7 +19,7 @@ const LEAST_BESIDE_SILENCE = 0.2;
 export function onThePoint({ aspects, laws, rules, retrieval, form }: Plan, main: LawHit): Sentence[] {
   const unheld = topicNotHeld(main, retrieval.question);
   if (unheld) return [silentOn(unheld.toLowerCase(), main)];
-  const open = openPoint(aspects, main);
+  const open = openPoint(aspects, main, rules(main)[0]);
   if (!open) return [];
   for (const law of laws) {
     // On a minor point only the law of the state beside that of its city may speak first.
@@ -76,9 +76,11 @@ const LEAVES_MORE = /\$|\bmay\b(?! not| never)/i;
 const asksMore = (own: LawHit, federal: LawHit): boolean =>
   (numberOf(own.figures, "rate") ?? 0) > (numberOf(federal.figures, "rate") ?? Number.POSITIVE_INFINITY);
 
-function openPoint(aspects: Aspect[], main: LawHit): Aspect | undefined {
+/** The point on which the law is silent; a minor one is not open where its rule speaks to another that decides. */
+function openPoint(aspects: Aspect[], main: LawHit, rule: Rule | undefined): Aspect | undefined {
   const unsaid = aspects.filter((aspect) => !speaksTo(main, aspect));
-  return unsaid.find(({ isMinor }) => !isMinor) ?? unsaid[0];
+  const decides = aspects.some(({ isDecisive, speaks }) => isDecisive && speaks.test(rule?.text ?? ""));
+  return unsaid.find(({ isMinor }) => !isMinor) ?? (decides ? undefined : unsaid[0]);
 }
 
 /** A word of yes or no would answer another question than the very point, of which the record or its sentence says nothing. */
@@ -95,8 +97,8 @@ const LEAST_WORDS = 3;
 
 /** 'Must we pay the mileage, and may we pay by card?': the point belongs to another clause than the one that the law answers. */
 export function isAside({ aspects, rules, retrieval }: Plan, main: LawHit): boolean {
-  const open = openPoint(aspects, main);
   const [rule] = rules(main);
+  const open = openPoint(aspects, main, rule);
   if (!open || !rule || main.isAbsence) return false;
   const clauses = retrieval.question.text
     .split(CLAUSE)

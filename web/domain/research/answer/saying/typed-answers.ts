@@ -103,7 +103,14 @@ export const TYPED: TypedAnswer[] = [
   },
   duty("pay_transparency", "postingRequired", /post|range|salary|ad\b|listing/i),
   ban("salary_history_ban", "banned", /histor|previous|prior|past|current|last|earn|made|make/i),
-  duty("harassment_training", "required", /train/i),
+  {
+    topic: "harassment_training",
+    key: "required",
+    asks: "duty",
+    about: /train/i,
+    yes: [true],
+    no: [false],
+  },
   { topic: "e_verify", key: "mandatory", asks: "duty", about: /e-?verify/i, yes: [true], no: [false] },
   { topic: "non_compete", key: "rule", asks: "permission", about: /non.?compet/i, no: ["banned"] },
   {
@@ -123,7 +130,7 @@ export const TYPED: TypedAnswer[] = [
     no: ["weekly", "biweekly", "semimonthly"],
     isPartial: true,
   },
-  ban("polygraph", "banned", /polygraph|lie detect/i),
+  ban("polygraph", "banned", /polygraph|lie detect/i, /theft|stole|stolen|steal|missing|embezzl|investigat/i),
   ban("social_media", "protected", /password|log.?in|account/i),
   ban("captive_audience", "banned", /captive|mandatory|meeting/i),
   duty(

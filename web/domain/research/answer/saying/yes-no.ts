@@ -39,6 +39,7 @@ export function yesOrNo(
 ): Answered | null {
   const [first] = rules;
   if (!first || (isOpenQuestion(text) && form.kind === "open")) return null;
+  if (isOfEarlier(first.text, text)) return null;
   if (form.claims === "freedom" && OF_CONTRACTORS.test(text)) return null;
   const valued = form.refuses ? null : typed(form, rules, { text, employees, today });
   if (valued) return ofValue(valued, first, form, { text, employees });
@@ -65,6 +66,15 @@ function ofValue(
   // What may be done with the consent of all is not forbidden.
   const lead = said === "no" && form.kind === "permission" && ONLY_WITH.test(rule.text) ? "In general, no." : null;
   return { lead: lead ?? leadOf(said, form, rule, employees), rule };
+}
+
+/** What was signed in 2022 is not touched by a law on what is signed 'on or after July 1, 2023'. */
+function isOfEarlier(sentence: string, question: string): boolean {
+  const [, told] = /\b(?:signed|dated|made|entered|from|in) (?:\w+ )?(20\d\d)\b/i.exec(question) ?? [];
+  const [, since] =
+    /\b(?:signed|made|entered)\b[^.]{0,40}\b(?:on or after|since|from|after)\b[^.]{0,20}\b(20\d\d)\b/i.exec(sentence) ??
+    [];
+  return told !== undefined && since !== undefined && Number(told) < Number(since);
 }
 
 const ASKS_AT_ONCE =
@@ -126,8 +136,15 @@ function typed(
   const rule = (entry.asks === "duty" ? showing.find((other) => SAYS_DUTY.test(other.text)) : undefined) ?? showing[0];
   const least = entry.key === "paid" && said === "yes" ? paidFrom(law) : null;
   if (least !== null && (employees === null || employees < least)) return employees === null ? null : unpaid(rules);
+  if (said === "yes" && isForSome(law, entry)) return null;
   return said && rule ? { said: flipped(said, form), rule, isPartial: entry.isPartial } : null;
 }
+
+const FOR_SOME = /\bonly\b(?!.*\bbelow\b)|\b(?:employers|occupations|industries)$|^with\b/i;
+
+/** 'extrahazardous occupations': a duty of some employers is no yes to the others. */
+const isForSome = ({ figures }: Rule["law"], { key }: TypedAnswer): boolean =>
+  FOR_SOME.test(figures.find((figure) => figure.key === key)?.note ?? "");
 
 const FROM = /\bfrom (\d+) employees\b/;
 
@@ -188,6 +205,10 @@ export const isForbidden = (form: QuestionForm, { text, forbids }: Rule, questio
   !form.refuses &&
   !ASKS_OF_EMPLOYEE.test(question);
 
+/** 'May ban guns inside its buildings … may not ban a handgun in a car': a part is allowed. */
+const ALLOWS_FIRST =
+  /^[^.]*\bmay (?!not\b|never\b)[^.]*\b(?:may not|must not|cannot)\b|^[^.]*\bmay (?!not\b|never\b)[^.]*\. .*\b(?:may not|must not|cannot)\b/i;
+
 function inSentence(form: QuestionForm, { text, said, law }: Rule): "yes" | "no" | null {
   if (said < ENOUGH || law.topics[0] === OF_EXCEPTIONS) return null;
   const kind = form.claims ?? form.kind;
@@ -196,6 +217,7 @@ function inSentence(form: QuestionForm, { text, said, law }: Rule): "yes" | "no"
     if (FREES.test(text)) return "no";
     return DUTIES.test(text) && !BANS.test(text) && !ON_CONDITION.test(text) ? "yes" : null;
   }
+  if (kind === "permission" && ALLOWS_FIRST.test(text)) return null;
   const isBan = BANS.test(text) || (form.refuses && DUTIES.test(text) && !CONDITIONS.test(text));
   return isBan ? flipped("no", form) : null;
 }

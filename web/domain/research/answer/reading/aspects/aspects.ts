@@ -2,12 +2,14 @@ import type { TopicEvidence } from "../../../query/types";
 import type { FullLaw } from "../../../search/types";
 import { sentencesOf } from "../words";
 import type { Aspect } from "./aspect";
+import { DRUG_TEST_ASPECTS } from "./drug-tests";
 import { HIRING_ASPECTS } from "./hiring-and-ending";
 import { HOURS_ASPECTS } from "./hours";
 import { LEAVE_ASPECTS } from "./leave";
 import { MINORS_ASPECTS } from "./minors";
 import { PAY_ASPECTS } from "./pay";
 import { RIGHTS_ASPECTS } from "./rights";
+import { SAFETY_ASPECTS } from "./safety";
 
 /** Points on which a record may be silent, although its law is the right one. */
 const ASPECTS: Aspect[] = [
@@ -16,7 +18,9 @@ const ASPECTS: Aspect[] = [
   ...LEAVE_ASPECTS,
   ...MINORS_ASPECTS,
   ...HIRING_ASPECTS,
+  ...DRUG_TEST_ASPECTS,
   ...RIGHTS_ASPECTS,
+  ...SAFETY_ASPECTS,
 ];
 
 /** The points that a question asks about; what its topics tell surely needs no words of its own. */

@@ -18,20 +18,6 @@ export const HIRING_ASPECTS: Aspect[] = [
     isOfItsTopic: true,
   },
   {
-    label: "random tests",
-    asks: /\brandom(?:ly)?\b(?=.*\b(?:tests?|tested|testing|screen\w*)\b)|\b(?:tests?|tested|testing|screen\w*)\b.{0,40}\brandom(?:ly)?\b/i,
-    speaks: /\brandom\w*|\bunannounced\b/i,
-    isDecisive: true,
-    isOfItsTopic: true,
-  },
-  {
-    label: "who pays for a test or an examination",
-    asks: /^(?=.*\b(?:tests?|testing|screens?|exams?|examinations?|physicals?)\b).*\b(?:pays? for|cost of|charge|deduct|reimburse|bill)\b(?!.*\b(?:time|hours)\b)/i,
-    speaks: /\b(?:costs?|expenses?|pays? for|paid by|bears?|charge[ds]?)\b/i,
-    isDecisive: true,
-    isOfItsTopic: true,
-  },
-  {
     label: "how soon the file must be shown",
     asks: /^(?!.*\b(?:keep|kept|retain\w*|stor(?:e|ed|ing))\b)(?=.*\b(?:personnel|employee|employment|hr) (?:files?|records?)\b).*\b(?:how (?:fast|soon|quickly|long|many days)|deadline|by when|right away|immediately)\b/i,
     speaks: /\bwithin \d+|\b\d+ (?:calendar |business |working )?days\b|\bagreed time\b|\btime must suit\b/i,
@@ -122,8 +108,53 @@ export const HIRING_ASPECTS: Aspect[] = [
     isMinor: true,
   },
   {
+    label: "credit history",
+    asks: /\b(?:check|pull|run|look|use)\w*\b.{0,30}\bcredit\b(?! cards?)|\bcredit (?:checks?|scores?|history|reports?)\b/i,
+    speaks: /\bcredit (?:history|reports?|information|checks?|scores?|worthiness|standing)\b|\bcreditworth\w+/i,
+    isDecisive: true,
+    itsTopic: "credit_checks",
+  },
+  {
+    label: "a refusal because of a conviction",
+    asks: /^(?=.*\b(?:withdraw\w*|reject\w*|refus\w+|den(?:y|ied)|rescind\w*|turn\w* (?:\w+ )?down|not hire|disqualif\w*|pull\w*)\b).*\b(?:convict\w*|criminal|felon\w*|dui|misdemeanors?|record)\b/i,
+    speaks:
+      /\b(?:assess\w* individually|individual(?:ized)? assess\w*|(?:relate[sd]?|relation|relationship) (?:\w+ ){0,6}(?:to|duties|job)|preliminary notice|may count only|weigh\w*|unreasonable risk)\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "whether E-Verify must be used",
+    asks: /^(?=.*\be-?verify\b).*\b(?:have to|must|need|needs|required?|mandatory|use|enroll)\b/i,
+    speaks:
+      /\bmust\b.*\bE-Verify\b|\bE-Verify\b.*\b(?:voluntary|required|need not|from \d+)\b|\bneed not use E-Verify\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "the time to answer a claim for benefits",
+    asks: /^(?=.*\bunemployment\b).*\b(?:respond|answer|protest|contest|appeal|dispute|reply|fight)\w*\b/i,
+    speaks: /\b(?:protest\w*|appeal\w*|respon\w+|answer\w*|separation (?:notice|form|information))\b/i,
+    isDecisive: true,
+    isOfItsTopic: true,
+  },
+  {
+    label: "the time to consider a release",
+    asks: /^(?=.*\b(?:releases?|waivers?|severance)\b).*\b(?:how (?:long|many days)|days to|time to|consider|revoke|21|45)\b/i,
+    speaks: /\bdays (?:to )?(?:consider|think|revoke)|\b(?:21|45) days\b/i,
+    isMinor: true,
+    isDecisive: true,
+    itsTopic: "severance",
+  },
+  {
+    label: "dismissal in probation",
+    asks: /^(?=.*\b(?:fir(?:e|ed|ing)|terminat\w+|let (?:\w+ )?go|dismiss\w*)\b).*\bprobation\w*/i,
+    speaks: /\bprobation (?:lasts|is|may|period)\b|\bduring probation\b|\bat will\b|\beither side\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
     label: "background reports",
-    asks: /\b(?:credit|background) (?:checks?|reports?)\b/i,
+    asks: /^(?!.*\b(?:criminal|convict\w*|felon\w*|arrest\w*)\b).*\b(?:credit|background) (?:checks?|reports?)\b/i,
     speaks:
       /\b(?:clear disclosure|written (?:authorization|consent|permission)|credit (?:history|reports?|information))\b/i,
   },

@@ -24,6 +24,14 @@ export const LEAVE_ASPECTS: Aspect[] = [
     isOfItsTopic: true,
   },
   {
+    label: "vacation used for the service",
+    asks: /^(?=.*\b(?:jury|jurors?|military|guard|reserv\w+|drill|vot(?:e|ing))\b)(?=.*\b(?:vacation|pto|paid time off|sick (?:leave|time|days?))\b).*\b(?:use|using|charg\w+|burn|take|count\w*|deduct\w*)\b/i,
+    speaks:
+      /\b(?:us(?:e|es|ing)|charge\w*|los(?:s|es?)|take away|intact)\b[^.;]{0,40}\b(?:vacation|annual|sick leave)\b|\b(?:vacation|annual|sick leave)\b[^.;]{0,30}\bintact\b/i,
+    isDecisive: true,
+    isOfItsTopic: true,
+  },
+  {
     label: "vacation that is not used in time",
     asks: /^(?=.*\b(?:vacation|pto|paid time off)\b)(?!.*\b(?:quits?|quit|fire[ds]?|resign\w*|terminat\w+|laid off|leaves)\b).*(?:\bus(?:e|ing) (?:\w+ ){0,4}(?:by|before)\b|\b(?:use[- ]it[- ]or[- ]lose|los(?:e|es|ing)|expir\w+|forfeit\w*|carr(?:y|ies) ?over|roll(?:s|ed)? ?over|wipe\w*)\b)/i,
     speaks:
@@ -42,11 +50,27 @@ export const LEAVE_ASPECTS: Aspect[] = [
   },
   {
     label: "a wait before the first use",
-    asks: /\bwait(?:s|ed|ing)?\b.{0,50}\b(?:us(?:e|es|ing)|tak(?:e|es|ing)|days?|weeks?|months?|period)\b|\bbefore (?:\w+ ){0,4}(?:can|may) (?:use|take)\b|\bwhen can (?:\w+ ){1,4}(?:start (?:using|taking)|first use|use)\b|\bfirst (?:30|60|90|120) days\b|\bprobation\w*\b(?=.*\b(?:sick|leave|pto|time off)\b)/i,
+    asks: /\bwait(?:s|ed|ing)?\b.{0,50}\b(?:us(?:e|es|ing)|tak(?:e|es|ing)|days?|weeks?|months?|period)\b|\bbefore (?:\w+ ){0,4}(?:can|may) (?:use|take)\b|\bwhen can (?:\w+ ){1,4}(?:start (?:using|taking)|first use|use)\b|\bfirst (?:30|60|90|120) days\b|\bprobation\w*\b(?=.*\b(?:sick|leave|pto|time off)\b)|\b(?:sick|leave|pto|time off)\b.*\b(?:right away|immediately|from day one|(?:on|from) (?:the |their )?first day)\b/i,
     speaks:
       /\bwait\w*|\b(?:from|until|till|after|on) (?:the )?(?:day \d+|\d+(?:st|nd|rd|th) (?:calendar )?day)|\bmay (?:be used|use it|use them) (?:from|after|once)\b|\b\d+ days (?:after (?:hire|the start)|of (?:employment|work|service))/i,
     isMinor: true,
     isDecisive: true,
+  },
+  {
+    label: "what the leave may be used for",
+    asks: /^(?=.*\b(?:sick|earned|paid) (?:leave|time|days?)\b)(?!.*\bcarry).*(?:\bused? for\b|\b(?:use|using|take|taking) (?:\w+ ){1,5}(?:for|to (?:take|go|see|visit|care))\b|\bneed(?:s)? a reason\b|\bwhat reasons?\b)/i,
+    speaks:
+      /\bany reason\b|\breasons?\b|\bown (?:illness|health|care)\b|\bcare (?:for|of)\b|\b(?:leave|time) (?:also )?covers\b|\bmay be used for\b|\bwithout giving\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "punishment for sick leave",
+    asks: /^(?=.*\b(?:fire[ds]?|firing|terminat\w+|let (?:\w+ )?go|disciplin\w*|write (?:\w+ )?up|wrote (?:\w+ )?up|points?|punish\w*)\b).*\b(?:call(?:s|ed|ing)? (?:in|out|off) sick|sick (?:leave|time|days?|calls?))\b(?!.*\b(?:unused|pay ?out|paid out|owe|balance)\b)/i,
+    speaks:
+      /^(?!.*\b(?:volunteer\w*|responders?|victims?|school|jur(?:y|ors?)|vot\w+)\b).*(?:\bretaliat\w*|\bmay not (?:\w+ ){0,3}(?:deny|punish|count|discipline|discharge|dismiss|fire|interfere)|\bpenali[sz]\w*|\babsence[- ]control\b|\bprotected\b)/i,
+    isDecisive: true,
+    isOfItsTopic: true,
   },
   {
     label: "care for family members",

@@ -27,7 +27,7 @@ const dismissalFor = ([said, named]: [string, string]): Aspect => ({
   bans: true,
 });
 
-/** Points of equal treatment, privacy, speech and injury. */
+/** Points of equal treatment, privacy and speech. */
 export const RIGHTS_ASPECTS: Aspect[] = [
   {
     label: "sexual orientation or gender identity",
@@ -46,13 +46,6 @@ export const RIGHTS_ASPECTS: Aspect[] = [
     label: "union dues",
     asks: /\bunion (?:dues|fees)\b|\b(?:pay|deduct\w*|owe) (?:\w+ )?dues\b/i,
     speaks: /\b(?:dues|union fees|fees)\b/i,
-    isDecisive: true,
-  },
-  {
-    label: "treatment of an injury",
-    asks: /^(?=.*\b(?:cut|burn(?:ed|t|s)?|hurt|injur\w+|fell|broke|sprain\w*|stitches|bleeding)\b).*\b(?:er|emergency room|hospital|doctor|urgent care|ambulance|medical bills?|treatment|stitches)\b/i,
-    speaks: /\bmedical (?:care|treatment|benefits?|expenses|aid|attention)\b/i,
-    isMinor: true,
     isDecisive: true,
   },
   {
@@ -92,6 +85,13 @@ export const RIGHTS_ASPECTS: Aspect[] = [
     speaks: /\bPrivate Attorneys General\b/i,
   },
   {
+    label: "an investigation of a loss",
+    asks: /^(?=.*\b(?:polygraph\w*|lie detect\w*)).*\b(?:theft|stole|stolen|steal\w*|missing|embezzl\w*|investigat\w*)\b/i,
+    speaks: /\beconomic loss\b|\binvestigation\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
     label: "biometric data",
     asks: /\b(?:finger\w*|thumb\w*|face|facial|palm|hand|retina|iris|voice) ?(?:print\w*|scan\w*|reader|recognition|geometry|time clocks?)|\bfingerprint\w*|\bbiometric\w*/i,
     speaks:
@@ -106,7 +106,7 @@ export const RIGHTS_ASPECTS: Aspect[] = [
   },
   {
     label: "talk about pay",
-    asks: /\b(?:discuss\w*|talk\w*|post(?:s|ed|ing)? (?:\w+ ){0,3}(?:about|on)|facebook|complain\w* online|shar(?:e|ed|ing)|disclos\w*|compar\w+|tell\w*|told)\b.{0,25}\b(?:pay|salar(?:y|ies)|wages?|raises?|earn\w*)\b|\bpay secrecy\b/i,
+    asks: /\b(?:discuss\w*|talk\w*|complain\w*(?=.*\b(?:facebook|online|social media|co-?workers|instagram|tiktok|group chat)\b)|post(?:s|ed|ing)? (?:\w+ ){0,3}(?:about|on)|facebook|complain\w* online|shar(?:e|ed|ing)|disclos\w*|compar\w+|tell\w*|told)\b.{0,25}\b(?:pay|salar(?:y|ies)|wages?|raises?|earn\w*)\b|\bpay secrecy\b/i,
     speaks:
       /\b(?:discuss\w*|talk\w*|disclos\w*|inquir\w*)\b.{0,50}\b(?:pay|wages?|salar(?:y|ies)|compensation)\b|\b(?:pay|wages?|compensation)\b.{0,30}\b(?:discuss\w*|talk\w*|secre\w+)\b/i,
     isMinor: true,
@@ -115,7 +115,7 @@ export const RIGHTS_ASPECTS: Aspect[] = [
   },
   {
     label: "accommodation",
-    asks: /\baccommodat\w*|\b(?:interpreters?|wheel ?chairs?|service (?:dogs?|animals?)|stools?|sit down|light duty|hijabs?|turbans?|beards?|head ?scarf|sabbath|pray\w*|standing desk|modified (?:duty|schedule))\b/i,
+    asks: /\baccommodat\w*|\b(?:interpreters?|wheel ?chairs?|service (?:dogs?|animals?)|stools?|sit down|light duty|hijabs?|turbans?|beards?|head ?scarf|sabbath|pray\w*|standing desk|(?:disab\w+|handicap\w*)\b.*\b(?:work(?:ing)? from home|telework\w*|remote\w*)|modified (?:duty|schedule))\b/i,
     speaks:
       /\b(?:must|shall|has to|have to)\b.{0,60}\baccommodat\w*|\baccommodat\w*\b.{0,40}\b(?:is|are) (?:due|owed|required)\b/i,
   },
@@ -137,34 +137,34 @@ export const RIGHTS_ASPECTS: Aspect[] = [
     isMinor: true,
   },
   {
+    label: "testimony for others",
+    asks: /^(?=.*\b(?:fir(?:e|ed|ing)|terminat\w+|let (?:\w+ )?go|retaliat\w+|punish\w*|demot\w+|disciplin\w*|cut)\b).*\b(?:testif\w+|testimony|deposition|subpoena\w*|(?:was|is|as|be) an? witness|gave (?:\w+ ){0,3}statement)\b/i,
+    speaks: /\b(?:testif\w*|testimony|subpoena\w*|witness\w*|tak(?:es|ing) part|took part|participat\w*)\b/i,
+    isMinor: true,
+    isDecisive: true,
+    bans: true,
+  },
+  {
     label: "time to express milk",
-    asks: /\b(?:pump(?:s|ed|ing)?|breast ?feed\w*|breast ?milk|express(?:ing)? milk|lactation|nursing mothers?)\b/i,
+    asks: /^(?!.*\b(?:rooms?|space|bathroom|restroom|closet)\b).*\b(?:pump(?:s|ed|ing)?|breast ?feed\w*|breast ?milk|express(?:ing)? milk|lactation|nursing mothers?)\b/i,
     speaks: /\b(?:milk|nurs(?:es|ing)|lactat\w+|breast\w*)\b/i,
     isDecisive: true,
   },
   {
-    label: "the report of a death",
-    asks: /^(?=.*\b(?:died|dead|killed|death|fatal\w*)\b).*\b(?:report|tell|call|notify|inform|deadline|by when|how soon)\b/i,
-    speaks: /\bdeath\b.*\b8 hours\b/i,
+    label: "a room to express milk",
+    asks: /^(?=.*\b(?:pump\w*|breast ?(?:feed\w*|milk)|milk|lactation|nursing mo(?:ther|m)s?)\b).*\b(?:room|space|place|where|bathroom|restroom|closet|office)\b/i,
+    speaks: /\b(?:room|space|place|location)\b/i,
     isMinor: true,
     isDecisive: true,
   },
   {
-    label: "the report of a serious injury",
-    asks: /^(?!.*\b(?:died|dead|killed|death|fatal\w*)\b)(?=.*\b(?:lost|amputat\w+|hospital\w*|severed|cut off|eye)\b).*\b(?:report|tell|call|notify|inform|deadline|by when|how soon)\b/i,
-    speaks: /\b(?:amputation|hospital stay)\b.*\b24 hours\b/i,
-    isMinor: true,
+    label: "what to do about harassment",
+    asks: /^(?!.*\b(?:train\w*|polic(?:y|ies)|posters?|fire[ds]?|firing|quit|retaliat\w*|arbitrat\w*|nda|settle\w*|penalt\w+)\b).*\b(?:harass(?:es|ed|ing)|jokes?|slurs?|grop\w+|touch(?:es|ed|ing)|comments about|hitting on|inappropriate)\b/i,
+    speaks:
+      /\b(?:prevent harassment|correct (?:it|harassment)|corrective action|remed(?:y|ies) harassment|liable\b.*\b(?:coworkers?|supervisors?|customers|harass\w*)|may not (?:\w+ ){0,3}harass\w*|harassment is)\b/i,
     isDecisive: true,
   },
   ...TRAITS.map(dismissalFor),
-  {
-    label: "pay after an injury",
-    asks: /^(?=.*\b(?:hurt|injur\w+|broke (?:his|her|my|their)|burn(?:ed|t)|cut (?:his|her|my))\b).*\b(?:paying|pay|paid|wages|paychecks?|benefits)\b/i,
-    speaks:
-      /\b(?:wage benefits|(?:part|share) of (?:the |his |her )?wages|wage replacement|disability benefits|medical care and)\b/i,
-    isMinor: true,
-    isDecisive: true,
-  },
   {
     label: "a refusal to break the law",
     asks: /\brefus\w+ to (?:falsify|forge|lie|break|violate|commit|cheat|backdate|fake|sign (?:a |the )?(?:false|fake)|dump|do (?:something|anything) illegal|take part|participate)\b/i,
