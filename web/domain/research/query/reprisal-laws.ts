@@ -2,7 +2,7 @@ import type { Language } from "./language";
 import type { NamedStatute, TopicEvidence } from "./types";
 
 /** Federal law against reprisal, by what was complained of. */
-const BY_SUBJECT: [slug: string, subjects: string[]][] = [
+export const BY_SUBJECT: [slug: string, subjects: string[]][] = [
   [
     "flsa-retaliation",
     ["overtime", "min_wage", "working_time", "tips", "wage_theft", "child_labor", "wage_deductions"],

@@ -15,6 +15,10 @@ export const twinOf = (topic: string): string | undefined => TWIN_OF.get(topic);
 /** What a question tells of and seldom asks about. */
 export const isOccasion = (topic: string | undefined): boolean => topic !== undefined && OCCASIONS.has(topic);
 
+/** Whose law is found with that of every trait, and with all safety: it must speak to the question to go before a federal act. */
+const COMPANIONS = new Set(["discrimination_act", "state_osha_plan"]);
+export const isCompanion = (topic: string | undefined): boolean => topic !== undefined && COMPANIONS.has(topic);
+
 const REPRISAL = new Set(["retaliation", "whistleblower"]);
 /** Answers for punishing the use of a right. */
 export const isReprisalTopic = (topic: string): boolean => REPRISAL.has(topic);
@@ -23,6 +27,8 @@ export const isReprisalTopic = (topic: string): boolean => REPRISAL.has(topic);
 const MUST_BE_SAID: Record<string, RegExp> = {
   contractor_test:
     /\bcontract\w*|\b1099s?\b|\bfreelanc\w*|\bgig\b|\bindependent\b|\bmisclassif\w*|\bw-?2\b|\bself-employed\b|\b(?:is|are) (?:he|she|they|it) an? employees?\b|\bemployee or\b/i,
+  pregnancy_accommodation:
+    /\bpregnan\w*|\bexpect(?:s|ing|ant)\b|\bmatern\w*|\bbab(?:y|ies)\b|\bbirth\b|\btrimester|\bdue date|\bmorning sickness|\bmiscarr\w*|\bprenatal|\bembaraz\w*|\bpostpartum|\bmonths along/i,
   posters: /\bpost(?:s|ed|er|ers|ing|ings)?\b|\bnotices?\b|\bhang\w*|\bdisplay\w*|\bsigns?\b/i,
 };
 

@@ -4,9 +4,10 @@ import { isOfAnotherAge } from "../reading/ages";
 import { isForOthers, isOfEarners, isOfOneTrade } from "../reading/groups";
 import type { Severity } from "../reading/read-severity";
 import { isSilentOnTrait } from "../reading/traits";
-import { isOccasion, isReprisalTopic } from "./kindred-topics";
+import { isCompanion, isOccasion, isReprisalTopic } from "./kindred-topics";
 import type { Plan } from "./plan";
 import { reprisalLaw } from "./reprisal-law";
+import { asksLess, standsBehind } from "./stands-behind";
 
 /** Who tells of a union, of the safety agency, of a tip credit or of the way between two sites names no act. */
 const NO_LAW =
@@ -21,14 +22,20 @@ export function isNamed({ match, id }: LawHit, { statutes }: Question): boolean 
   );
 }
 
-const OF_ITS_TOPIC = 0.65;
+const OF_ITS_TOPIC = 0.8;
+/** So surely another subject is asked than that of a law which only a word of daily life names. */
+const SURELY_ANOTHER = 0.9;
 
 /** Words that name a law in passing: 'gas on sales calls' asks for expenses, not for the hours of who is on call. */
-const isNamedAside = ({ match, topics }: LawHit, { topics: asked }: Question): boolean =>
-  match !== "citation" &&
-  match !== "title" &&
-  asked.some(({ topic, weight }) => topics.includes(topic) && weight > 0) &&
-  !asked.some(({ topic, weight }) => topics.includes(topic) && weight >= (asked[0]?.weight ?? 0) * OF_ITS_TOPIC);
+function isNamedAside(law: LawHit, { topics: asked, statutes }: Question): boolean {
+  if (law.match === "citation" || law.match === "title") return false;
+  const [strongest] = asked;
+  const own = asked.filter(({ topic }) => law.topics.includes(topic));
+  if (own.some(({ weight }) => weight >= (strongest?.weight ?? 0) * OF_ITS_TOPIC)) return false;
+  const names = [law.title, ...law.popularNames].map((name) => name.toLowerCase());
+  const isByName = statutes.some(({ text, lawIds }) => lawIds.includes(law.id) && names.some((name) => name === text));
+  return own.some(({ weight }) => weight > 0) || (!isByName && (strongest?.weight ?? 0) >= SURELY_ANOTHER);
+}
 
 export const isOnItsTopic = ({ topics, matchedTopic }: LawHit): boolean =>
   matchedTopic === null || topics.includes(matchedTopic);
@@ -83,22 +90,27 @@ export function mainLaw(
     )
       ? OFF_ITS_TOPIC
       : 0;
+  const ofPlace = (law: LawHit, fit: number): number => {
+    if (wantsFederal) return law.jurisdiction === "FEDERAL" ? 1 : 0;
+    const [own] = law.topics;
+    const isAside = isCompanion(own) && own !== question.topics[0]?.topic && fit < LEAST_FIT_BESIDE_FEDERAL;
+    return isLocal(law) && !isAside ? LOCAL : 0;
+  };
   const worth = (law: LawHit) => {
     const fit = law.isAbsence ? (rules(law)[0]?.fit ?? 0) / 2 : (rules(law)[0]?.fit ?? 0);
-    const isWanted = wantsFederal ? law.jurisdiction === "FEDERAL" : isLocal(law);
-    const wanted = isWanted ? (wantsFederal ? 1 : LOCAL) : 0;
     const silent = isSilentOnTrait(law, question) ? SILENT_ON_TRAIT : 0;
     const others = !law.isAbsence && isBeside(law) ? FOR_OTHERS : 0;
     const chosen = law.city !== null && place.city !== null ? CHOSEN_CITY : 0;
     return (
       law.score +
       FIT * Math.min(fit, 1) +
-      wanted +
+      ofPlace(law, fit) +
       chosen +
       graver(law, severity) -
       silent -
       others -
       (isOnItsTopic(law) ? 0 : 0.5) -
+      standsBehind(law, laws, question) -
       offItsTopic(law) -
       (isOccasion(law.topics[0]) && hasActForTraits ? BESIDE_TRAIT : 0)
     );
@@ -133,7 +145,7 @@ export function mainLaw(
     speakingFirst(first, { ranking, local, aspects, isOnPoint, topic: strongest?.topic }) ??
     ofThePlace(
       first,
-      local.filter((law) => law.isAbsence || !isBeside(law)),
+      local.filter((law) => law.isAbsence || !(isBeside(law) || asksLess(law, laws))),
       { question, rules, isPersonal },
     ) ??
     first

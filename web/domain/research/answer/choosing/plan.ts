@@ -8,7 +8,7 @@ import { readSeverity, type Severity } from "../reading/read-severity";
 import { asRead, weighedWords } from "../reading/words";
 import { withoutMinors } from "./age-of-a-thing";
 import { type Rule, ruleOfLarger, rulesFor } from "./choose-rules";
-import { isReprisalTopic } from "./kindred-topics";
+import { isOccasion, isReprisalTopic } from "./kindred-topics";
 import { isNamed, isOnItsTopic, mainLaw, RETALIATION } from "./main-law";
 import { asPaidLeave } from "./paid-leave";
 import { type Standing, standingOf } from "./usable";
@@ -63,7 +63,7 @@ export function planAnswer(found: Retrieval, today: string): Plan {
   const known = new Map<LawHit, Rule[]>();
   const reading = { weights, form, text, aspects, employees: question.employees, today };
   const rules = (law: LawHit): Rule[] => {
-    const found = known.get(law) ?? rulesFor(law, reading);
+    const found = known.get(law) ?? rulesFor(law, { ...reading, aspects: aspects.filter(isOfLaw(law, question)) });
     known.set(law, found);
     return found;
   };
@@ -94,6 +94,12 @@ export function planAnswer(found: Retrieval, today: string): Plan {
   };
 }
 
+/** On the dismissal of who went to vote the law of voting speaks, and not that of every dismissal. */
+const isOfLaw =
+  ({ topics: [own] }: LawHit, { topics: [strongest] }: Question) =>
+  ({ isOfItsTopic }: Aspect): boolean =>
+    !isOfItsTopic || !isOccasion(own) || own === strongest?.topic;
+
 const isChosenCity = ({ city }: LawHit, { place }: Question): boolean => city !== null && city === place.city?.code;
 
 /** Laws that speak to the question, not only hold a word of it; of the states named, when all states were searched. */
@@ -116,14 +122,14 @@ function toThePoint({ question, laws }: Retrieval, aspects: Aspect[], severity: 
   const nearPoint = new Set(
     question.topics.filter(({ weight }) => weight >= strongest * TOPIC_OF_POINT).map(({ topic }) => topic),
   );
-  const points = aspects.filter(({ isMinor }) => !isMinor);
   const speaksToPoint = (law: LawHit) =>
     law.city === null &&
-    law.jurisdiction !== "FEDERAL" &&
     !law.isAbsence &&
-    points.some(
-      ({ speaks, isOfItsTopic, elsewhere }) =>
-        !(isOfItsTopic && !elsewhere) && law.requirements.some((text) => speaks.test(text)),
+    aspects.some(
+      ({ isMinor, isDecisive, isOfItsTopic, elsewhere, speaks }) =>
+        !(isOfItsTopic && !elsewhere) &&
+        (law.jurisdiction === "FEDERAL" ? isDecisive : !isMinor) &&
+        law.requirements.some((text) => speaks.test(text)),
     );
   const top = Math.max(0, ...here.map(({ score }) => score));
   return here.filter(

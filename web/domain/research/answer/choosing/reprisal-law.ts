@@ -8,6 +8,7 @@ import type { Plan } from "./plan";
 const SUBJECTS: Record<string, RegExp> = {
   "flsa-retaliation": /\b(?:wages?|overtime|pay|paid|hours|tips?|labor (?:code|law)s?|rights? under)\b/i,
   "osh-act-section-11-c-retaliation": /\b(?:safety|unsafe|health|hazard\w*|danger\w*|osha)\b/i,
+  "title-vii-retaliation": /\b(?:discriminat\w+|harass\w*|equal|fair employment|protected (?:trait|class)\w*)\b/i,
 };
 /** 'Any violation of law' covers wages and safety too. */
 const ANY_LAW =

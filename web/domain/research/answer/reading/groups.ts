@@ -65,7 +65,7 @@ const GROUPS: [RegExp, RegExp][] = [
   ],
   [
     /\b(?:predispute|arbitrat\w+|arbitration agreements?)\b/i,
-    /\barbitrat\w+|\bagreements?\b|\bcontracts?\b|\bclause\b|\bwaiver\b/i,
+    /\barbitrat\w+|\bagreements?\b|\bcontracts?\b|\bclause\b|\bwaiver\b|\b(?:judges?|courts?|sue|lawsuits?)\b/i,
   ],
   [
     /\b(?:temporary (?:workers?|laborers?)|temp workers?)\b/i,
@@ -76,6 +76,7 @@ const GROUPS: [RegExp, RegExp][] = [
     /\bexposure (?:and medical )?records\b/i,
     /\b(?:exposure|medical|health|osha|chemical\w*|hazard\w*|asbestos|lead|noise)\b/i,
   ],
+  [/\bdelivery (?:apps?|workers)\b/i, /\b(?:apps?|deliver\w*|couriers?|bikes?|uber|doordash|grubhub)\b/i],
   [/\bshipped in commerce\b/i, /\bship\w*|\bgoods\b/i],
   [/\bmotorcoach|taxi|outside sales\b/i, /\b(?:taxi|motorcoach|sales)\b/i],
   [/\b(?:quotas?|speed data)\b/i, /\b(?:quotas?|pace|productivity|rates?|speed|units? (?:an|per) hour|metrics?)\b/i],

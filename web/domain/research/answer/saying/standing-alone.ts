@@ -3,8 +3,8 @@ import { likeness } from "../choosing/choose-rules";
 import { isSound } from "../choosing/usable";
 import { saidIn, sentencesOf, stem } from "../reading/words";
 
-/** 'such a meeting': the word that an earlier sentence explains. */
-const SUCH = /\bsuch (?!as\b)(?:an? )?(\w+)/i;
+/** 'such a meeting', 'these steps': the word that an earlier sentence explains. */
+const SUCH = /\b(?:such (?!as\b)(?:an? )?|these (?=(?:steps|laws|grounds|duties|deductions|damages)\b))(\w+)/i;
 const PRONOUN = /^(?:It|They|Their|Its|The same|This|These|Those|One (?:that|who) does|Whoever does so)\b/;
 const NUMBERS = /\d[\d,.]*\d|\d/g;
 /** A sentence that says so much of another says the same. */

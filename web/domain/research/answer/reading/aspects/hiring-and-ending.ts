@@ -5,7 +5,7 @@ import type { Aspect } from "./aspect";
 export const HIRING_ASPECTS: Aspect[] = [
   {
     label: "dismissal without a reason",
-    asks: /\b(?:need|have|must have|give)\b.{0,20}\b(?:reason|cause)\b|\bwithout (?:giving )?(?:a |any |good )?(?:reason|cause)\b|\b(?:no|any) reason\b|\bat[- ]will\b/i,
+    asks: /^(?!.*\b(?:discriminat|retaliat|harass)\w*\b).*(?:\b(?:need|have|must have|give)\b.{0,20}\b(?:reason|cause)\b|\bwithout (?:giving )?(?:a |any |good )?(?:reason|cause)\b|\b(?:no|any) reason\b|\bat[- ]will\b)/i,
     speaks: /\bat will\b|\beither side\b|\bat-will (?:rule|employment)\b|\bfor any (?:lawful )?reason\b/i,
     isMinor: true,
     isDecisive: true,
@@ -46,7 +46,7 @@ export const HIRING_ASPECTS: Aspect[] = [
   },
   {
     label: "reprisal for a compensation claim",
-    asks: /^(?=.*\b(?:fir(?:e|ed|ing)|terminat\w+|let (?:\w+ )?go|retaliat\w+|punish\w*|demot\w+|dismiss\w*)\b).*\b(?:work(?:ers?|m[ae]n)?['’]?s?['’]? comp\w*|comp(?:ensation)? claim)/i,
+    asks: /^(?=.*\b(?:fir(?:e|ed|ing)|terminat\w+|let (?:\w+ )?go|retaliat\w+|punish\w*|demot\w+|dismiss\w*)\b).*\b(?:work(?:ers?|m[ae]n)?['’]?s?['’]? comp\w*|comp(?:ensation)? claim|(?:fil(?:e|ed|ing)|claim(?:ed|ing)?|went on|put in for|opened) (?:for )?(?:a )?comp\b)/i,
     speaks:
       /\b(?:discharg|terminat|discriminat|fir(?:e|ing)|retaliat|punish|dismiss)\w*\b[^.]{0,140}\bcompensation\b|\bcompensation\b[^.]{0,100}\b(?:retaliat|discharg|protected)/i,
     isDecisive: true,
@@ -80,7 +80,7 @@ export const HIRING_ASPECTS: Aspect[] = [
     label: "dismissal for conduct or performance",
     asks: FOR_CONDUCT,
     speaks:
-      /\bat will\b|\beither (?:side|party)\b|\bfor any (?:lawful )?reason\b|\bgood cause\b|\bactionable only if\b/i,
+      /^(?!.*\b(?:implied|promises?|handbooks?)\b).*(?:\bat will\b|\beither (?:side|party)\b|\bfor any (?:lawful )?reason\b|\bgood cause\b|\bactionable only if\b)/i,
     isMinor: true,
     isDecisive: true,
     isOfItsTopic: true,

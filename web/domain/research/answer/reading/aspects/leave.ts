@@ -114,6 +114,7 @@ export const LEAVE_ASPECTS: Aspect[] = [
       /\brestored\b|\bsame or an? (?:\w+ )?(?:equivalent|like|similar)|\binterfer\w+|\bretaliat\w+|\bjob is protected\b|\b(?:may not|cannot) (?:\w+ ){0,3}(?:discharge|fire|dismiss|terminate|punish|discipline)\b|\breinstat\w+/i,
     isMinor: true,
     isDecisive: true,
+    isOfItsTopic: true,
   },
   {
     label: "health coverage during leave",

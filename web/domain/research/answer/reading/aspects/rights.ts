@@ -56,6 +56,21 @@ export const RIGHTS_ASPECTS: Aspect[] = [
     isDecisive: true,
   },
   {
+    label: "harassment",
+    asks: /^(?!.*\btrain\w*).*\b(?:harass\w*|hostile (?:work )?environment|grop\w*|grab\w*|touch(?:ed|ing|es)|sexual(?:ly)?|hit(?:s|ting)? on (?:my|our|me|her|him|the)|slurs?|n[- ]word|advances|creep\w*|leer\w*|lewd|dirty jokes?|nudes?|body)\b/i,
+    speaks: /^(?!.*\btrain\w*).*\b(?:harass\w*|unwelcome conduct)/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "harassment by customers and coworkers",
+    asks: /^(?=.*\b(?:harass\w*|grab\w*|grop\w*|hit(?:s|ting)? on|touch\w*|sexual\w*|advances|comments?|jokes?|creep\w*|leer\w*|ass|butt)\b).*\b(?:customers?|clients?|vendors?|patients?|guests?|visitors?|regulars?|residents?|co-?workers?|drivers?|passengers?)\b/i,
+    speaks:
+      /\bliable for coworkers\b|\b(?:customers?|third part(?:y|ies)|non-?employees?)\b.{0,80}\bharass|\bharass\w*.{0,80}\b(?:customers?|third part(?:y|ies)|non-?employees?|from any source|by anyone)\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
     label: "relationships between employees",
     asks: /\b(?:in love|dating|romantic\w*|romance|an affair|(?:a )?couple at work|sleeping with|hooking up|relationship with (?:a|an|my|the|his|her) (?:\w+ )?(?:co-?worker|employee|boss|supervisor|manager|subordinate))\b/i,
     speaks: /\b(?:dating|romantic|relationships?|cohabit\w*)\b/i,
