@@ -22,7 +22,10 @@ const MEASURE = /(?<![\d.])(\d[\d,]*(?:\.\d+)?)[- ](hour|minute|day|week|month|y
 /** Fields made of sentences of the record; the others put single words of it together. */
 const WORDED = new Set(["directAnswer", "legalExplanation", "recommendedActions", "recommendations"]);
 /** 'Our record of … does not speak to …': true only where the record has not these words. */
-const SILENCE = /^Our record of .+ does not speak to ([\w' -]+)\.$/;
+const SILENCE =
+  /^Our record of .+ does not speak to ([\w' -]+)\.$/; /** True only where none of the cited records is of that place. */
+const NOT_HELD = /^Our records hold no ([\w .]+) law on [\w' ,-]+\.$/;
+
 const ENOUGH_WORDS = 0.85;
 const NEARLY_VERBATIM = 0.8;
 
@@ -36,8 +39,8 @@ export function checkSegment({ field, text, refs }: Segment, sources: Map<number
   const cited = refs.flatMap((ref) => sources.get(ref) ?? []);
   if (cited.length < refs.length) return ["a reference resolves to no record"];
   const records = cited.map(recordText);
-  const [, unsaid] = SILENCE.exec(text) ?? [];
-  if (unsaid !== undefined) return silence(unsaid, records);
+  const unsaid = saidToBeUnknown(text, records);
+  if (unsaid) return unsaid;
   const laws = cited.flatMap((source) => (source.kind === "law" ? [source.record] : []));
   const faults = [
     ...figures(text, records),
@@ -63,6 +66,15 @@ export function checkSegment({ field, text, refs }: Segment, sources: Map<number
       faults.push("case no longer good, unsaid");
   }
   return faults;
+}
+
+/** What is wrong with the word that something is not known; null where the text is no such word. */
+function saidToBeUnknown(text: string, records: RecordText[]): string[] | null {
+  const [, unsaid] = SILENCE.exec(text) ?? [];
+  if (unsaid !== undefined) return silence(unsaid, records);
+  const [, place] = NOT_HELD.exec(text) ?? [];
+  if (place === undefined) return null;
+  return records.some(({ places: held }) => held.includes(place)) ? [`a record of ${place} is held`] : [];
 }
 
 function silence(unsaid: string, records: RecordText[]): string[] {

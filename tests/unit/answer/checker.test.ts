@@ -57,6 +57,13 @@ describe("the independent checker", () => {
     );
   });
 
+  it("catches a law of the place that is said not to be held", () => {
+    const said = (place: string) =>
+      withAnswer((html) => html.replace(/^<p>.*?<sup/, `<p>Our records hold no ${place} law on wage deductions.<sup`));
+    expect(faults(said("Delaware"))).toContain("a record of Delaware is held");
+    expect(faults(said("Georgia"))).toEqual([]);
+  });
+
   it("catches a record that is called silent and speaks", () => {
     const silent = withAnswer((html) =>
       html.replace(/^<p>.*?<sup/, "<p>Our record of the law does not speak to cash shortages.<sup"),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { assessConcern } from "~/domain/research";
 import type { LawHit } from "../../../web/domain/research/search/types";
-import { lawsOf, plain, retrievalOf, TODAY } from "./ground";
+import { law, lawsOf, plain, retrievalOf, TODAY } from "./ground";
 import { answer, record, saidBy } from "./points-ground";
 
 describe("how many times unpaid wages are owed", () => {
@@ -174,5 +174,118 @@ describe("time in line and at security checks", () => {
       "Required time on the premises counts.",
     ]);
     expect(told).toMatch(/^(?:In )?Delaware[,:] required time on the premises counts\./i);
+  });
+});
+
+describe("a deduction", () => {
+  const lawful = ["Wages are paid in full.", "Any other deduction needs the employee's written authorization."];
+
+  it("for a uniform or a walkout is told by the rule on deductions", () => {
+    for (const text of ["can I deduct the cost of uniforms", "can I dock a server's pay for a walkout"])
+      expect(saidBy("wage_deductions", text, lawful)).toMatch(/^In Delaware, any other deduction needs/);
+  });
+
+  it("is said to be on no record of the state before a federal rule that leaves the state to ask more", () => {
+    const wage = { ...law("flsa-minimum-wage"), matchedTopic: "wage_deductions" };
+    const sentences = ["Pay employees twice a month.", "Employers must pay their employees twice a month."];
+    const payday = record("de-final-pay", "pay_frequency", sentences);
+    const text = "Can I charge my cashiers for register shortages?";
+    const topics = ["wage_deductions", "pay_frequency"];
+    const retrieval = retrievalOf({ text, state: "DE", topics, laws: [wage, payday] });
+    const [, second] = retrieval.question.topics;
+    if (second) second.weight = 0.67;
+    const told = plain(assessConcern(retrieval, TODAY)?.directAnswer ?? "");
+    expect(told).toMatch(
+      /^Our records hold no Delaware law on wage deductions\. Under federal law, wages must be paid/,
+    );
+    expect(told).not.toContain("No. ");
+  });
+});
+
+describe("a change in pay", () => {
+  it("is no notice at hire", () => {
+    const text = "how much notice before we cut somebody's pay";
+    const atHire = ["The rate of pay is told.", "At hire an employer must notify the employee of the rate of pay."];
+    expect(saidBy("new_hire_notice", text, atHire)).toMatch(
+      /^Our record of .* does not speak to notice of a change in pay\./,
+    );
+    const told = [...atHire, "A reduction needs written notice 7 days before."];
+    expect(saidBy("new_hire_notice", text, told)).toMatch(/^In Delaware, a reduction needs written notice 7 days/);
+  });
+});
+
+describe("what the employer's own policy says", () => {
+  it("is answered by what it may take away, without a yes", () => {
+    const told = saidBy("pto_payout", "Must we pay out PTO? Our handbook says no payout without two weeks notice", [
+      "Vacation is wages.",
+      "An employer must pay out vacation that is earned.",
+      "The policy may limit payment.",
+    ]);
+    expect(told).toMatch(/^In Delaware, the policy may limit payment\./);
+  });
+});
+
+describe("who is covered", () => {
+  it("is told where it is asked", () => {
+    const own = {
+      ...record("de-wage-deductions", "predictive_scheduling", [
+        "Schedules come early.",
+        "A fast food employer must give the schedule of fast food 14 days ahead.",
+      ]),
+      coveredText: "Fast food chains with 30 or more locations.",
+    };
+    const text = "Are we under the fast food schedule rule? We are a cafe";
+    const told = answer({ text, state: "DE", topics: ["predictive_scheduling"], laws: [own] });
+    expect(told).toMatch(/covers fast food chains with 30 or more locations\./);
+    expect(told).toMatch(/^(?:(?!14 days).)*covers/);
+  });
+
+  it("is told of trades where the rule speaks of covered employers", () => {
+    const own = {
+      ...record("de-wage-deductions", "pay_frequency", [
+        "Mills and mines pay twice a month. Other employers choose their paydays.",
+        "A covered employer must pay twice a month, by the 1st and the 15th.",
+      ]),
+      coveredText: "Mills and mines.",
+    };
+    const told = answer({ text: "Must we pay twice a month?", state: "DE", topics: ["pay_frequency"], laws: [own] });
+    expect(told).toMatch(/^Delaware: Mills and mines pay twice a month\. Other employers choose/);
+  });
+});
+
+describe("the tip jar", () => {
+  it("is closed to a shift lead", () => {
+    const told = saidBy("tips", "my shift lead wants a cut of the tip jar, ok?", [
+      "A tipped employee gets $2.33.",
+      "A tipped employee must get $2.33 an hour in cash.",
+      "Managers or supervisors may not share in tips.",
+    ]);
+    expect(told).toMatch(/^In general, no\. /);
+  });
+});
+
+describe("the last pay", () => {
+  const quit = [
+    "Last wages are due soon.",
+    "An employee who quits with 48 hours of notice is paid on the last day.",
+    "One who quits without that notice is paid within 5 business days.",
+  ];
+
+  it("of who quit without notice is not that of who gave it", () => {
+    expect(saidBy("final_pay", "final check for somebody who quit without notice", quit)).toMatch(
+      /^In Delaware, one who quits without that notice/,
+    );
+  });
+
+  it("paid late is followed by what that costs", () => {
+    const own: LawHit = {
+      ...record("de-final-pay", "final_pay", [
+        "Last wages are due on the day.",
+        "An employer must pay a discharged employee on the day of discharge.",
+        "For late payment the employer owes 3 times the wages.",
+      ]),
+    };
+    const text = "What if we are three days late with the wages of someone we let go?";
+    expect(answer({ text, state: "DE", topics: ["final_pay"], laws: [own] })).toMatch(/3 times the wages/);
   });
 });

@@ -24,7 +24,7 @@ export const ruleOf = lawOf;
 
 /** First words that are written small inside a sentence. */
 const SMALL =
-  /^(?:An?|The|No|Each|Every|All|Any|Some|Most|Both|Employers?|Employees?|Workers?|Wages|Nobody|Whoever|Where|When|If|For|In|On|At|After|Before|Since|From|Until|Without|Unless|Only|Minors?|Private|Public|Final|Overtime|Vacation|Unused|Notices?|Written|Suit|Damages|Liquidated|Leave|Training|Braids|Tips?|Pay|Paid|Private|Insured|Persons?|Businesses|Applicants?|It|That|This|These|Those|Its|Up|Charges?|Claims?|Courts|Deductions|Insurance|Contractors|Health|Group|Compensation|Records|Retaliation|Harassment|Discrimination|Hours|Breaks?|Meal|Rest|Nonexempt|Whether|What|Besides|Beyond|Under|Outside|Children|Contributions|Garnishment|Benefits|Tipped|Unpaid|Twice|One|Two|Three)\b/;
+  /^(?:An?|The|No|Each|Every|All|Any|Some|Most|Both|Employers?|Employees?|Workers?|Wages|Nobody|Whoever|Where|When|If|For|In|On|At|After|Before|Since|From|Until|Without|Unless|Only|Minors?|Private|Public|Final|Overtime|Vacation|Unused|Notices?|Written|Suit|Damages|Liquidated|Leave|Training|Braids|Tips?|Pay|Paid|Private|Insured|Persons?|Businesses|Applicants?|It|That|This|These|Those|Its|Up|Charges?|Claims?|Courts|Deductions|Insurance|Contractors|Health|Group|Compensation|Records|Retaliation|Harassment|Discrimination|Hours|Breaks?|Meal|Rest|Nonexempt|Whether|What|Besides|Beyond|Under|Outside|Children|Contributions|Garnishment|Benefits|Tipped|Unpaid|Twice|One|Two|Three|Fast|Retail(?:ers)?|Manufacturers?|Hotels?|Restaurants?|Railroads|Large|Small)\b/;
 
 export const startsSmall = (sentence: string): string =>
   SMALL.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;

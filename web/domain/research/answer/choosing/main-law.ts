@@ -1,6 +1,6 @@
 import type { Question } from "../../query/types";
 import type { LawHit } from "../../search/types";
-import { isOfAnotherAge } from "../reading/ages";
+import { isOfAnotherAge, minorsAge } from "../reading/ages";
 import { isForOthers, isOfEarners, isOfOneTrade } from "../reading/groups";
 import type { Severity } from "../reading/read-severity";
 import { isSilentOnTrait } from "../reading/traits";
@@ -84,12 +84,25 @@ export function mainLaw(
     return isForOthers(said, question.text) || isOfAnotherAge(said, question.text) || isOfEarners(law, question.text);
   };
   // 'Less than the minimum wage for a 17 year old?' is no question of the work that minors may not do.
-  const offItsTopic = (law: LawHit) =>
+  const isOffPoint = (law: LawHit) =>
     aspects.some(
       ({ itsTopic, speaks }) => itsTopic && itsTopic !== law.topics[0] && !speaks.test(rules(law)[0]?.text ?? ""),
-    )
-      ? OFF_ITS_TOPIC
-      : 0;
+    );
+  const weightOf = (topic: string | null) => question.topics.find((entry) => entry.topic === topic)?.weight ?? 0;
+  const isOfMinors = ({ topics: [topic] }: LawHit) => topic === "child_labor" && minorsAge(question.text) !== null;
+  // Who lets a 17 year old close the store closes no plant.
+  const isBesideMinor = ({ matchedTopic }: LawHit) =>
+    minorsAge(question.text) !== null &&
+    question.topics[0]?.topic === "child_labor" &&
+    weightOf(matchedTopic) * CLEARLY < question.topics[0].weight;
+  // Where the place has no law on what is asked, its law on something else says nothing.
+  const isHeld = laws.some((law) => isLocal(law) && law.topics.some((topic) => topic === question.topics[0]?.topic));
+  const standsIn = ({ jurisdiction, matchedTopic }: LawHit) =>
+    !isHeld && jurisdiction === "FEDERAL" && matchedTopic === question.topics[0]?.topic;
+  const offItsTopic = (law: LawHit) =>
+    (isOffPoint(law) ? OFF_ITS_TOPIC : 0) +
+    (isBesideMinor(law) ? OFF_ITS_TOPIC : 0) +
+    (isOnItsTopic(law) || standsIn(law) ? 0 : 0.5);
   const ofPlace = (law: LawHit, fit: number): number => {
     if (wantsFederal) return law.jurisdiction === "FEDERAL" ? 1 : 0;
     const [own] = law.topics;
@@ -109,7 +122,6 @@ export function mainLaw(
       graver(law, severity) -
       silent -
       others -
-      (isOnItsTopic(law) ? 0 : 0.5) -
       standsBehind(law, laws, question) -
       offItsTopic(law) -
       (isOccasion(law.topics[0]) && hasActForTraits ? BESIDE_TRAIT : 0)
@@ -125,7 +137,6 @@ export function mainLaw(
     .sort((a, b) => b.value - a.value);
   const first = ranked[0]?.law ?? null;
   const [strongest] = question.topics;
-  const weightOf = (topic: string | null) => question.topics.find((entry) => entry.topic === topic)?.weight ?? 0;
   const isClear = (strongest?.weight ?? 0) >= weightOf(first?.matchedTopic ?? null) * CLEARLY;
   const silent = ranked.find(({ law }) => isLocal(law) && law.isAbsence && law.topics[0] === strongest?.topic);
   // 'Must I pay out 60 hours of vacation?' is no question of overtime, though no state law speaks of vacation.
@@ -142,10 +153,10 @@ export function mainLaw(
   if (!first || wantsFederal || first.jurisdiction !== "FEDERAL") return first;
   const local = ranking.filter(isLocal);
   return (
-    speakingFirst(first, { ranking, local, aspects, isOnPoint, topic: strongest?.topic }) ??
+    speakingFirst(first, { ranking, local, aspects, isOnPoint, rules, topic: strongest?.topic }) ??
     ofThePlace(
       first,
-      local.filter((law) => law.isAbsence || !(isBeside(law) || asksLess(law, laws))),
+      local.filter((law) => law.isAbsence || isOfMinors(law) || !(isBeside(law) || asksLess(law, laws))),
       { question, rules, isPersonal },
     ) ??
     first
@@ -159,7 +170,7 @@ const pointOf =
     !law.isAbsence &&
     aspects.some(({ isDecisive, speaks }) => isDecisive === true && speaks.test(rules(law)[0]?.text ?? ""));
 
-type Speaking = Pick<Plan, "aspects"> & {
+type Speaking = Pick<Plan, "aspects" | "rules"> & {
   ranking: LawHit[];
   local: LawHit[];
   isOnPoint: (law: LawHit) => boolean;
@@ -167,7 +178,15 @@ type Speaking = Pick<Plan, "aspects"> & {
 };
 
 /** Who speaks to the very point, or is the place's own law on it, before federal law in general. */
-function speakingFirst(first: LawHit, { ranking, local, aspects, isOnPoint, topic }: Speaking): LawHit | undefined {
+function speakingFirst(
+  first: LawHit,
+  { ranking, local, aspects, isOnPoint, rules, topic }: Speaking,
+): LawHit | undefined {
+  // 'On call at home': what a state asks after 40 hours says nothing of it.
+  const ofItsTopic = aspects.filter(({ itsTopic }) => itsTopic === first.topics[0]);
+  const speaks = (law: LawHit) => ofItsTopic.some((aspect) => aspect.speaks.test(rules(law)[0]?.text ?? ""));
+  const isHeld = local.some((law) => law.topics[0] === first.topics[0]);
+  if (!isHeld && speaks(first)) return local.find(speaks) ?? first;
   // 'Must he pay union dues?'
   const onPoint = local.find(isOnPoint);
   if (onPoint) return onPoint;

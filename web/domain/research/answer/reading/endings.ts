@@ -5,11 +5,14 @@ const DISMISSED =
   /\b(?:fir(?:e|ed|ing)|terminat(?:e|ed|ing)|discharg\w*|dismiss\w*|let (?:\w+ )?go|lay(?:ing)? off|laid off|layoff)\b/i;
 const LEFT = /\b(?:quit(?:s|ting)?|resign\w*|leaves in another way|departs? voluntarily)\b/i;
 
+const WITHOUT_NOTICE = /\b(?:without|no|zero|never gave|(?:n['’]t|not) (?:give|gave|given))\b[^.]{0,20}\bnotice\b/i;
+const WITH_NOTICE = /\bquits? with (?:[\w-]+ ){1,3}of notice\b/i;
+
 /** A rule for those who left, where the question is about one who was dismissed, or the other way round. */
 export function isOfAnotherEnding(sentence: string, question: string): boolean {
   const asked = endingOf(question);
   const said = asked && saidEnding(sentence);
-  return said !== null && said !== asked;
+  return (said !== null && said !== asked) || (WITH_NOTICE.test(sentence) && WITHOUT_NOTICE.test(question));
 }
 
 /** How an employment ended, where a text tells of one way only. */

@@ -66,7 +66,7 @@ export function questionForm(text: string): QuestionForm {
         text,
       ),
     asksConsequence:
-      /\b(?:penalt\w+|fines?|fined|what happens|consequences?|liab\w+|sue[ds]?|lawsuit|damages|risk|exposure|trouble|(?:do|can|could|will|might) (?:we|i|they|he|she|the (?:employer|company)) face\b(?! ?(?:id|scan|recognition))|how much (?:could|can|will) (?:it|this|we)|punish\w+)\b/i.test(
+      /\b(?:penalt\w+|fines?|fined|what happens|consequences?|liab\w+|sue[ds]?|lawsuit|damages|risk|exposure|trouble|(?:do|can|could|will|might) (?:we|i|they|he|she|the (?:employer|company)) face\b(?! ?(?:id|scan|recognition))|how much (?:could|can|will) (?:it|this|we)|punish\w+|what if (?:we|i) (?:are|am|do|did|pay|paid|miss\w*|forg[eo]t))\b/i.test(
         text,
       ),
     namesFederal: FEDERAL.test(text) && !FEDERAL_AS_REASON.test(text),

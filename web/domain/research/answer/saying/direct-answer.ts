@@ -19,6 +19,7 @@ import { isAnsweredBelow, speaksToIt, thresholds } from "./beyond-size";
 import { type MostProtective, protectiveSentence } from "./compare-levels";
 import { consequenceOf, remedySentence, wayToClaim } from "./consequences";
 import { multipliedDamages } from "./multiplied-damages";
+import { notHeld } from "./not-held";
 import { isAside, isOpenOn, onThePoint, saysNothingElse } from "./on-the-point";
 import { asItsPartAsks, partsAnswered } from "./parts-answered";
 import { correctPremise } from "./premises";
@@ -77,10 +78,12 @@ function firstSentences(plan: Plan): { first: Sentence[]; isSilent: boolean; isB
   const leadsBelow = plan.belowThreshold.some((law) => isNamed(law, plan.retrieval.question)) || isAnsweredBelow(plan);
   const comesAfter = pointed.length > 0 && main !== null && isAside(plan, main);
   const isSilent = pointed.length > 0 && !comesAfter && saysNothingElse(plan, pointed);
+  const unheld = premise || pointed.length > 0 ? null : notHeld(plan, rules[0]);
   const first = [
     ...askedFirst(plan),
     ...(premise ? [premise] : []),
     ...(leadsBelow ? thresholds(plan) : []),
+    ...(unheld ? [unheld] : []),
     ...(comesAfter ? [] : pointed),
     ...(isSilent ? [] : rules),
     ...(comesAfter ? pointed : []),

@@ -8,7 +8,7 @@ import { speaksTo } from "../reading/aspects/aspects";
 import { isOfOneTrade } from "../reading/groups";
 import { saidIn, tellingWords } from "../reading/words";
 import { fromLaw, placed, type Sentence } from "../sentence";
-import { silentOn } from "./silent";
+import { LEAVES_MORE, silentOn } from "./silent";
 import { FORBIDDEN, isForbidden } from "./yes-no";
 
 /** Beside the point that was asked, a sentence must hold so much of the question. */
@@ -69,8 +69,6 @@ function topicNotHeld(main: LawHit, { topics: [first] }: Question): string | nul
 
 /** What the laws that stand in do speak to: an end of employment, and who is a contractor. */
 const SPOKEN_TO = new Set(["termination", "severance", "freelance_gig", "wage_theft"]);
-
-const LEAVES_MORE = /\$|\bmay\b(?! not| never)/i;
 
 /** What federal law lets an employer pay to the young is no wage where the state's is higher. */
 const asksMore = (own: LawHit, federal: LawHit): boolean =>

@@ -1,11 +1,15 @@
 import type { FullLaw } from "../../search/types";
 import { likeness } from "../choosing/choose-rules";
 import { isSound } from "../choosing/usable";
-import { saidIn, sentencesOf, stem } from "../reading/words";
+import { saidIn, sentencesOf, statementsOf, stem } from "../reading/words";
 
 /** 'such a meeting', 'these steps': the word that an earlier sentence explains. */
 const SUCH = /\b(?:such (?!as\b)(?:an? )?|these (?=(?:steps|laws|grounds|duties|deductions|damages)\b))(\w+)/i;
-const PRONOUN = /^(?:It|They|Their|Its|The same|This|These|Those|One (?:that|who) does|Whoever does so)\b/;
+const PRONOUN =
+  /^(?:It|They|Their|Its|The same|This|These|Those|One (?:that|who) does|Whoever does so)\b|\bthe same date\b/;
+/** Says not who is covered; of trades the summary tells, of sizes the number of employees. */
+const OF_COVERED = /^A covered employer\b/;
+const OF_EMPLOYERS = /^(?:All |Every |Private |Public )?employers?\b/i;
 const NUMBERS = /\d[\d,.]*\d|\d/g;
 /** A sentence that says so much of another says the same. */
 const SAME = 0.5;
@@ -15,6 +19,8 @@ const SAME = 0.5;
  * the summary words it. `behind`: what is said before it.
  */
 export function standingAlone(text: string, law: FullLaw, behind?: string): string {
+  if (OF_COVERED.test(text) && !OF_EMPLOYERS.test(law.coveredText ?? "Employers"))
+    return statementsOf(law.summary).find((said) => isSound(said, law)) ?? text;
   const [, thing] = SUCH.exec(text) ?? [];
   if (!thing && !PRONOUN.test(text)) return text;
   const summary = sentencesOf(law.summary);

@@ -26,6 +26,9 @@ const ASKS_TWICE =
 const EXCEPTS =
   /\b(?:may (?:withhold|keep|refuse|deny)|need not|is not owed|does not apply)\b.*\b(?:if|when|where|unless|until)\b/i;
 
+/** 'May not bring pay below $7.25' forbids no deduction as such. */
+const BANS_A_PART = /\bmay not (?:bring|push|cut|reduce|take)\b[^.]*\bbelow\b/i;
+
 const ONLY_WITH = /\bonly (?:with|if|after)\b|\bwithout the consent\b/i;
 
 type Answered = { lead: string; rule: Rule };
@@ -189,7 +192,7 @@ const ASKS_OF_EMPLOYEE =
 
 /** A duty of those who promised it is no duty of all. */
 const ON_CONDITION =
-  /\bif|only\b|\bemployers? (?:that|who) (?:has |have )?(?:agree[ds]?|promise[ds]?|offer(?:s|ed)?|grants?|chooses?|wants?)\b/i;
+  /\bif|only\b|\bcovered employers?\b|\bemployers? (?:that|who) (?:has |have )?(?:agree[ds]?|promise[ds]?|offer(?:s|ed)?|grants?|chooses?|wants?)\b/i;
 
 /** What is forbidden there is the exception: 'can I fire someone for no reason' is not answered with no by it. */
 const OF_EXCEPTIONS = "at_will_exceptions";
@@ -200,6 +203,7 @@ export const FORBIDDEN = "In general, no.";
 export const isForbidden = (form: QuestionForm, { text, forbids }: Rule, question: string): boolean =>
   forbids &&
   BANS.test(text) &&
+  !BANS_A_PART.test(text) &&
   !form.asksIfForbidden &&
   (form.claims ?? form.kind) === "permission" &&
   !form.refuses &&
@@ -217,7 +221,7 @@ function inSentence(form: QuestionForm, { text, said, law }: Rule): "yes" | "no"
     if (FREES.test(text)) return "no";
     return DUTIES.test(text) && !BANS.test(text) && !ON_CONDITION.test(text) ? "yes" : null;
   }
-  if (kind === "permission" && ALLOWS_FIRST.test(text)) return null;
+  if (BANS_A_PART.test(text) || (kind === "permission" && ALLOWS_FIRST.test(text))) return null;
   const isBan = BANS.test(text) || (form.refuses && DUTIES.test(text) && !CONDITIONS.test(text));
   return isBan ? flipped("no", form) : null;
 }

@@ -159,16 +159,29 @@ export const OF_WORK: Telling[] = [
     unless: /\b(?:union meeting|shop steward)\b/,
   },
   {
+    topics: ["working_time"],
+    tells: [
+      anyOf(
+        "(?:work|stay)\\w* .{0,40}without (?:\\w+ )?(?:permission|approval|authorization|asking)",
+        "(?:unapproved|unauthorized) (?:overtime|hours|time)",
+        "overtime (?:\\w+ ){0,3}(?:not|never|t) (?:\\w+ )?(?:approved?|authorized?)",
+      ),
+    ],
+    unless: /\b(?:work permit|visa|remote\w*|sick|leave)\b/,
+  },
+  {
     topics: ["predictive_scheduling"],
     tells: [
       anyOf(
         "(?:sent|send|sends|sending|turned) (?:me|us|him|her|them|people|everyone|staff) (?:home|away|back)",
         "(?:cut|cancel\\w*|chang\\w*|move[ds]?|drop\\w*) (?:my|our|his|her|their|the) (?:shifts?|schedules?)",
         "(?:shift|schedule)s? (?:was |were |got |is )?(?:cut|cancel\\w*|chang\\w*|moved)",
+        "(?:show\\w*(?: up)?|report\\w*|came in|comes in) .{0,30}(?:no work|nothing to do|no customers)",
+        "(?:reporting|show up|call in) (?:time )?pay",
       ),
     ],
     unless:
-      /\b(?:complain\w*|report\w*|osha|sick|unemployment|religio\w*|sabbath|hurt|drunk|pregnan\w*|fever|retaliat\w*)\b/,
+      /\b(?:complain\w*|report(?:ed|s)? (?!.{0,20}\bno work)\w+|osha|sick|unemployment|religio\w*|sabbath|hurt|drunk|pregnan\w*|fever|retaliat\w*)\b/,
   },
   {
     topics: ["electronic_monitoring_biometrics"],

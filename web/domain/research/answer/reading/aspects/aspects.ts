@@ -36,7 +36,12 @@ export function speaksTo(law: FullLaw, { speaks, label }: Aspect): boolean {
   const lists = [law.deadlines, law.notices, law.recordsRetention, law.penaltyDetails].flatMap((list) =>
     typeof list === "string" ? [] : list.map(({ text }) => text),
   );
-  const prose = [law.title, law.coveredText ?? "", law.scopeNote ?? "", law.statusNote ?? ""];
+  const prose = [
+    law.title,
+    law.coveredText ? `covers ${law.coveredText}` : "",
+    law.scopeNote ?? "",
+    law.statusNote ?? "",
+  ];
   const all = [...prose, ...sentencesOf(law.summary), ...law.requirements, ...law.penalties, ...lists];
   return all.some((text) => speaks.test(text) || text.toLowerCase().includes(label));
 }

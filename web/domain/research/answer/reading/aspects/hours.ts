@@ -1,5 +1,7 @@
 import type { Aspect } from "./aspect";
 
+const OF_WORKING_TIME = "working_time";
+
 /** Points of working time, breaks and schedules. */
 export const HOURS_ASPECTS: Aspect[] = [
   {
@@ -8,10 +10,9 @@ export const HOURS_ASPECTS: Aspect[] = [
     speaks: /\balternative (?:work ?week|schedule)|\bcompressed\b|\b10 hours\b/i,
   },
   {
-    label: "extra pay for the time of day",
-    asks: /^(?=.*\b(?:extra|premium|additional|differential)\b).*\b(?:nights?|early|overnight|graveyard|weekends?|saturdays?|[1-6] ?(?:am|a\.m\.))/i,
-    speaks: /\bnights, early hours\b|\b(?:night|split[- ]shift|sunday) (?:premium|work)\b/i,
-    isMinor: true,
+    label: "extra pay for nights or weekends",
+    asks: /^(?=.*\b(?:extra|premium|additional|differential|time and a half|1\.5|double)\b).*\b(?:nights?|early|overnight|graveyard|weekends?|saturdays?|sundays?|[1-6] ?(?:am|a\.m\.))/i,
+    speaks: /\bnights, early hours\b|\b(?:night|split[- ]shift|sunday) (?:premium|work)\b|\bwork on (?:a )?sundays?\b/i,
     isDecisive: true,
   },
   {
@@ -29,12 +30,18 @@ export const HOURS_ASPECTS: Aspect[] = [
     isMinor: true,
     isDecisive: true,
   },
-  { label: "on-call time", asks: /\bon[- ]?call\b|\bstandby\b/i, speaks: /\bon[- ]?call\b|\bstandby\b/i },
+  {
+    label: "on-call time",
+    asks: /\bon[- ]?call\b(?! scheduling)|\bstandby\b/i,
+    speaks: /\bon[- ]?call\b|\bstandby\b|\bwaits? at\b/i,
+    itsTopic: OF_WORKING_TIME,
+  },
   { label: "rounding of time", asks: /\bround(?:s|ed|ing)?\b/i, speaks: /\bround(?:s|ed|ing)\b/i },
   {
     label: "travel time",
     asks: /\btravel(?:l?ing)?\b|\bdrive time\b|\bcommut\w+|\b(?:drive|driving|drove|ride|trip) (?:in )?to (?:work|the (?:office|shop|job|site|store|plant))\b|\bdr(?:ove|ive|iving)\b.{0,30}\b(?:from home|first job|job ?sites?)\b/i,
     speaks: /\btravel\w*|\bcommut\w+/i,
+    itsTopic: OF_WORKING_TIME,
   },
   {
     label: "travel between job sites",
@@ -45,8 +52,9 @@ export const HOURS_ASPECTS: Aspect[] = [
   },
   {
     label: "work off the clock",
-    asks: /\boff[- ](?:the[- ])?clock\b|\b(?:before|after) (?:clocking|punching|(?:i|we|they|he|she) (?:clock|punch)\w*)\b|\bclock(?:ing|ed|s)? in (?:\w+ ){0,3}early\b|\bclocked out (?:but|and) (?:kept|still|work)/i,
+    asks: /\boff[- ](?:the[- ])?clock\b|\b(?:before|after) (?:clocking|punching|(?:i|we|they|he|she) (?:clock|punch)\w*)\b|\bclock(?:ing|ed|s)? in (?:\w+ ){0,3}early\b|\bclocked out (?:but|and) (?:kept|still|work)|\b(?:unapproved|unauthori[sz]ed|unrequested) (?:overtime|hours|time|work)\b|\b(?:work|stay)(?:s|ed|ing)?\b.{0,40}\bwithout (?:\w+ ){0,2}(?:permission|approval|authori[sz]ation|asking|being asked)\b|\bovertime (?:\w+ ){0,3}(?:not |n['’]t |never )(?:\w+ )?(?:approved?|authori[sz]ed?)\b/i,
     speaks: /\b(?:suffered|hours worked|off the clock|work that is not requested|all time)\b/i,
+    itsTopic: OF_WORKING_TIME,
   },
   {
     label: "time in line and at security checks",
@@ -58,6 +66,7 @@ export const HOURS_ASPECTS: Aspect[] = [
     label: "training time",
     asks: /\b(?:training|orientation)\b(?=.{0,40}\b(?:time|hours|pay|paid|unpaid)\b)|\b(?:pay|paid|unpaid)\b.{0,30}\b(?:training|orientation)\b/i,
     speaks: /\btraining\b/i,
+    itsTopic: OF_WORKING_TIME,
   },
   {
     label: "holidays",
@@ -119,6 +128,14 @@ export const HOURS_ASPECTS: Aspect[] = [
     speaks:
       /\b(?:cancel\w*|predictability|changes? (?:to|of|in)|(?:premium|pay)\b.{0,30}\bfor (?:a |any |late )?changes?|half of|half the|reports? (?:for|to) work|show up|reporting[- ]time|change after|late changes?|sent home|minimum of \d|at least \d hours? of pay)\b/i,
     isMinor: true,
+  },
+  {
+    label: "pay for showing up",
+    asks: /\b(?:show(?:s|ed|ing)? up|report(?:s|ed|ing)?|came in|comes in|called (?:\w+ ){1,3}in)\b(?!.{0,20}\b(?:late|drunk|high|sick|smelling)\b).{0,50}\b(?:no work|nothing to do|no customers|sent (?:\w+ ){0,2}(?:home|back)|send (?:\w+ ){0,2}home)\b|\b(?:reporting|show[- ]up|call[- ]in)[- ](?:time )?pay\b/i,
+    speaks:
+      /\b(?:reports? (?:for|to) work|reports? as asked|reports? (?:at|on) (?:its |the )?(?:employer['’]s )?request|show(?:s|ing)? up|reporting[- ](?:time|pay)|call[- ]in pay|half of the (?:scheduled )?(?:shift|hours)|sent home)\b/i,
+    isMinor: true,
+    isDecisive: true,
   },
   {
     label: "rest breaks",

@@ -59,7 +59,7 @@ export const PAY_ASPECTS: Aspect[] = [
   },
   {
     label: "the wage of tipped employees",
-    asks: /^(?!.*\b(?:pool\w*|shar(?:e|es|ing)|managers?|supervisors?|keep\w*|kept|steal\w*|stole|tak(?:e|es|ing|en)|took|overtime|fees?|short\w*|tax\w*|deduct\w*|uniforms?|training|bring|brings|reach|fall|falls|fell|make up|top up)\b)(?=.*\b(?:tipped|servers?|waiters?|waitress(?:es)?|waitstaff|bartenders?|tip credit)\b).*\b(?:wages?|pay|paid|minimum|hourly|an hour|tip credit)\b/i,
+    asks: /^(?!.*\b(?:pool\w*|shar(?:e|es|ing)|managers?|supervisors?|keep\w*|kept|steal\w*|stole|tak(?:e|es|ing|en)|took|overtime|fees?|short\w*|tax\w*|deduct\w*|dock\w*|uniforms?|training|bring|brings|reach|fall|falls|fell|make up|top up)\b)(?=.*\b(?:tipped|servers?|waiters?|waitress(?:es)?|waitstaff|bartenders?|tip credit)\b).*\b(?:wages?|pay|paid|minimum|hourly|an hour|tip credit)\b/i,
     speaks:
       /\b(?:tipped|tips?)\b.*\$|\$.*\b(?:tips?|tipped)\b|\bcash wage\b|\btip credit\b|\btips? (?:may not|never|do not|cannot) count\b|\btips?\b.{0,40}\b(?:appl\w+|count\w*|credit\w*) (?:to|toward|against)\b/i,
     isDecisive: true,
@@ -74,14 +74,30 @@ export const PAY_ASPECTS: Aspect[] = [
   },
   { label: "interns", asks: /\b(?:interns?|internships?)\b/i, speaks: /\b(?:interns?|internships?|trainees?)\b/i },
   MULTIPLIED,
-  { label: "commissions", asks: /\bcommissions?\b(?!er)/i, speaks: /\bcommissions?\b/i },
+  {
+    label: "commissions",
+    asks: /^(?!.*\b(?:written|in writing|contracts?|sign(?:ed)?)\b).*\bcommissions?\b(?!er)/i,
+    speaks: /\bcommissions?\b/i,
+  },
+  {
+    label: "who is covered",
+    asks: /\b(?:are we|am i|are they|is (?:he|she|it|(?:my|our|an?|the) (?:[\w-]+ ){1,4}?)) ?(?:even |still |actually )?(?:covered|under (?:the|that|this)|subject to|exempt from)\b|\b(?:does|do|will|would) (?:it|this|that|the|those|these) (?:[\w-]+ ){0,6}?(?:apply|applies) to (?:us|me|my|our|small|a|an)\b/i,
+    speaks: /\bcovers\b|\b(?:is|are) (?:not )?(?:covered|exempt)\b|^Employers? (?:with|that|of)\b/i,
+    isMinor: true,
+    isDecisive: true,
+    isOfCoverage: true,
+  },
   { label: "bonuses", asks: /\bbonus(?:es)?\b/i, speaks: /\bbonus(?:es)?\b/i },
   {
     label: "fees of credit cards",
     asks: /\b(?:credit ?card|processing|card) fees?\b/i,
     speaks: /\b(?:cards?|fees?)\b/i,
   },
-  { label: "uniforms", asks: /\buniforms?\b/i, speaks: /\buniforms?\b|\bdress\b|\bclothing\b/i },
+  {
+    label: "uniforms",
+    asks: /^(?!.*\b(?:deduct\w*|tak(?:e|ing)|took|dock\w*|withh[eo]ld\w*|out of)\b).*\buniforms?\b/i,
+    speaks: /\buniforms?\b|\bdress\b|\bclothing\b/i,
+  },
   {
     label: "unreturned equipment",
     asks: /\b(?:brings?|brought|gives?|gave) (?:\w+ ){0,3}(?:laptop|phone|keys?|tools?|uniforms?|badge|equipment|property) back\b|\b(?:return(?:s|ed|ing)?|brings? back|brought back|gives? back|gave back|(?:brings?|brought|gives?|gave) (?:\w+ ){1,4}back|unreturned|kept|keeps)\b.{0,30}\b(?:laptop|phone|keys?|tools?|uniform|badge|equipment|property)\b|\b(?:laptop|phone|keys?|tools?|uniforms?|badge|equipment|property)\b.{0,30}\b(?:(?:never|not|n['’]t|to|has|have|is|are) (?:\w+ )?(?:return(?:s|ed)?|brought back|gave back|given back)|unreturned|back)\b/i,
@@ -127,10 +143,31 @@ export const PAY_ASPECTS: Aspect[] = [
   },
   {
     label: "deductions for loss, damage or uniforms",
-    asks: /^(?=.*\b(?:deduct\w*|take|taking|took|dock\w*|charge\w*|withh[eo]ld\w*|hold ?back|out of)\b).*\b(?:brok\w+|damag\w+|wreck\w*|ruin\w*|smash\w*|crash\w*|stole\w*|short(?:age|ages)?|lost|loses?|missing|till|drawer|uniforms?|tools|tablet|laptop|walkie\w*|dropped|spill\w*)\b/i,
+    asks: /^(?=.*\b(?:deduct\w*|take|taking|took|dock\w*|charge\w*|withh[eo]ld\w*|hold ?back|out of)\b).*\b(?:brok\w+|damag\w+|wreck\w*|ruin\w*|smash\w*|crash\w*|stole\w*|short(?:age|ages)?|lost|loses?|missing|till|drawer|walk[- ]?outs?|walk(?:ed|s)? out|dine[- ]and[- ]dash|unpaid tabs?|uniforms?|tools|tablet|laptop|walkie\w*|dropped|spill\w*)\b/i,
     speaks:
-      /\b(?:consent|authori[sz]\w+|agree\w*|assignment|signed|deduct\w*\b[^.]*\b(?:in writing|written)|in writing\b[^.]*\bdeduct\w*|shortages?|breakage|damaged?|lost property|losses)\b/i,
+      /\b(?:consent|authori[sz]\w+|agree\w*|assignment|signed|deduct\w*\b[^.]*\b(?:in writing|written)|in writing\b[^.]*\bdeduct\w*|shortages?|breakage|damaged?|lost property|losses|may (?:withhold|deduct|hold back) only|may not (?:withhold|deduct))\b/i,
     isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "notice of a change in pay",
+    asks: /^(?=.*\b(?:cut|cuts|cutting|reduc\w+|lower\w*|drop\w*|chang\w+)\b.{0,30}\b(?:pay|wages?|rates?|salar(?:y|ies)|hourly)\b)(?!.*\b(?:pay ?day|minimum wage|pay period to|biweekly|weekly|fmla|leave|complain\w*|retaliat\w*)\b).*\b(?:notice|notify|tell|telling|told|warn\w*|announce\w*|advance|next (?:pay|week|month)|retroactiv\w*|ahead|in writing)\b/i,
+    speaks:
+      /\b(?:lowers?|reduc\w+|chang\w+|cuts?)\b.{0,60}\b(?:notice|notified|notify|announced?|ahead|in writing|before)\b|\b(?:notice|notify|announce|tell)\b.{0,60}\b(?:lower\w*|reduc\w+|change|cut)\b/i,
+    isDecisive: true,
+  },
+  {
+    label: "what a policy on vacation may take away",
+    asks: /^(?=.*\b(?:vacations?|pto|paid time off)\b)(?=.*\b(?:handbook|polic(?:y|ies)|rule)\b).*\b(?:no pay ?out|not? (?:be )?pa(?:y|id)|forfeit\w*|los(?:e|es|t)|unless|(?:n['’]t|not) (?:pay|get|give)|(?:two|2) weeks)\b/i,
+    speaks:
+      /\bpolic(?:y|ies)\b[^.]*\b(?:limits?|exclud\w+|forfeit\w*|void|lost|lapse|says?|decides?|provides?|takes?|enforced|may not|cannot|conditions?)\b|\b(?:forfeit\w*|void|lost|unless|only|set by|follows)\b[^.]*\bpolic(?:y|ies)\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "the terms of commissions in writing",
+    asks: /^(?=.*\bcommissions?\b(?!er)).*\b(?:written|in writing|contracts?|agreements?|sign(?:ed)?)\b/i,
+    speaks: /\bcommissions?\b.*\b(?:writ\w+|sign\w*|contract)\b|\b(?:writ\w+|sign\w*)\b.*\bcommissions?\b/i,
     isDecisive: true,
   },
   {
@@ -141,7 +178,7 @@ export const PAY_ASPECTS: Aspect[] = [
   },
   {
     label: "managers and tips",
-    asks: /^(?=.*\b(?:tips?|gratuit\w+|tip ?pool\w*)\b).*\b(?:managers?|supervisors?|owners?|boss(?:es)?|house)\b(?! (?:pays?|gives?|says?|told)\b)/i,
+    asks: /^(?=.*\b(?:tips?|gratuit\w+|tip ?pool\w*)\b).*\b(?:managers?|supervisors?|(?:shift|team|crew) leads?|leads?|owners?|boss(?:es)?|house)\b(?! (?:pays?|gives?|says?|told)\b)/i,
     speaks:
       /\b(?:managers?|supervisors?|owners?|agents?)\b.{0,80}\b(?:tips?|gratuit\w+|share|pool|keep)\b|\bemployers?\b[^.]{0,60}\b(?:may not|no part|never)\b[^.]{0,40}\b(?:tips?|gratuit\w+|keep|share)|\b(?:tips?|gratuit\w+)\b[^.]{0,50}\b(?:belong|property of)\b/i,
     isDecisive: true,

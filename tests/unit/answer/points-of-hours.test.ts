@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { assessConcern } from "~/domain/research";
+import type { LawHit } from "../../../web/domain/research/search/types";
+import { law, lawsOf, plain, retrievalOf, TODAY } from "./ground";
+import { answer, record, saidBy } from "./points-ground";
+
+const overtime = [
+  "Overtime is due after 40 hours a week.",
+  "An employer must pay 1.5 times the regular rate for hours over 40 in a week.",
+];
+const ofHours = lawsOf("FEDERAL").filter(({ slug }) => slug === "flsa-hours-worked");
+
+describe("time that counts as work", () => {
+  const asked = (text: string, own: LawHit) =>
+    answer({ text, state: "DE", topics: ["working_time", "overtime"], laws: [...ofHours, own] });
+  const own = record("de-wage-deductions", "overtime", overtime);
+
+  it("is told by the law on hours worked, and not by what is due after 40 hours", () => {
+    expect(asked("He is on call at home all weekend, do we owe him for the weekend?", own)).toMatch(
+      /^Under federal law, an employee who waits at the employer's disposal/,
+    );
+    for (const text of [
+      "She worked 30 minutes past her shift without permission, must we pay?",
+      "Must we pay unauthorized overtime?",
+    ])
+      expect(asked(text, own)).toMatch(/^Federal law: Work that is not requested but is suffered or permitted/);
+  });
+
+  it("is told by the state's record where that speaks to it", () => {
+    const speaking = record("de-wage-deductions", "overtime", [...overtime, "Time on call is paid in full."]);
+    expect(asked("He is on call at home all weekend, do we owe him for the weekend?", speaking)).toMatch(
+      /^Delaware: Time on call is paid in full\./,
+    );
+  });
+});
+
+describe("extra pay for nights and weekends", () => {
+  it("is said to be unknown of the state before federal law that owes none", () => {
+    const own = record("de-wage-deductions", "overtime", overtime);
+    const federal = lawsOf("FEDERAL").filter(({ slug }) => slug.startsWith("flsa-overtime"));
+    const told = answer({
+      text: "do we owe extra on Sundays",
+      state: "DE",
+      topics: ["overtime"],
+      laws: [own, ...federal],
+    });
+    expect(told).toMatch(/^Our record of .* does not speak to extra pay for nights or weekends\. /);
+  });
+});
+
+describe("pay for showing up", () => {
+  it("is told before the wage", () => {
+    const told = saidBy("predictive_scheduling", "he came in and there was no work, what do we pay for his time", [
+      "What is paid is told.",
+      "We pay what work there was for his time.",
+      "An employee who reports to work is paid for 4 hours.",
+    ]);
+    expect(told).toMatch(/^In Delaware, an employee who reports to work is paid for 4 hours\./);
+  });
+});
+
+describe("a minor who closes the store late", () => {
+  it("is no question of plants that close, nor answered by federal law that sets no hours at this age", () => {
+    const closing = record("de-final-pay", "mini_warn", [
+      "Notice of the closing of a store is due.",
+      "An employer must give notice before it may close a store.",
+    ]);
+    const text = "Can a 17 year old close the store at 11 pm?";
+    const minors = record("de-wage-deductions", "child_labor", [
+      "Minors of 14 may work 3 hours.",
+      "Minors aged 14 and 15 may work 3 hours on a school day.",
+    ]);
+    const retrieval = retrievalOf({
+      text,
+      state: "DE",
+      topics: ["child_labor", "mini_warn"],
+      laws: [closing, minors, law("flsa-child-labor")],
+    });
+    const [, second] = retrieval.question.topics;
+    if (second) second.weight = 0.7;
+    expect(plain(assessConcern(retrieval, TODAY)?.directAnswer ?? "")).toMatch(
+      /^Our record of .*child_labor Act does not speak to evening hours at this age\./,
+    );
+  });
+});
