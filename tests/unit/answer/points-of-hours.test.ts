@@ -36,7 +36,8 @@ describe("time that counts as work", () => {
 
 describe("extra pay for nights and weekends", () => {
   it("is said to be unknown of the state before federal law that owes none", () => {
-    const own = record("de-wage-deductions", "overtime", overtime);
+    const figures = [{ key: "weeklyHours", value: 40, level: "source" }] as unknown as LawHit["figures"];
+    const own = { ...record("de-wage-deductions", "overtime", overtime), figures };
     const federal = lawsOf("FEDERAL").filter(({ slug }) => slug.startsWith("flsa-overtime"));
     const told = answer({
       text: "do we owe extra on Sundays",
