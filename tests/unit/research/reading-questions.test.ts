@@ -99,6 +99,7 @@ describe("the head-count of a question", () => {
     ["they cut her hours and gave her no stool. 22 of us", 22],
     ["breaks to pump, how many and where? 9 employees", 9],
     ["30 employees being laid off out of 60, what notice", 60],
+    ["is sick leave required for 20 workers", 20],
   ])("reads %j as %i", (text, count) => {
     expect(headCountIn(text)).toBe(count);
   });
@@ -107,6 +108,7 @@ describe("the head-count of a question", () => {
     "I fired 3 employees last week",
     "layoff of 60 people at our plant, notice needed?",
     "30 employees being laid off, what notice",
+    "we are closing, WARN notice due for 60 workers",
     "overtime after 40 hours",
     "a 15 year old worker",
     "how many employees",

@@ -31,6 +31,11 @@ const PATTERNS = [
     `^${NUMBER} ${KINDS}(?:employees|workers|staff)\\b(?! (?:in love|are|were|being|who|that|got|quit|want\\w*|complain\\w*|fought|fight\\w*|dating|refus\\w+|keep|had|did|said))`,
     "i",
   ),
+  // 'Is sick leave required for 20 workers', but no number of those who go.
+  new RegExp(
+    `^(?!.*\\b(?:lay|laid|lay-?offs?|rif|fire|fired|let go|terminat\\w+|clos\\w+)\\b).*\\bfor ${NUMBER} ${KINDS}(?:employees|workers|staff|people)\\s*[.?!]*$`,
+    "i",
+  ),
   new RegExp(`[,;.?!] ${NUMBER} ${KINDS}(?:employees|workers|staff|people|ppl)(?: total| in all)?\\s*[.?!]*$`, "i"),
   // 'Do 8 employees get sick leave', 'comp 6 employees', 'a shop 12 ppl', '22 of us'.
   new RegExp(

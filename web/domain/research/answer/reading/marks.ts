@@ -21,7 +21,7 @@ export type Marks = {
 const POINTS_ELSEWHERE =
   /\b(?:on|in|for|at|of|to|by) (?:those|these|such) (?:days?|hours|places|employees|jobs|cases|employers|sums|limits)\b/i;
 const POINTS_BACK =
-  /\bsuch (?!as\b)(?:an? )?\w+|\bthese (?:steps|laws|grounds|duties|deductions|damages)\b|\bof it, (?:or )?\$/i;
+  /\bsuch (?!as\b)(?:an? )?\w+|\bthese (?:steps|laws|grounds|duties|deductions|damages)\b|\bof it, (?:or )?\$|^Another \d/i;
 const CONDITION =
   /^(?:If|When|Where|Once) ([^,]{8,90}?)(?:,| (?:the|an?) (?:wages|pay|employers?|employees?|duty|leave|notice)\b)/;
 const FORBIDS = /\b(?:may not|must not|may never|cannot|nobody may)\b/i;

@@ -5,7 +5,7 @@ import type { Aspect } from "./aspect";
 export const HIRING_ASPECTS: Aspect[] = [
   {
     label: "dismissal without a reason",
-    asks: /^(?!.*\b(?:discriminat|retaliat|harass)\w*\b).*(?:\b(?:need|have|must have|give)\b.{0,20}\b(?:reason|cause)\b|\bwithout (?:giving )?(?:a |any |good )?(?:reason|cause)\b|\b(?:no|any) reason\b|\bat[- ]will\b)/i,
+    asks: /^(?!.*\b(?:(?:discriminat|retaliat|harass)\w*|hand ?book)\b).*(?:\b(?:need|have|must have|give)\b.{0,20}\b(?:reason|cause)\b|\bwithout (?:giving )?(?:a |any |good )?(?:reason|cause)\b|\b(?:no|any) reason\b|\bat[- ]will\b)/i,
     speaks: /\bat will\b|\beither side\b|\bat-will (?:rule|employment)\b|\bfor any (?:lawful )?reason\b/i,
     isMinor: true,
     isDecisive: true,
@@ -19,21 +19,21 @@ export const HIRING_ASPECTS: Aspect[] = [
   },
   {
     label: "how soon the file must be shown",
-    asks: /^(?!.*\b(?:keep|kept|retain\w*|stor(?:e|ed|ing))\b)(?=.*\b(?:personnel|employee|employment|hr) (?:files?|records?)\b).*\b(?:how (?:fast|soon|quickly|long|many days)|deadline|by when|right away|immediately)\b/i,
+    asks: /^(?!.*\b(?:keep|kept|retain\w*|stor(?:e|ed|ing))\b)(?=.*\b(?:personnel|employee|employment|hr|his|her|their) (?:files?|records?)\b).*\b(?:how (?:fast|soon|quickly|long|many days)|deadline|by when|right away|immediately)\b/i,
     speaks: /\bwithin \d+|\b\d+ (?:calendar |business |working )?days\b|\bagreed time\b|\btime must suit\b/i,
     isDecisive: true,
     isOfItsTopic: true,
   },
   {
     label: "the file of former employees",
-    asks: /^(?!.*\b(?:keep|kept|retain\w*|stor(?:e|ed|ing))\b)(?=.*\b(?:personnel|employee|employment|hr) (?:files?|records?)\b).*\b(?:former|ex|quit|left|fired|terminated|resigned|laid off)\b/i,
+    asks: /^(?!.*\b(?:keep|kept|retain\w*|stor(?:e|ed|ing))\b)(?=.*\b(?:personnel|employee|employment|hr|his|her|their) (?:files?|records?)\b).*\b(?:former|ex|quit|left|fired|terminated|resigned|laid off)\b/i,
     speaks: /\bformer\b|\bafter leaving\b|\bcurrent employees?\b|\bafter the (?:job|employment) ends\b/i,
     isDecisive: true,
     isOfItsTopic: true,
   },
   {
     label: "copies of the file",
-    asks: /^(?=.*\b(?:personnel|employee|employment|hr) (?:files?|records?)\b).*\bcop(?:y|ies)\b/i,
+    asks: /^(?=.*\b(?:personnel|employee|employment|hr|his|her|their) (?:files?|records?)\b).*\bcop(?:y|ies)\b/i,
     speaks: /\bcop(?:y|ies|ying)\b/i,
     isDecisive: true,
     isOfItsTopic: true,
@@ -116,9 +116,9 @@ export const HIRING_ASPECTS: Aspect[] = [
   },
   {
     label: "a refusal because of a conviction",
-    asks: /^(?=.*\b(?:withdraw\w*|reject\w*|refus\w+|den(?:y|ied)|rescind\w*|turn\w* (?:\w+ )?down|not hire|disqualif\w*|pull\w*)\b).*\b(?:convict\w*|criminal|felon\w*|dui|misdemeanors?|record)\b/i,
+    asks: /^(?=.*\b(?:withdraw\w*|reject\w*|refus\w+|den(?:y|ied)|rescind\w*|turn\w* (?:\w+ )?down|not hire|disqualif\w*|pull\w*|t[ao]k\w* back|(?:came|comes) back)\b).*\b(?:convict\w*|criminal|felon\w*|dui|misdemeanors?|record|background check)\b/i,
     speaks:
-      /\b(?:assess\w* individually|individual(?:ized)? assess\w*|(?:relate[sd]?|relation|relationship) (?:\w+ ){0,6}(?:to|duties|job)|preliminary notice|may count only|weigh\w*|unreasonable risk)\b/i,
+      /\b(?:assess\w* individually|individual(?:ized)? assess\w*|(?:relate[sd]?|relation|relationship) (?:\w+ ){0,6}(?:to|duties|job)|preliminary notice|before an adverse action|may count only|weigh\w*|unreasonable risk)\b/i,
     isMinor: true,
     isDecisive: true,
   },
@@ -138,6 +138,20 @@ export const HIRING_ASPECTS: Aspect[] = [
     isOfItsTopic: true,
   },
   {
+    label: "benefits after a dismissal",
+    asks: /^(?=.*\bunemployment\b)(?!.*\bquit\w*).*\b(?:fired|terminated|let go|discharged|firing|fire)\b/i,
+    speaks: /\bmisconduct\b|\bdischarg\w*\b|\bjust cause\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "weeks of benefits",
+    asks: /^(?=.*\bunemployment\b).*\bhow (?:long|many weeks)\b(?!.*\b(?:respond|appeal|protest|answer|fight)\b)/i,
+    speaks: /\b\d+ weeks\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
     label: "the time to consider a release",
     asks: /^(?=.*\b(?:releases?|waivers?|severance)\b).*\b(?:how (?:long|many days)|days to|time to|consider|revoke|21|45)\b/i,
     speaks: /\bdays (?:to )?(?:consider|think|revoke)|\b(?:21|45) days\b/i,
@@ -154,7 +168,7 @@ export const HIRING_ASPECTS: Aspect[] = [
   },
   {
     label: "background reports",
-    asks: /^(?!.*\b(?:criminal|convict\w*|felon\w*|arrest\w*)\b).*\b(?:credit|background) (?:checks?|reports?)\b/i,
+    asks: /^(?!.*\b(?:criminal|convict\w*|felon\w*|arrest\w*)\b).*\bbackground (?:checks?|reports?)\b/i,
     speaks:
       /\b(?:clear disclosure|written (?:authorization|consent|permission)|credit (?:history|reports?|information))\b/i,
   },
@@ -167,15 +181,29 @@ export const HIRING_ASPECTS: Aspect[] = [
   },
   {
     label: "how long a non-compete may last",
-    asks: /^(?=.*\b(?:non-?compet\w*|covenants? not to compete|restrictive covenants?)).*\b(?:how (?:long|many (?:years|months))|length|duration|last|too long|\d+[- ](?:years?|months?))\b(?!.*\bnotice\b)/i,
+    asks: /^(?=.*\b(?:non-?compet\w*|covenants? not to compete|restrictive covenants?)).*\b(?:how (?:long|many (?:years|months))|length|duration|last(?! (?:week|month|year|spring|summer|fall|winter))|too long|\d+[- ](?:years?|months?))\b(?!.*\bnotice\b)/i,
     speaks:
       /\b(?:term|last\w*|period|presumed|reasonable|longer|limited|time|duration|non-?compete)\b.{0,60}\b(?:\d+ (?:years?|months?|days)|time|duration)\b|\b\d+ (?:years?|months?) (?:or less|is presumed)\b/i,
     isDecisive: true,
     isOfItsTopic: true,
   },
   {
+    label: "the form of a non-compete",
+    asks: /^(?=.*\b(?:non-?compet\w*|covenants? not to compete)).*\b(?:verbal|oral|handshake|in writing|written|unsigned)\b/i,
+    speaks: /\b(?:in writing|written|signed)\b/i,
+    isDecisive: true,
+    itsTopic: "non_compete",
+  },
+  {
+    label: "promises in a handbook",
+    asks: /^(?=.*\b(?:hand ?book|(?:policy|employee) manual)\b).*\b(?:contract|bind\w*|fir(?:e|ed|ing)|for cause|at will|progressive)\b/i,
+    speaks: /\bhandbooks?\b|\bmanuals?\b|\bpolic(?:y|ies)\b|\blegitimate expectation\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
     label: "what makes it enforceable",
-    asks: /^(?!.*\b(?:how (?:long|many)|length|duration|last)\b).*\b(?:enforceab\w+|non-?competes?|noncomp\w+)\b/i,
+    asks: /^(?!.*\b(?:verbal|oral|handshake)\b)(?!.*\b(?:how (?:long|many)|length|duration|last)\b).*\b(?:enforceab\w+|non-?competes?|noncomp\w+)\b/i,
     speaks:
       /^(?!.*\bcourts? (?:may|can|will|must) (?:modify|reform|rewrite|narrow))(?!.*\bmust be in writing\b(?!.*\breasonable\b))(?!.*\bpresumed (?:un)?reasonable\b).*(?:\b(?:void|cannot be enforced|unenforceable|may not (?:make|enforce|require|enter)|enforce\w*|valid|reasonable)\b)/i,
     isMinor: true,

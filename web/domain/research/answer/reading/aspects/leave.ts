@@ -4,7 +4,7 @@ import type { Aspect } from "./aspect";
 export const LEAVE_ASPECTS: Aspect[] = [
   {
     label: "doctor's notes",
-    asks: /\b(?:doctor'?s?|medical|sick|physician'?s?)['’]?s? (?:notes?|excuse|certificat\w+|slip)\b|\bnotes? from (?:a |the |her |his )?doctor\b|\bproof of (?:illness|being sick)\b/i,
+    asks: /\b(?:doctor'?s?|medical|sick|physician'?s?)['’]?s? (?:notes?|excuse|certificat\w+|slip)\b|\bnotes? from (?:a |the |her |his )?doctor\b|^(?=.*\bsick\b).*\b(?:ask|require|demand|need|want)\w* (?:for )?(?:a )?note\b|\bproof of (?:illness|being sick)\b/i,
     speaks: /\b(?:document\w*|certif\w+|notes?|proof|verif\w+|medical inquir\w+)\b/i,
   },
   {
@@ -14,6 +14,22 @@ export const LEAVE_ASPECTS: Aspect[] = [
     isDecisive: true,
     isOfItsTopic: true,
     bans: true,
+  },
+  {
+    label: "dismissal for jury or military service",
+    asks: /^(?=.*\b(?:fir(?:e|ed|es|ing)|terminat\w+|let (?:\w+ )?go|dismiss\w*|punish\w*|disciplin\w*|wr(?:ite|ote|itten) (?:\w+ )?up)\b).*\b(?:jury|jurors?|national guard|reserv(?:e|es|ist)|deploy\w*|military)\b/i,
+    speaks:
+      /\b(?:may not|cannot|nobody may|no one may|unlawful|no employer may)\b.*\b(?:discharge|dismiss\w*|fire|terminate|punish|penali[sz]e|discipline|threaten|hinder\w*|discriminate|deny|refuse)\b.*\b(?:jury|jurors?|service|serv(?:e|es|ing)|summons|court|guard|military|duty)\b|\bno (?:one|employer) may be\b.*\bguard\b/i,
+    isMinor: true,
+    isDecisive: true,
+    bans: true,
+  },
+  {
+    label: "who pays for family leave",
+    asks: /^(?=.*\b(?:family|medical|parental|paid|pfml|fmli|caregiver) leave\b).*\b(?:premiums?|contribut\w+|(?:employer|our|my|employer['’]s) share|cost(?:s|ing)?|payroll tax|deduct\w*|split)\b/i,
+    speaks: /\b(?:premiums?|contribut\w+|percent of (?:covered )?wages|paid for by|tax of|employer (?:share|half))\b/i,
+    isMinor: true,
+    isDecisive: true,
   },
   {
     label: "pay for the time off",
@@ -50,7 +66,7 @@ export const LEAVE_ASPECTS: Aspect[] = [
   },
   {
     label: "a wait before the first use",
-    asks: /\bwait(?:s|ed|ing)?\b.{0,50}\b(?:us(?:e|es|ing)|tak(?:e|es|ing)|days?|weeks?|months?|period)\b|\bbefore (?:\w+ ){0,4}(?:can|may) (?:use|take)\b|\bwhen can (?:\w+ ){1,4}(?:start (?:using|taking)|first use|use)\b|\bfirst (?:30|60|90|120) days\b|\bprobation\w*\b(?=.*\b(?:sick|leave|pto|time off)\b)|\b(?:sick|leave|pto|time off)\b.*\b(?:right away|immediately|from day one|(?:on|from) (?:the |their )?first day)\b/i,
+    asks: /\bwait(?:s|ed|ing)?\b.{0,50}\b(?:us(?:e|es|ing)|tak(?:e|es|ing)|days?|weeks?|months?|period)\b|\bbefore (?:\w+ ){0,4}(?:can|may) (?:use|take)\b|\bwhen can (?:\w+ ){1,4}(?:start (?:using|taking)|first use|use)\b|\bfirst (?:month|week|(?:30|60|90|120) days)\b|\bprobation\w*\b(?=.*\b(?:sick|leave|pto|time off)\b)|\b(?:sick|leave|pto|time off)\b.*\b(?:right away|immediately|from day one|(?:on|from) (?:the |their )?first day)\b/i,
     speaks:
       /\bwait\w*|\b(?:from|until|till|after|on) (?:the )?(?:day \d+|\d+(?:st|nd|rd|th) (?:calendar )?day)|\bmay (?:be used|use it|use them) (?:from|after|once)\b|\b\d+ days (?:after (?:hire|the start)|of (?:employment|work|service))/i,
     isMinor: true,
@@ -96,7 +112,7 @@ export const LEAVE_ASPECTS: Aspect[] = [
     label: "length of leave",
     asks: /\bhow (?:long|many (?:weeks|months|days))\b.{0,40}\b(?:leave|off)\b|\b(?:\d+|\w+) (?:weeks|months) (?:off|of leave)\b|\b(?:needs?|wants?|asks?|takes?) (?:(?!paid)\w+ ){0,3}time off\b/i,
     speaks:
-      /^(?!.*\b(?:percent of (?:\w+ )?(?:wages|pay)|pays \d+ percent|notice)\b).*\b\d+ (?:unpaid |paid |work)?(?:weeks|months|days|workweeks)\b/i,
+      /^(?!.*\b(?:percent of (?:\w+ )?(?:wages|pay)|pays \d+ percent|notice|complaint|charge|filed)\b).*\b\d+ (?:unpaid |paid |work)?(?:weeks|months|days|workweeks)\b/i,
     isMinor: true,
     isDecisive: true,
   },
@@ -176,9 +192,9 @@ export const LEAVE_ASPECTS: Aspect[] = [
   },
   {
     label: "the day from which it holds",
-    asks: /\bwhen did\b.{0,60}\b(?:start|begin|take effect|go into effect|become)\b|\bsince when\b|\beffective date\b/i,
+    asks: /\bwhen (?:do|does|did|will) (?:\w+ ){0,4}(?:benefits|contributions|premiums)\b|\bbenefits (?:start|begin)\b|\bwhen did\b.{0,60}\b(?:start|begin|take effect|go into effect|become)\b|\bsince when\b|\beffective date\b/i,
     speaks:
-      /\b(?:since|from|on|effective) (?:January|February|March|April|May|June|July|August|September|October|November|December) \d/,
+      /\b(?:since|from|on|effective|started) (?:January|February|March|April|May|June|July|August|September|October|November|December) \d/i,
     isMinor: true,
     isDecisive: true,
   },
