@@ -132,3 +132,48 @@ describe("the sentence that leads", () => {
     );
   });
 });
+
+describe("a law that leaves private employers out", () => {
+  const credit: LawHit = {
+    ...own("credit_checks", "A public employer may not check the credit of an applicant."),
+    title: "Limit on Credit Checks",
+    coveredText: "State agencies; private employers are not covered.",
+    riskLevel: "Critical",
+    penalties: ["A fine of up to $5,000."],
+  };
+  const asked = (text: string) =>
+    assessConcern(retrievalOf({ text, state: "DE", topics: ["credit_checks"], laws: [credit] }), TODAY);
+
+  it("says whom it covers, threatens nothing and asks nothing", () => {
+    const made = asked("can we run credit checks on applicants");
+    expect(plain(made?.directAnswer ?? "")).toMatch(
+      /^In Delaware, the Limit on Credit Checks covers state agencies; private employers are not covered\./,
+    );
+    expect(made?.directAnswer).not.toContain("5,000");
+    expect(made).toMatchObject({ overallRisk: "Low", criticalIssues: 0, maxPenalty: 0, recommendedActions: [] });
+  });
+
+  it("answers a public employer as any other law", () => {
+    const made = asked("can a state agency run credit checks on applicants");
+    expect(plain(made?.directAnswer ?? "")).toMatch(/a public employer may not check the credit/i);
+    expect(made?.criticalIssues).toBe(1);
+  });
+
+  it("on whistleblowers is not asked where a federal act protects just this complaint", () => {
+    const act: LawHit = {
+      ...own("whistleblower", "An employer may not dismiss an employee who reports wrongdoing."),
+      coveredText: "Public bodies and employers that receive public money.",
+      figures: [{ key: "privateSector", value: false, level: "source", note: null }],
+    };
+    const wages = law("flsa-retaliation");
+    const retrieval = retrievalOf({
+      text: "fired for asking about overtime",
+      state: "DE",
+      topics: ["retaliation", "whistleblower", "overtime"],
+      laws: [act, wages],
+    });
+    const named = { text: "retaliation", isWholeQuestion: false, isDistinct: false };
+    retrieval.question.statutes = [{ ...named, lawIds: [wages.id] }];
+    expect(plain(assessConcern(retrieval, TODAY)?.directAnswer ?? "")).toMatch(/^Under federal law/);
+  });
+});

@@ -2,6 +2,7 @@ import { now } from "~/platform/clock";
 import type { LawHit, Retrieval } from "../search/types";
 import { isNamed } from "./choosing/main-law";
 import { type Plan, planAnswer } from "./choosing/plan";
+import { isForPublicBodies } from "./choosing/public-bodies";
 import { isOfOneTrade } from "./reading/groups";
 import { recommendations, recommendedActions } from "./risk/actions";
 import { counters, overallRisk } from "./risk/overall-risk";
@@ -33,8 +34,9 @@ export function assessConcern(retrieval: Retrieval, today = now().toISOString().
   const paragraphs = directAnswer(plan, best, named);
   if (paragraphs.length === 0) return null;
   const considered = lawsConsidered(plan);
+  const binding = considered.filter((law) => !isForPublicBodies(law, retrieval.question.text));
   // Who pays the highest minimum wage need not be told the lower ones.
-  const advised = considered.filter(
+  const advised = binding.filter(
     (law) => law === plan.main || best?.figure.topic !== WAGE || !best.others.includes(law),
   );
   const book = new CitationBook();
@@ -43,12 +45,12 @@ export function assessConcern(retrieval: Retrieval, today = now().toISOString().
   const explanation = legalExplanation(plan, considered, best, book);
   if (best) book.markMostProtective({ law: best.law });
   return {
-    overallRisk: overallRisk(plan, considered),
+    overallRisk: overallRisk(plan, binding),
     recommendations: recommendations(plan, advised, book),
-    ...counters(plan, considered),
-    keyRiskAreas: keyRiskAreas(plan, considered, book),
+    ...counters(plan, binding),
+    keyRiskAreas: keyRiskAreas(plan, binding, book),
     ...penaltySummary(
-      considered.filter((law) => answering.has(law.id) || law.topics[0] === plan.main?.topics[0]),
+      binding.filter((law) => answering.has(law.id) || law.topics[0] === plan.main?.topics[0]),
       retrieval.question.employees,
       book,
     ),

@@ -16,6 +16,7 @@ import {
 import { ofTheLatest, overlap, remembered, saidIn, statementsOf, tellingWords } from "../reading/words";
 import { startsSmall, the } from "../sentence";
 import { COMPARABLE_FIGURES, longDate, numberOf } from "./comparable-figures";
+import { isForPublicBodies } from "./public-bodies";
 import { isSound } from "./usable";
 
 export type Rule = {
@@ -142,7 +143,17 @@ export function rulesFor(law: LawHit, { weights, form, text: question, aspects, 
           (isBesideRule(text, marks, form, aspects) ? ON_BREACH : 0),
       };
     });
-  return distinct(ofTheirSize(weighed, employees, form.asksFigure).sort((a, b) => b.fit - a.fit));
+  const ordered = distinct(ofTheirSize(weighed, employees, form.asksFigure).sort((a, b) => b.fit - a.fit));
+  return isForPublicBodies(law, question) ? whomItCovers(law, ordered) : ordered;
+}
+
+const OF_PRIVATE = /\bprivate\b|\b(?:no|any|every) employer\b/i;
+
+/** 'Public employers; private employees rely on the common law', and what else is said of private ones. */
+function whomItCovers(law: LawHit, rules: Rule[]): Rule[] {
+  const text = `${the(law.title)} covers ${startsSmall(law.coveredText ?? "").replace(/^State\b/, "state")}`;
+  const known = rules.filter((rule) => OF_PRIVATE.test(rule.text));
+  return [{ text, law, said: 0, forbids: false, fit: rules[0]?.fit ?? 0 }, ...known];
 }
 
 const OF_SAME_THING = 0.34;

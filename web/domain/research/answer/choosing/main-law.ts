@@ -6,6 +6,7 @@ import type { Severity } from "../reading/read-severity";
 import { isSilentOnTrait } from "../reading/traits";
 import { isCompanion, isOccasion, isReprisalTopic } from "./kindred-topics";
 import type { Plan } from "./plan";
+import { isForPublicBodies } from "./public-bodies";
 import { reprisalLaw } from "./reprisal-law";
 import { asksLess, standsBehind } from "./stands-behind";
 
@@ -81,6 +82,7 @@ export function mainLaw(
   const isBeside = (law: LawHit) => {
     const [best] = rules(law);
     const said = best?.text ?? "";
+    if (isForPublicBodies(law, question.text)) return false;
     return isForOthers(said, question.text) || isOfAnotherAge(said, question.text) || isOfEarners(law, question.text);
   };
   // 'Less than the minimum wage for a 17 year old?' is no question of the work that minors may not do.

@@ -97,8 +97,8 @@ export function planAnswer(found: Retrieval, today: string): Plan {
 /** On the dismissal of who went to vote the law of voting speaks, and not that of every dismissal. */
 const isOfLaw =
   ({ topics: [own] }: LawHit, { topics: [strongest] }: Question) =>
-  ({ isOfItsTopic }: Aspect): boolean =>
-    !isOfItsTopic || !isOccasion(own) || own === strongest?.topic;
+  ({ isOfItsTopic, itsTopic }: Aspect): boolean =>
+    !isOfItsTopic || !isOccasion(own) || own === (itsTopic ?? strongest?.topic);
 
 const isChosenCity = ({ city }: LawHit, { place }: Question): boolean => city !== null && city === place.city?.code;
 

@@ -4,11 +4,13 @@ import { isForOthers } from "../reading/groups";
 import { isReprisalTopic } from "./kindred-topics";
 import type { Plan } from "./plan";
 
+/** Who complains of discrimination or harassment is answered by what is said of that, and not of every breach of law. */
+const TRAITS = "title-vii-retaliation";
 /** What a law against reprisal must speak of to answer for the complaint that a federal act is made for. */
 const SUBJECTS: Record<string, RegExp> = {
   "flsa-retaliation": /\b(?:wages?|overtime|pay|paid|hours|tips?|labor (?:code|law)s?|rights? under)\b/i,
   "osh-act-section-11-c-retaliation": /\b(?:safety|unsafe|health|hazard\w*|danger\w*|osha)\b/i,
-  "title-vii-retaliation": /\b(?:discriminat\w+|harass\w*|equal|fair employment|protected (?:trait|class)\w*)\b/i,
+  [TRAITS]: /\b(?:discriminat\w+|harass\w*|equal|fair employment|protected (?:trait|class)\w*)\b/i,
 };
 /** 'Any violation of law' covers wages and safety too. */
 const ANY_LAW =
@@ -30,7 +32,8 @@ export function reprisalLaw(
   const subject = law && SUBJECTS[law.slug];
   if (!subject) return undefined;
   const speaks = rules(first).some(
-    ({ text }) => (subject.test(text) || ANY_LAW.test(text)) && !isForOthers(text, question.text),
+    ({ text }) =>
+      (subject.test(text) || (law.slug !== TRAITS && ANY_LAW.test(text))) && !isForOthers(text, question.text),
   );
   return speaks ? undefined : law;
 }

@@ -31,7 +31,8 @@ const GIVES_REASON =
 
 const RIGHTS_TOLD =
   "unemployment|benefits|sick|ill|illness|injur\\w+|hurt|pregnan\\w+|leave|fmla|doctor\\w*|hospital|therapy|jury|union|disab\\w+|diabet\\w+|cancer|religio\\w+|prayer|sabbath|race|black|age|older|gay|retaliat\\w+|complain\\w*|report\\w*|wages?|overtime|raise|salary|safety|osha|unsafe|military|vot(?:e|ing)|final|last|pay|paid|paychecks?|claims?|pto|vacation|cobra|drugs?|marijuana|weed|severance|reference|refus\\w+|kids?|child\\w*|daycare|wife|husband|mother|father";
-const DISMISSES = "fir(?:e[ds]?|ing)|terminat\\w+|let (?:\\w+ ){0,3}go|sack(?:ed)?|dismiss\\w*|discharg\\w*|canned";
+const DISMISSES =
+  "fir(?:e[ds]?|ing)|terminat\\w+|let (?:\\w+ ){0,3}go|sack(?:ed)?|dismiss\\w*|discharg\\w*|canned|get(?:ting)? rid of";
 const CONDUCT =
   "late(?:ness)?|tard\\w+|absen(?:t|ces?|teeism)|no[- ]?(?:call|show)s?|attendance|attitude|performance|performing|rude\\w*|lazy|slow|insubordinat\\w+|swear\\w*|curs(?:ed|ing)|cuss\\w*|sleeping|asleep|mistakes?|incompeten\\w+|(?:not|isn['’]?t|poor|bad) (?:a )?(?:good )?fit|steal\\w*|stole|theft|lying|lied|fight\\w*|phone|quotas?";
 /** Told of a dismissal is how somebody works or behaves, and no right that was used. */

@@ -43,7 +43,7 @@ const GROUPS: [RegExp, RegExp][] = [
     /\b(?:driv\w+|truck\w*|railroads?|airlines?|deliver\w*|uber|lyft|cdl|ship\w*|dot|transport\w*|bus(?:es)?|pilots?|pipelines?|transit|safety[- ]sensitive|clearinghouse)\b/i,
   ],
   [
-    /\b(?:public employe\w+|public bod(?:y|ies) (?:may|must|shall)|state employe\w+|teachers?|police|firefighters?)\b/i,
+    /\b(?:public employe\w+|public bod(?:y|ies) (?:may|must|shall)|state agenc(?:y|ies) (?:may|must|shall)|public employers?|state employe\w+|teachers?|police|firefighters?)\b/i,
     /\b(?:public|state|government|county|city|teach\w*|school|police|fire ?fight\w*|volunteer)\b/i,
   ],
   [/\b(?:child entertainers?|actors?|entertain\w+)\b/i, /\b(?:actor\w*|entertain\w*|film|movie|perform\w*)\b/i],

@@ -12,8 +12,8 @@ const GRAVE = 2;
 
 /** The level of a concern: how grave the law is that it touches, and how grave what is told. README.md has the rule. */
 export function overallRisk({ severity, main }: Plan, considered: LawHit[]): RiskLevel {
-  const level =
-    main && !main.isAbsence ? main.riskLevel : (considered.find(({ isAbsence }) => !isAbsence)?.riskLevel ?? "Low");
+  const binds = main && !main.isAbsence && considered.includes(main);
+  const level = binds ? main.riskLevel : (considered.find(({ isAbsence }) => !isAbsence)?.riskLevel ?? "Low");
   const told = severity.isInformation ? severity.points / 2 - INFORMATION_RELIEF : severity.points;
   const points = LAW_POINTS[level] + told;
   const reached = LEVELS.find(([, least]) => points >= least)?.[0] ?? "Low";

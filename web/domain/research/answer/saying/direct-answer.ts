@@ -2,6 +2,7 @@ import type { CaseHit } from "../../search/types";
 import { isSame } from "../choosing/choose-rules";
 import { isNamed } from "../choosing/main-law";
 import type { Plan } from "../choosing/plan";
+import { isForPublicBodies } from "../choosing/public-bodies";
 import { NOT_CHECKED } from "../choosing/usable";
 import { sentencesOf } from "../reading/words";
 import type { Sentence } from "../sentence";
@@ -74,7 +75,8 @@ function firstSentences(plan: Plan): { first: Sentence[]; isSilent: boolean; isB
   const isOpen = main !== null && !main.isAbsence && !premise && isOpenOn(plan.aspects, main, said[0]);
   const rules = isOpen ? said.map((sentence) => ({ ...sentence, lead: undefined })) : said;
   const kept = premise ? null : keptByState(plan);
-  const pointed = kept ? [kept] : main && !premise && !rules[0]?.lead ? onThePoint(plan, main) : [];
+  const isReached = main !== null && !isForPublicBodies(main, plan.retrieval.question.text);
+  const pointed = kept ? [kept] : isReached && !premise && !rules[0]?.lead ? onThePoint(plan, main) : [];
   const leadsBelow = plan.belowThreshold.some((law) => isNamed(law, plan.retrieval.question)) || isAnsweredBelow(plan);
   const comesAfter = pointed.length > 0 && main !== null && isAside(plan, main);
   const isSilent = pointed.length > 0 && !comesAfter && saysNothingElse(plan, pointed);
@@ -109,7 +111,7 @@ const keyOf = (source: Sentence["sources"][number]): string =>
 
 function consequences({ main, form, retrieval: { question } }: Plan): Sentence[] {
   const isEverywhere = question.place.state === "ALL" && question.places.length === 0;
-  if (!main || (isEverywhere && !form.asksConsequence)) return [];
+  if (!main || isForPublicBodies(main, question.text) || (isEverywhere && !form.asksConsequence)) return [];
   const penalty = consequenceOf(main, question);
   const remedies = form.asksConsequence ? remedySentence(main) : null;
   return [penalty, remedies].filter((sentence) => sentence !== null);

@@ -84,6 +84,7 @@ export const HIRING_ASPECTS: Aspect[] = [
     isMinor: true,
     isDecisive: true,
     isOfItsTopic: true,
+    itsTopic: "at_will_exceptions",
   },
   {
     label: "an agreement to arbitrate as a condition of the job",

@@ -72,6 +72,13 @@ export const PAY_ASPECTS: Aspect[] = [
     isDecisive: true,
     itsTopic: "min_wage",
   },
+  {
+    label: "the tax form for contractors",
+    asks: /^(?=.*\b(?:forms?|report\w*|fil(?:e|ing)|send|due|deadline)\b).*\b(?:contractors?|freelancers?|1099s?|non-?employees?)\b/i,
+    speaks: /\b1099\b/,
+    isMinor: true,
+    isDecisive: true,
+  },
   { label: "interns", asks: /\b(?:interns?|internships?)\b/i, speaks: /\b(?:interns?|internships?|trainees?)\b/i },
   MULTIPLIED,
   {

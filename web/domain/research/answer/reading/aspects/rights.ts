@@ -12,7 +12,7 @@ const TRAITS: [string, string][] = [
 ];
 const ENDS = "fir(?:e[ds]?|ing)|terminat\\w+|let (?:\\w+ )?go|dismiss\\w*|(?:not|refuse to) hire|reject\\w*|demot\\w+";
 const FOR =
-  "because (?:of|she|he|they|someone|somebody)|for being|for (?:her|his|their)|due to|since (?:she|he|they)|too old|(?:got|is|was) pregnant";
+  "because (?:of|she|he|they|someone|somebody)|announced|(?:is|she['’]?s|now) pregnant|for being|for (?:her|his|their)|due to|since (?:she|he|they)|too old|(?:got|is|was) pregnant";
 
 /** A dismissal for a trait is answered by the ban that names the trait. */
 const dismissalFor = ([said, named]: [string, string]): Aspect => ({
@@ -37,6 +37,13 @@ export const RIGHTS_ASPECTS: Aspect[] = [
     bans: true,
   },
   {
+    label: "what is known of an employee's health",
+    asks: /^(?=.*\b(?:told (?:every\w+|the (?:team|crew|others|staff)|co-?workers|people)|announc\w+ (?:to|that|it)|shar(?:e|ed|ing)|disclos\w+|gossip\w*|confidential\w*|talk\w* about)\b).*\b(?:hiv|aids|diagnos\w*|medical|illness|condition|cancer|health|disabilit\w*|doctor['’]?s? note|std)\b/i,
+    speaks: /\bmedical (?:information|records|facts?)\b.*\bconfidential|\bconfidential\w*\b.*\bmedical/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
     label: "biometric data",
     asks: /\bfinger ?prints?\b|\bbiometric\w*|\b(?:face|facial|palm|hand|retina|iris) ?(?:scan\w*|recognition|geometry)\b/i,
     speaks: /\bbiometric\w*|\bfingerprint\w*|\bfacial\b|\bface (?:scan|geometry)/i,
@@ -57,7 +64,7 @@ export const RIGHTS_ASPECTS: Aspect[] = [
   },
   {
     label: "harassment",
-    asks: /^(?!.*\btrain\w*).*\b(?:harass\w*|hostile (?:work )?environment|grop\w*|grab\w*|touch(?:ed|ing|es)|sexual(?:ly)?|hit(?:s|ting)? on (?:my|our|me|her|him|the)|slurs?|n[- ]word|advances|creep\w*|leer\w*|lewd|dirty jokes?|nudes?|body)\b/i,
+    asks: /^(?!.*\b(?:train\w*|class(?:es)?|course|hush|quiet|silent|nda|sign\w*)\b).*\b(?:harass\w*|hostile (?:work )?environment|grop\w*|grab\w*|touch(?:ed|ing|es)|sexual(?:ly)?|hit(?:s|ting)? on (?:my|our|me|her|him|the)|slurs?|n[- ]word|advances|creep\w*|leer\w*|lewd|dirty jokes?|nudes?|body)\b/i,
     speaks: /^(?!.*\btrain\w*).*\b(?:harass\w*|unwelcome conduct)/i,
     isMinor: true,
     isDecisive: true,
@@ -174,9 +181,9 @@ export const RIGHTS_ASPECTS: Aspect[] = [
   },
   {
     label: "what to do about harassment",
-    asks: /^(?!.*\b(?:train\w*|polic(?:y|ies)|posters?|fire[ds]?|firing|quit|retaliat\w*|arbitrat\w*|nda|settle\w*|penalt\w+)\b).*\b(?:harass(?:es|ed|ing)|jokes?|slurs?|grop\w+|touch(?:es|ed|ing)|comments about|hitting on|inappropriate)\b/i,
+    asks: /^(?!.*\b(?:train\w*|class(?:es)?|course|hush|quiet|silent|sign\w*|polic(?:y|ies)|posters?|fire[ds]?|firing|quit|retaliat\w*|arbitrat\w*|nda|settle\w*|penalt\w+)\b).*\b(?:harass(?:es|ed|ing)|jokes?|slurs?|grop\w+|touch(?:es|ed|ing)|comments about|hitting on|inappropriate)\b/i,
     speaks:
-      /\b(?:prevent harassment|correct (?:it|harassment)|corrective action|remed(?:y|ies) harassment|liable\b.*\b(?:coworkers?|supervisors?|customers|harass\w*)|may not (?:\w+ ){0,3}harass\w*|harassment is)\b/i,
+      /\b(?:prevent harassment|correct (?:it|harassment)|corrective action|remed(?:y|ies) harassment|liable for coworkers|unwelcome conduct|may not (?:\w+ ){0,3}harass\w*|harassment is)\b/i,
     isDecisive: true,
   },
   ...TRAITS.map(dismissalFor),

@@ -10,6 +10,14 @@ export const SAFETY_ASPECTS: Aspect[] = [
     isDecisive: true,
   },
   {
+    label: "the choice of the doctor",
+    asks: /\b(?:own|his|her|their|choose|pick|which|family|company) (?:own )?(?:doctors?|physicians?|clinic)\b(?=.*\b(?:comp|compensation|hurt|injur\w+)\b)|\b(?:comp|compensation|hurt|injur\w+)\b.*\b(?:own|choose|pick|which|family|company) (?:own |an? |the )?(?:doctors?|physicians?|clinic)\b/i,
+    speaks: /\b(?:doctors?|physicians?|panel)\b/i,
+    isDecisive: true,
+    isOfItsTopic: true,
+    itsTopic: "workers_comp",
+  },
+  {
     label: "pay after an injury",
     asks: /^(?=.*\b(?:hurt|injur\w+|broke (?:his|her|my|their)|burn(?:ed|t)|cut (?:his|her|my))\b).*\b(?:paying|pay|paid|wages|paychecks?|benefits)\b/i,
     speaks:
