@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { assessConcern } from "~/domain/research";
+import { plain, retrievalOf, TODAY } from "./ground";
 import { answer, record, saidBy } from "./points-ground";
 
 describe("yes and no", () => {
@@ -30,6 +32,16 @@ describe("yes and no", () => {
       });
     expect(asked(null)).toMatch(/^Yes/);
     expect(asked("extrahazardous occupations")).not.toMatch(/^Yes/);
+  });
+
+  it("are not said of what employees may do by what employers may not", () => {
+    const pay = ["Some rule holds.", "An employer may not interfere with talk about pay."];
+    expect(saidBy("labor_relations", "are employees allowed to talk about their pay", pay)).toMatch(
+      /^(?:In )?Delaware/,
+    );
+    expect(saidBy("labor_relations", "can I forbid employees to talk about their pay", pay)).toMatch(
+      /^(?:In general, n|N)o/,
+    );
   });
 
   it("are said of training that is only encouraged", () => {
@@ -100,6 +112,49 @@ describe("which law answers", () => {
     const text = "can we check a candidate's credit";
     const topics = ["background_checks", "a", "b", "c", "d", "e", "f", "g", "credit_checks"];
     expect(answer({ text, state: "DE", topics, laws: [own, federal] })).toMatch(/Delaware[^.]*credit history/);
+  });
+
+  it("is the state's though a federal act is described", () => {
+    const own = record("de-wage-deductions", "credit_checks", ["Credit.", "Nobody may use a credit report."]);
+    const federal = record("flsa-minimum-wage", "background_checks", [
+      "Reports.",
+      "Who will run a credit report on an applicant tells the applicant.",
+    ]);
+    const asked = (text: string, name: string) => {
+      const found = retrievalOf({
+        text,
+        state: "DE",
+        topics: ["credit_checks", "background_checks"],
+        laws: [own, federal],
+      });
+      const named = { text: name, lawIds: [federal.id], isDistinct: true, isWholeQuestion: false };
+      const question = { ...found.question, statutes: [named] };
+      return plain(assessConcern({ ...found, question }, TODAY)?.directAnswer ?? "");
+    };
+    expect(asked("can we run a credit report on an applicant", "run a credit report")).toMatch(
+      /^[^.]*Delaware[^.]*may use/,
+    );
+    expect(asked("under the FCRA, may we run a credit report on an applicant", "fcra")).toMatch(
+      /^[^.]*will run a credit/,
+    );
+  });
+
+  it("is the federal one on a refusal of dangerous work where the state's does not speak to it", () => {
+    const own = record("de-wage-deductions", "at_will_exceptions", [
+      "Jobs.",
+      "A job may end for any reason, and discipline for a task.",
+    ]);
+    const federal = record("flsa-minimum-wage", "workplace_safety", [
+      "Safety.",
+      "Who refuses to face a real danger is protected.",
+    ]);
+    const told = answer({
+      text: "employee refused a dangerous task, can we discipline",
+      state: "DE",
+      topics: ["at_will_exceptions", "workplace_safety"],
+      laws: [own, federal],
+    });
+    expect(told).toMatch(/^(?:Federal law: |Under federal law, )who refuses to face a real danger/i);
   });
 
   it("is the one on releases, not on layoffs, for the time to consider", () => {

@@ -38,6 +38,31 @@ function isNamedAside(law: LawHit, { topics: asked, statutes }: Question): boole
   return own.some(({ weight }) => weight > 0) || (!isByName && (strongest?.weight ?? 0) >= SURELY_ANOTHER);
 }
 
+const PROPER_NAME =
+  /\b(?:acts?|laws?|rules?|standards?|title|osha|dot|fmla|flsa|ada|adea|fcra|warn|userra|cobra|eppa|nlra|pwfa|pump|hipaa|gina|erisa|i-?9|h-?1b|e-?verify)\b/i;
+
+/** 'Run a credit report' tells what a federal act for all is on, and does not call it by its name. */
+const isDescribed = (law: LawHit, { statutes }: Question): boolean =>
+  law.jurisdiction === "FEDERAL" &&
+  law.match !== "citation" &&
+  law.match !== "title" &&
+  !isOfOneTrade(law, "") &&
+  !statutes.some(({ text, lawIds }) => lawIds.includes(law.id) && PROPER_NAME.test(text));
+
+/** The law that is called by its name; where a federal one is only described, the state's own of the first topic that speaks to the point. */
+function namedLaw(
+  laws: LawHit[],
+  { question, form, isOnPoint }: Pick<Choosing, "question" | "form"> & Pick<Speaking, "isOnPoint">,
+): LawHit | undefined {
+  const named = laws.find((law) => isNamed(law, question) && !isNamedAside(law, question));
+  if (!named || form.namesFederal || !isDescribed(named, question)) return named;
+  const isOwn = ({ jurisdiction, city, topics }: LawHit) =>
+    jurisdiction !== "FEDERAL" &&
+    (city === null || question.place.city !== null) &&
+    topics[0] === question.topics[0]?.topic;
+  return laws.find((law) => isOwn(law) && isOnPoint(law)) ?? named;
+}
+
 export const isOnItsTopic = ({ topics, matchedTopic }: LawHit): boolean =>
   matchedTopic === null || topics.includes(matchedTopic);
 
@@ -70,7 +95,8 @@ export function mainLaw(
   laws: LawHit[],
   { question, form, rules, severity, aspects, hasOwnBelow }: Choosing,
 ): LawHit | null {
-  const named = laws.find((law) => isNamed(law, question) && !isNamedAside(law, question));
+  const isOnPoint = pointOf(aspects, rules);
+  const named = namedLaw(laws, { question, form, isOnPoint });
   if (named) return named;
   const { place, places } = question;
   const everywhere = place.state === "ALL" && places.length === 0;
@@ -145,7 +171,6 @@ export function mainLaw(
   const isOther = first?.matchedTopic !== strongest?.topic && (first?.jurisdiction === "FEDERAL" || first?.isAbsence);
   if (silent && (isClear || first?.isAbsence) && isOther && !wantsFederal) return silent.law;
   const ranking = ranked.map(({ law }) => law);
-  const isOnPoint = pointOf(aspects, rules);
   const forThisComplaint = reprisalLaw(first, ranking, { question, rules });
   if (forThisComplaint && !ranking.some((law) => isLocal(law) && isOnPoint(law))) return forThisComplaint;
   // 'Is a posted notice enough for fingerprints?' is no question of posters.

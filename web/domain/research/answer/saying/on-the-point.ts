@@ -81,13 +81,16 @@ function openPoint(aspects: Aspect[], main: LawHit, rule: Rule | undefined): Asp
   return unsaid.find(({ isMinor }) => !isMinor) ?? (decides ? undefined : unsaid[0]);
 }
 
+const WORD_ON_RULE = /^(?:Yes\.|That depends on)/;
+
 /** A word of yes or no would answer another question than the very point, of which the record or its sentence says nothing. */
 export const isOpenOn = (aspects: Aspect[], main: LawHit, said: Sentence | undefined): boolean =>
   aspects.some(
     (aspect) =>
       aspect.isDecisive &&
       !aspect.isMinor &&
-      ((aspect.isOfItsTopic && !speaksTo(main, aspect)) || (said?.lead === "Yes." && !aspect.speaks.test(said.text))),
+      ((aspect.isOfItsTopic && !speaksTo(main, aspect)) ||
+        (WORD_ON_RULE.test(said?.lead ?? "") && !aspect.speaks.test(said?.text ?? ""))),
   );
 
 const CLAUSE = /\band\b|\bbut\b|[,;.?!]/i;

@@ -51,6 +51,7 @@ export function yesOrNo(
   if (first.law.topics[0] !== OF_EXCEPTIONS && isForbidden(form, first, text)) return { lead: FORBIDDEN, rule: first };
   const said = inSentence(form, first);
   if (said === null || (said === "yes" && isOfAnother(first.text, form, text))) return null;
+  if (said === "no" && ASKS_OF_EMPLOYEE.test(text) && /\bemployers?\b/i.test(first.text)) return null;
   const isConditional = CONDITIONS.test(first.text) && !(said === "yes" && form.kind === "duty");
   return { lead: isConditional ? `In general, ${said}.` : leadOf(said, form, first, employees), rule: first };
 }
@@ -137,6 +138,7 @@ function typed(
   const showing = rules.filter((other) => !shows || shows.test(other.text));
   // 'Give written notice at hire' bears no 'yes, it must be paid'.
   const rule = (entry.asks === "duty" ? showing.find((other) => SAYS_DUTY.test(other.text)) : undefined) ?? showing[0];
+  if (said === "yes" && OF_CONTRACTORS.test(text) && rule && !OF_CONTRACTORS.test(rule.text)) return null;
   const least = entry.key === "paid" && said === "yes" ? paidFrom(law) : null;
   if (least !== null && (employees === null || employees < least)) return employees === null ? null : unpaid(rules);
   if (said === "yes" && isForSome(law, entry)) return null;
@@ -188,7 +190,7 @@ function flipped(answer: "yes" | "no", { kind, asksIfForbidden, claims }: Questi
 
 /** 'Can he sue us?' is not answered by what the employer may not do. */
 const ASKS_OF_EMPLOYEE =
-  /\b(?:can|may|could|will) (?:he|she|they|i|(?:the|an?|my|our) \w+|employees?|workers?) (?:\w+ )?(?:sue|file|complain|collect|get|take|claim|refuse|quit|ask|have|still)\b/i;
+  /\b(?:can|may|could|will) (?:he|she|they|i|(?:the|an?|my|our) \w+|employees?|workers?) (?:\w+ )?(?:sue|file|complain|collect|get|take|claim|refuse|quit|ask|have|still|tell|discuss|talk|complain|share|post)\b|\b(?:is|are) (?:(?:an?|the|my|our) )?(?:employees?|workers?|staff|he|she|they) (?:allowed|permitted)\b/i;
 
 /** A duty of those who promised it is no duty of all. */
 const ON_CONDITION =

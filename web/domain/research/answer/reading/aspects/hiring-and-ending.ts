@@ -40,7 +40,7 @@ export const HIRING_ASPECTS: Aspect[] = [
   },
   {
     label: "contractors",
-    asks: /^(?=.*\b(?:independent contractors?|1099s?|freelancers?|gig workers)\b).*\b(?:overtime|minimum wage|breaks?|sick (?:leave|time|pay)|paid leave|benefits|final pay)\b/i,
+    asks: /^(?=.*\b(?:independent contractors?|1099s?|freelancers?|gig workers)\b).*\b(?:overtime|minimum wage|breaks?|sick (?:leave|time|pay)|paid leave|benefits|final pay|workers?['’]? comp\w*|unemployment)\b/i,
     speaks: /\b(?:contractors?|misclassified|economically dependent|economic (?:reality|dependence))\b/i,
     isDecisive: true,
   },

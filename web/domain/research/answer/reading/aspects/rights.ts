@@ -128,10 +128,9 @@ export const RIGHTS_ASPECTS: Aspect[] = [
   },
   {
     label: "talk about pay",
-    asks: /\b(?:discuss\w*|talk\w*|complain\w*(?=.*\b(?:facebook|online|social media|co-?workers|instagram|tiktok|group chat)\b)|post(?:s|ed|ing)? (?:\w+ ){0,3}(?:about|on)|facebook|complain\w* online|shar(?:e|ed|ing)|disclos\w*|compar\w+|tell\w*|told)\b.{0,25}\b(?:pay|salar(?:y|ies)|wages?|raises?|earn\w*)\b|\bpay secrecy\b/i,
+    asks: /^(?!.*\b(?:job|posting)s?\b).*\b(?:discuss\w*|talk\w*|complain\w*(?=.*\b(?:facebook|online|social media|co-?workers|instagram|tiktok|group chat)\b)|post(?:s|ed|ing)? (?:\w+ ){0,3}(?:about|on)|facebook|complain\w* online|shar(?:e|ed|ing)|disclos\w*|compar\w+|tell\w*|told)\b.{0,25}\b(?:pay|salar(?:y|ies)|wages?|raises?|earn\w*)\b|^.*\bpay secrecy\b/i,
     speaks:
-      /\b(?:discuss\w*|talk\w*|disclos\w*|inquir\w*)\b.{0,50}\b(?:pay|wages?|salar(?:y|ies)|compensation)\b|\b(?:pay|wages?|compensation)\b.{0,30}\b(?:discuss\w*|talk\w*|secre\w+)\b/i,
-    isMinor: true,
+      /^(?!.*\b(?:postings?|range)\b).*(?:\b(?:discuss\w*|talk\w*|disclos\w*|inquir\w*)\b.{0,50}\b(?:pay|wages?|salar(?:y|ies)|compensation)\b|\b(?:pay|wages?|compensation)\b.{0,30}\b(?:discuss\w*|talk\w*|secre\w+)\b)/i,
     bans: true,
     isDecisive: true,
   },
@@ -168,13 +167,28 @@ export const RIGHTS_ASPECTS: Aspect[] = [
   },
   {
     label: "time to express milk",
-    asks: /^(?!.*\b(?:rooms?|space|bathroom|restroom|closet)\b).*\b(?:pump(?:s|ed|ing)?|breast ?feed\w*|breast ?milk|express(?:ing)? milk|lactation|nursing mothers?)\b/i,
+    asks: /^(?!.*\b(?:rooms?|space|bathroom|restroom|closet|in (?:her|the|a|their) (?:car|vehicle|truck))\b).*\b(?:pump(?:s|ed|ing)?|breast ?feed\w*|breast ?milk|express(?:ing)? milk|lactation|nursing mothers?)\b/i,
     speaks: /\b(?:milk|nurs(?:es|ing)|lactat\w+|breast\w*)\b/i,
     isDecisive: true,
   },
   {
+    label: "meetings on unions or politics",
+    asks: /^(?=.*\b(?:meetings?|talks?|speech)\b)(?=.*\b(?:captive|mandatory|requir\w+|attend\w*|force|make|hold)\b).*\b(?:union\w*|politic\w*|religio\w*|elections?)\b/i,
+    speaks: /\bmeetings?\b/i,
+    isDecisive: true,
+    itsTopic: "captive_audience",
+  },
+  {
+    label: "questions about a disability before an offer",
+    asks: /^(?=.*\b(?:ask|question\w*|inquir\w+)\b)(?=.*\b(?:interview\w*|applicants?|candidates?|applications?|before (?:hiring|an offer))\b).*\b(?:disab\w+|wheelchair|medical|health|medications?|illness\w*)\b/i,
+    speaks: /\bask an applicant about a disability\b|\bmedical (?:inquir\w+|examination)\b|\bask\b.*\bdisabilit\w+/i,
+    isMinor: true,
+    isDecisive: true,
+    bans: true,
+  },
+  {
     label: "a room to express milk",
-    asks: /^(?=.*\b(?:pump\w*|breast ?(?:feed\w*|milk)|milk|lactation|nursing mo(?:ther|m)s?)\b).*\b(?:room|space|place|where|bathroom|restroom|closet|office)\b/i,
+    asks: /^(?=.*\b(?:pump\w*|breast ?(?:feed\w*|milk)|milk|lactation|nursing mo(?:ther|m)s?)\b).*\b(?:room|space|place|where|bathroom|restroom|closet|office|in (?:her|the|a|their) (?:car|vehicle|truck))\b/i,
     speaks: /\b(?:room|space|place|location)\b/i,
     isMinor: true,
     isDecisive: true,

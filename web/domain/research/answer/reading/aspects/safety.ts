@@ -27,7 +27,7 @@ export const SAFETY_ASPECTS: Aspect[] = [
   },
   {
     label: "the report of a death",
-    asks: /^(?=.*\b(?:died|dead|killed|death|fatal\w*)\b).*\b(?:report|tell|call|notify|inform|deadline|by when|how soon)\b/i,
+    asks: /^(?=.*\b(?:died|dead|killed|death|fatal\w*)\b).*\b(?:report|tell|call|notify|inform|deadline|by when|how soon|what (?:do|must|should) (?:i|we) do)\b/i,
     speaks: /\bdeath\b.*\b8 hours\b/i,
     isMinor: true,
     isDecisive: true,
@@ -40,8 +40,35 @@ export const SAFETY_ASPECTS: Aspect[] = [
     isDecisive: true,
   },
   {
+    label: "a refusal of dangerous work",
+    asks: /^(?=.*\brefus\w+).*\b(?:dangerous|unsafe|hazardous|too (?:risky|dangerous))\b/i,
+    speaks: /\b(?:real danger|imminent danger|refus\w+ (?:\w+ ){0,4}(?:dangerous|unsafe|hazardous|face))\b/i,
+    isDecisive: true,
+  },
+  {
+    label: "injuries of those who had drunk or taken drugs",
+    asks: /^(?=.*\b(?:drunk|intoxicat\w*|high on|on drugs|drinking)\b).*\b(?:hurt|injur\w*|accident|comp)\b/i,
+    speaks: /\b(?:intoxicat\w*|drunk\w*|alcohol|drugs?|controlled substance)\b/i,
+    isDecisive: true,
+    isOfItsTopic: true,
+  },
+  {
+    label: "the choice of the doctor",
+    asks: /^(?=.*\b(?:injur\w*|hurt|comp|compensation|accident)\b).*\b(?:own doctor|(?:choose|pick|choice of|select|send \w+ to|which|our) (?:\w+ ){0,3}(?:doctor|physician|clinic))\b/i,
+    speaks: /\b(?:choos\w+|choice|select\w*|physicians?|doctors?|treating)\b/i,
+    isDecisive: true,
+    isOfItsTopic: true,
+  },
+  {
+    label: "guns in cars",
+    asks: /^(?=.*\b(?:guns?|firearms?|weapons?|pistols?|rifles?)\b).*\b(?:cars?|trucks?|vehicles?|parking|lot)\b/i,
+    speaks: /\b(?:vehicles?|cars?|parking)\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
     label: "heat",
-    asks: /\b(?:heat (?:wave|rules?|standards?|stress|illness)?|hot)\b(?=.*\b(?:work\w*|outside|outdoors?|crew|warehouse|kitchen|temperature|degrees|osha)\b)|\b(?:too hot|the heat)\b/i,
+    asks: /\b(?:heat (?:wave|rules?|standards?|stress|illness)?|hot)\b(?=.*\b(?:work\w*|outside|outdoors?|crew|warehouse|kitchen|temperature|degrees|osha)\b)|\b(?:(?:too|how) hot|the heat)\b/i,
     speaks: /\bheat\b|\bdegrees\b/i,
     isDecisive: true,
   },
@@ -54,7 +81,7 @@ export const SAFETY_ASPECTS: Aspect[] = [
   },
   {
     label: "cameras",
-    asks: /\b(?:cameras?|video surveillance|cctv|videotap\w*)\b/i,
+    asks: /\b(?:cameras?|video (?:surveillance|record\w*)|cctv|videotap\w*)\b/i,
     speaks:
       /\b(?:cameras?|video\w*|surveill\w*|locker|changing|restrooms?|rest areas?|areas for rest|private (?:place|area)s?)\b/i,
     isDecisive: true,
