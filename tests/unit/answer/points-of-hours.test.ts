@@ -84,3 +84,54 @@ describe("a minor who closes the store late", () => {
     );
   });
 });
+
+describe("the way to work", () => {
+  it("is told of a van that is taken home, after the word that the state's law is not held", () => {
+    const travel = law("portal-to-portal-act");
+    const told = answer({
+      text: "Techs take the van home. Do we pay them from when they leave the house?",
+      state: "DE",
+      topics: ["working_time"],
+      laws: [{ ...travel, matchedTopic: "working_time" }],
+    });
+    expect(told).toMatch(
+      /^Our records hold no Delaware law on .*\. Under federal law, an employer need not pay for travel/,
+    );
+  });
+});
+
+describe("breaks and shifts", () => {
+  it("a break that was not given is answered by what it costs, whatever the record calls it", () => {
+    const told = saidBy("meal_rest_breaks", "my server skipped her rest breaks all week, what do we owe", [
+      "Rest breaks are due.",
+      "An employer gives rest breaks.",
+      "A rest period that was not given counts as extra time.",
+    ]);
+    expect(told).toMatch(/^In Delaware, a rest period that was not given/);
+  });
+
+  it("a shift that is spread over a long day is no overtime", () => {
+    const told = saidBy("predictive_scheduling", "do I owe an extra hour if a shift is spread over ten hours", [
+      "Hours are told.",
+      "An employer owes an hour if a shift is ten hours short.",
+      "One extra payment is due when the day spans more than 10 hours.",
+    ]);
+    expect(told).toMatch(/^In Delaware, one extra payment is due/);
+  });
+
+  it("of minors are not answered by what adults get", () => {
+    const told = saidBy("meal_rest_breaks", "breaks for minors 15 yrs", [
+      "State law gives adults no set breaks.",
+      "An employer must allow a child under 16 a rest of 30 minutes.",
+    ]);
+    expect(told).toMatch(/^In Delaware, an employer must allow a child under 16/);
+  });
+
+  it("how late a minor may work is said to be unknown where the record tells hours and no clock", () => {
+    const text = "16 year old cashier, until how late on a school night";
+    const minors = ["Minors of 16 and 17 may work 24 hours in a school week.", "Register the minor."];
+    expect(saidBy("child_labor", text, minors)).toMatch(
+      /^Our record of .* does not speak to evening hours at this age\./,
+    );
+  });
+});

@@ -219,9 +219,9 @@ describe("what the employer's own policy says", () => {
     const told = saidBy("pto_payout", "Must we pay out PTO? Our handbook says no payout without two weeks notice", [
       "Vacation is wages.",
       "An employer must pay out vacation that is earned.",
-      "The policy may limit payment.",
+      "The policy may limit payment of unused time.",
     ]);
-    expect(told).toMatch(/^In Delaware, the policy may limit payment\./);
+    expect(told).toMatch(/^In Delaware, the policy may limit payment of unused time\./);
   });
 });
 
@@ -287,5 +287,55 @@ describe("the last pay", () => {
     };
     const text = "What if we are three days late with the wages of someone we let go?";
     expect(answer({ text, state: "DE", topics: ["final_pay"], laws: [own] })).toMatch(/3 times the wages/);
+  });
+});
+
+describe("what lies beside the point", () => {
+  it("is the last pay, where vacation is asked about", () => {
+    const pay = ["An employee who quits is paid on the payday.", "An employee who quits without notice is paid late."];
+    const text = "employee quit without notice do i still pay out vacation";
+    expect(saidBy("final_pay", text, pay)).toMatch(
+      /^Our record of .* does not speak to (?:vacation left at the end|what a policy)/,
+    );
+  });
+
+  it("is the salary of exempt staff, where paydays are asked about", () => {
+    const exempt = record("de-final-pay", "overtime", [
+      "Salaried people are exempt.",
+      "Salaried people are exempt from overtime.",
+    ]);
+    const paydays = record("de-wage-deductions", "pay_frequency", [
+      "Wages come often.",
+      "Wages are due at least once each month.",
+    ]);
+    const ask = { state: "DE", topics: ["overtime", "pay_frequency"], laws: [exempt, paydays] };
+    expect(answer({ ...ask, text: "Monthly payroll okay for salaried people?" })).toMatch(
+      /^In Delaware, wages are due at least once each month\./,
+    );
+  });
+
+  it("is the wage of tipped staff, where nobody told of tips", () => {
+    const told = saidBy("min_wage", "what is the minimum wage for a 17 yr old", [
+      "A tipped employee must be paid half the minimum wage.",
+      "An employer must pay at least $11.85.",
+    ]);
+    expect(told).toMatch(/^In Delaware, an employer must pay at least \$11\.85\./);
+  });
+
+  it("is who else may not share in tips, where the cook is told of", () => {
+    const own = ["Managers may not share tips.", "Managers and owners may not share in a tip pool."];
+    const text = "can servers share tips with the cook";
+    expect(saidBy("tips", text, own)).toMatch(/^Our record of .* does not speak to kitchen staff and tips\./);
+    expect(saidBy("tips", text, [...own, "Kitchen staff may take part in a pool."])).toMatch(
+      /^[^.]*kitchen staff may/i,
+    );
+  });
+
+  it("is the rule on deductions, where one on overpayments is on record", () => {
+    const own = ["Deductions need consent.", "An employer may deduct only with consent."];
+    const text = "we overpaid him 400 dollars, can we deduct it";
+    expect(saidBy("wage_deductions", text, [...own, "An overpayment may be recovered after notice."])).toMatch(
+      /^In Delaware, an overpayment may be recovered after notice\./,
+    );
   });
 });

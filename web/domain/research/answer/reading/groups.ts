@@ -10,6 +10,14 @@ const GROUPS: [RegExp, RegExp][] = [
     /\bminors?\b|\bunder 1[4-8]\b|\baged 1[2-7]\b|^(?!.*\b(?:birth|bond\w*|leave|famil\w+|adopt\w*|support|milk|insur\w*)\b).*\bchild(?:ren)?\b/i,
     /\b(?:minors?|child\w*|kids?|teen\w*|school|young|1[2-7]|son|daughter|nephew|niece|boy|girl|underage|youth|student)\b/i,
   ],
+  [
+    /^(?!.*\b(?:minors?|child\w*|under 1[68])\b).*\badults\b/i,
+    /^(?!.*\b(?:minors?|teen\w*|kids?|1[2-7][- ]?(?:years?|yrs?|y\/?o))\b)/i,
+  ],
+  [
+    /^(?:an? |each |every )?(?:service or )?tipped (?:employees?|staff|workers?)\b/i,
+    /\b(?:tip(?:s|ped)?|servers?|wait\w*|bartend\w*|barista\w*|buss?ers?|valets?|hosts?|hostess)\b/i,
+  ],
   [/\b(?:farm|agricultur\w+)\b/i, /\b(?:farm\w*|agricultur\w*|ranch\w*|harvest|crops?|orchard|dairy)\b/i],
   [
     /\b(?:nurses?|nursing homes?|hospitals?|health ?care|(?:health|care) facilit\w+|physicians?|doctors?)\b/i,

@@ -136,6 +136,11 @@ function hoursAtAge({ retrieval: { question }, laws, main, rules }: Plan): Sente
   const speaking = [main, ...others].map((law) =>
     rules(law).filter(({ text }) => SAYS_HOURS.test(text) && !isOfOthers(text, law, question.text)),
   );
+  const [own = [], ...beside] = speaking;
+  const isTold =
+    own.some(({ text }) => SAYS_CLOCK.test(text) || /\bany hours\b/i.test(text)) ||
+    beside.flat().some(({ text }) => eveningsIn(text).length > 0);
+  if (ASKS_CLOCK.test(question.text) && !isTold) return silentAtAge(main, "evening hours");
   const best = speaking.find((found) => found.length > 0) ?? [];
   const worth = ({ text }: Rule) =>
     Number(SUMMER.test(question.text) === SAYS_FREE.test(text)) +

@@ -13,6 +13,7 @@ export const OF_PAY: Telling[] = [
     tells: [
       anyOf(
         "pay(?:s|ing)? (?:a|the|an|our|my|each) (?:terminated|fired|departing|former|laid off|discharged|dismissed) (?:employee|worker)s?",
+        "(?:fired|let go|terminated|discharged|dismissed|laid off|quit|resigned|walked out|walked off) .{0,40}pay ?day",
       ),
       new RegExp(`\\b${LEFT}\\b.{0,70}\\b${OWED}\\b`),
       new RegExp(`\\b${OWED}\\b.{0,50}\\b${LEFT}\\b`),
@@ -39,6 +40,7 @@ export const OF_PAY: Telling[] = [
         "how (?:often|late|frequently|soon) .{0,25}(?:paid|payroll|paychecks?|pay|payday|wages|salaries)",
         "(?:paycheck|payroll|pay|check|wages|direct deposit) (?:is|was|are|were|keeps? (?:being|coming)|comes?) .{0,15}(?:late|delayed|behind|short every)",
         "(?:pay|paid|payroll) (?:\\w+ )?(?:weekly|monthly|biweekly|bi weekly|twice a month|every (?:other )?week|every two weeks|semi ?monthly)",
+        "(?:weekly|monthly|biweekly|semi ?monthly) (?:payroll|pay ?days?)",
       ),
     ],
     unless:

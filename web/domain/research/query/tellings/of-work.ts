@@ -162,7 +162,7 @@ export const OF_WORK: Telling[] = [
     topics: ["working_time"],
     tells: [
       anyOf(
-        "(?:work|stay)\\w* .{0,40}without (?:\\w+ )?(?:permission|approval|authorization|asking)",
+        "(?:work|stay)\\w* .{0,40}without (?:\\w+ )?(?:permission|approval|authorization)",
         "(?:unapproved|unauthorized) (?:overtime|hours|time)",
         "overtime (?:\\w+ ){0,3}(?:not|never|t) (?:\\w+ )?(?:approved?|authorized?)",
       ),
@@ -178,6 +178,7 @@ export const OF_WORK: Telling[] = [
         "(?:shift|schedule)s? (?:was |were |got |is )?(?:cut|cancel\\w*|chang\\w*|moved)",
         "(?:show\\w*(?: up)?|report\\w*|came in|comes in) .{0,30}(?:no work|nothing to do|no customers)",
         "(?:reporting|show up|call in) (?:time )?pay",
+        "(?:shift|day|hours) .{0,20}spread|spread of hours|split shifts?",
       ),
     ],
     unless:

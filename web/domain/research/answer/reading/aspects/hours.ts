@@ -26,7 +26,8 @@ export const HOURS_ASPECTS: Aspect[] = [
   {
     label: "missed breaks",
     asks: /^(?!.*\b(?:fire[ds]?|firing|terminat\w+|let go|punish\w*)\b).*(?:\b(?:miss(?:ed|es|ing)?|skip(?:s|ped|ping)?|(?:no|without|denied|never (?:got|gets|took)|worked through|works through|through)) (?:\w+ ){0,3}(?:lunch(?:es)?|breaks?|meals?)\b(?=.*\b(?:ow(?:e|ed)|penalt\w+|pay|premium|happens|cost)\b))/i,
-    speaks: /\b(?:missed|premium|more hour of pay|extra hour|hour of pay|additional hour)\b/i,
+    speaks:
+      /\b(?:missed|premium|more hour of pay|extra hour|hour of pay|additional hour|not given|extra time|denie[sd] a break)\b/i,
     isMinor: true,
     isDecisive: true,
   },
@@ -39,7 +40,7 @@ export const HOURS_ASPECTS: Aspect[] = [
   { label: "rounding of time", asks: /\bround(?:s|ed|ing)?\b/i, speaks: /\bround(?:s|ed|ing)\b/i },
   {
     label: "travel time",
-    asks: /\btravel(?:l?ing)?\b|\bdrive time\b|\bcommut\w+|\b(?:drive|driving|drove|ride|trip) (?:in )?to (?:work|the (?:office|shop|job|site|store|plant))\b|\bdr(?:ove|ive|iving)\b.{0,30}\b(?:from home|first job|job ?sites?)\b/i,
+    asks: /\btravel(?:l?ing)?\b|\bdrive time\b|\bcommut\w+|\b(?:drive|driving|drove|ride|trip) (?:in )?to (?:work|the (?:office|shop|job|site|store|plant))\b|\b(?:van|truck|company car)s?\b.{0,12}\b(?:home|house)\b|\b(?:leaves?|leaving) (?:the |their |his |her )(?:house|home)\b|\bdr(?:ove|ive|iving)\b.{0,30}\b(?:from home|first job|job ?sites?)\b/i,
     speaks: /\btravel\w*|\bcommut\w+/i,
     itsTopic: OF_WORKING_TIME,
   },
@@ -52,7 +53,7 @@ export const HOURS_ASPECTS: Aspect[] = [
   },
   {
     label: "work off the clock",
-    asks: /\boff[- ](?:the[- ])?clock\b|\b(?:before|after) (?:clocking|punching|(?:i|we|they|he|she) (?:clock|punch)\w*)\b|\bclock(?:ing|ed|s)? in (?:\w+ ){0,3}early\b|\bclocked out (?:but|and) (?:kept|still|work)|\b(?:unapproved|unauthori[sz]ed|unrequested) (?:overtime|hours|time|work)\b|\b(?:work|stay)(?:s|ed|ing)?\b.{0,40}\bwithout (?:\w+ ){0,2}(?:permission|approval|authori[sz]ation|asking|being asked)\b|\bovertime (?:\w+ ){0,3}(?:not |n['’]t |never )(?:\w+ )?(?:approved?|authori[sz]ed?)\b/i,
+    asks: /\boff[- ](?:the[- ])?clock\b|\b(?:before|after) (?:clocking|punching|(?:i|we|they|he|she) (?:clock|punch)\w*)\b|\bclock(?:ing|ed|s)? in (?:\w+ ){0,3}early\b|\bclocked out (?:but|and) (?:kept|still|work)|\b(?:unapproved|unauthori[sz]ed|unrequested) (?:overtime|hours|time|work)\b|\b(?:work|stay)(?:s|ed|ing)?\b.{0,40}\bwithout (?:\w+ ){0,2}(?:permission|approval|authori[sz]ation|being asked)\b|\bovertime (?:\w+ ){0,3}(?:not |n['’]t |never )(?:\w+ )?(?:approved?|authori[sz]ed?)\b/i,
     speaks: /\b(?:suffered|hours worked|off the clock|work that is not requested|all time)\b/i,
     itsTopic: OF_WORKING_TIME,
   },
@@ -128,6 +129,12 @@ export const HOURS_ASPECTS: Aspect[] = [
     speaks:
       /\b(?:cancel\w*|predictability|changes? (?:to|of|in)|(?:premium|pay)\b.{0,30}\bfor (?:a |any |late )?changes?|half of|half the|reports? (?:for|to) work|show up|reporting[- ]time|change after|late changes?|sent home|minimum of \d|at least \d hours? of pay)\b/i,
     isMinor: true,
+  },
+  {
+    label: "split shifts and the spread of hours",
+    asks: /\bsplit[- ]shifts?\b|\bspread[- ]of[- ]hours\b|\b(?:shift|day|hours)\b.{0,20}\bspread\b/i,
+    speaks: /\bsplit[- ]shifts?\b|\bspread\b|\bspans? more than\b/i,
+    isDecisive: true,
   },
   {
     label: "pay for showing up",

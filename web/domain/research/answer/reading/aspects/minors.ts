@@ -29,7 +29,8 @@ export const MINORS_ASPECTS: Aspect[] = [
   {
     label: "breaks of minors",
     asks: /^(?=.*(?:\b(?:minors?|teen\w*|kids?|child(?:ren)?)\b|\b1[2-7][- ]?(?:years?|yrs?|y\/?o)?)).*\b(?:breaks?|lunch|meal)\b/i,
-    speaks: /\b(?:meals?|breaks?|lunch)\b/i,
+    speaks: /^(?!.*\badults\b).*\b(?:meals?|breaks?|lunch|rest (?:period )?of)\b/i,
     isDecisive: true,
+    elsewhere: /\b(?:minors?|child|under 1[68]|must|is due|gets?)\b/i,
   },
 ];

@@ -113,7 +113,7 @@ export const PAY_ASPECTS: Aspect[] = [
   },
   {
     label: "the exempt salary",
-    asks: /\b(?:exempt(?!ions?\b)(?! from)|salaried|on salary)\b/i,
+    asks: /^(?!.*\b(?:monthly|once a month|pay ?days?|payroll)\b).*\b(?:exempt(?!ions?\b)(?! from)|salaried|on salary)\b/i,
     speaks: /\bexempt\w*|\bsalar(?:y|ied)\b/i,
   },
   {
@@ -168,7 +168,34 @@ export const PAY_ASPECTS: Aspect[] = [
     asks: /^(?=.*\b(?:vacations?|pto|paid time off)\b)(?=.*\b(?:handbook|polic(?:y|ies)|rule)\b).*\b(?:no pay ?out|not? (?:be )?pa(?:y|id)|forfeit\w*|los(?:e|es|t)|unless|(?:n['’]t|not) (?:pay|get|give)|(?:two|2) weeks)\b/i,
     speaks:
       /\bpolic(?:y|ies)\b[^.]*\b(?:limits?|exclud\w+|forfeit\w*|void|lost|lapse|says?|decides?|provides?|takes?|enforced|may not|cannot|conditions?)\b|\b(?:forfeit\w*|void|lost|unless|only|set by|follows)\b[^.]*\bpolic(?:y|ies)\b/i,
+    isDecisive: true,
+  },
+  {
+    label: "vacation left at the end",
+    asks: /^(?!.*\b(?:sick|fmla|maternity|parental|deny|denied|request\w*)\b)(?=.*\b(?:vacations?|pto|paid time off)\b).*\b(?:quit\w*|resign\w*|fire[ds]?|terminat\w+|let go|departing|pa(?:y|id|ying) out|payout|(?:employee|worker|guy|she|he|they|somebody|someone) (?:left|leaves))\b/i,
+    speaks:
+      /^(?!.*\bsick leave\b).*\b(?:vacations?|paid time off|pto|(?:earned|accrued|unused) (?:leave|time)|fringe benefits|may (?:withhold|keep) it|notice of quitting)\b/i,
+    itsTopic: "pto_payout",
+  },
+  {
+    label: "overpayments and loans",
+    asks: /\b(?:over-?paid|over-?payments?|paid (?:\w+ ){0,3}too much|(?:pay|wage|cash|salary) advances?|for an advance|advanced (?:him|her|them)|loaned (?:him|her|them))\b/i,
+    speaks: /\b(?:over-?payments?|over-?paid|loans?|advances?|debts?)\b/i,
     isMinor: true,
+    isDecisive: true,
+  },
+  {
+    label: "how often wages are paid",
+    asks: /^(?!.*\b(?:minimum|overtime|commissions?|bonus\w*|premiums?|final|last|lay-?off|laid|quit\w*|fire[ds]?|resign\w*|terminat\w*)\b)(?:.*\b(?:monthly|bi-?weekly|semi-?monthly)\b.{0,15}\b(?:pay|payroll|pay ?days?|paychecks?)\b|.*\b(?:pay|paid|payroll)\b.{0,25}\b(?:monthly|once a month|bi-?weekly|semi-?monthly|twice a month)\b)/i,
+    speaks: /\b(?:monthly|(?:in|of|a|each|calendar) month|weekly|every (?:2|two) weeks|intervals?)\b/i,
+    isMinor: true,
+    itsTopic: "pay_frequency",
+  },
+  {
+    label: "kitchen staff and tips",
+    asks: /^(?=.*\b(?:tips?|tip ?pool\w*)\b).*\b(?:cooks?|kitchen|chefs?|dish ?washers?|back of (?:the )?house|boh|host(?:s|ess|esses)?|buss?ers?|barbacks?)\b/i,
+    speaks:
+      /\b(?:kitchen|customarily|back[- ]of[- ](?:the[- ])?house|chain of service|wait staff|do not serve|cooks?|dishwashers?)\b/i,
     isDecisive: true,
   },
   {
