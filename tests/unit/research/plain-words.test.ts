@@ -118,6 +118,8 @@ describe("what people tell in plain words", () => {
     ["asked me to falsify the inspection sheets", "whistleblower"],
     ["papers from the sheriff about his debt", "garnishment"],
     ["can we check what employees type on their computers", "electronic_monitoring_biometrics"],
+    ["can she vote on her lunch break", "voting_leave"],
+    ["do we owe double pay on sundays", "overtime"],
     ["she posted on facebook that our pay is bad, can i fire her", "labor_relations"],
   ])("%s", (text, topic) => {
     expect(toldPlainly(wordsOf(text).join(" ")).map((told) => told.topic)).toContain(topic);

@@ -12,7 +12,7 @@ const ASKS_LESS = 0.5;
 
 /** 'Refused extra breaks to a pregnant cashier' asks for what pregnancy gives, 'laid off, how do I file' for no notice. */
 const ONLY_TOLD_BESIDE: Record<string, string[]> = {
-  meal_rest_breaks: ["pregnancy_accommodation", "lactation"],
+  meal_rest_breaks: ["pregnancy_accommodation", "lactation", "voting_leave"],
   mini_warn: ["unemployment_insurance", "pto_payout", "final_pay", "mini_cobra"],
 };
 const AS_SURE = 0.95;

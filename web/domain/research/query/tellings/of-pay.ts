@@ -143,6 +143,7 @@ export const OF_PAY: Telling[] = [
         "(?:work\\w*|go|goes|going|hours?) (?:over|past|above|more than|beyond) (?:40|forty)",
         "(?:toward|towards|to|in) (?:my|the|our|their|his|her) (?:40|forty)",
         "\\bot\\b|time and (?:a )?half",
+        "(?:double|extra|premium|more) (?:pay|wages|time|money) .{0,15}(?:sundays?|saturdays?|weekends?|holidays?)",
         "(?:refuses?|balks?|won t|doesn t want) .{0,20}(?:overtime|extra hours|stay late|work late|saturdays?|weekends?)",
         "commission only|straight commission|all commission",
         "(?:count|counts|counted) .{0,25}(?:overtime|40 hours|regular rate)",

@@ -115,6 +115,16 @@ export const OF_PEOPLE: Telling[] = [
     unless: /\b(?:hot (?:pan|stove)|electric|machine|grabbed (?:a|the) (?:bite|lunch|knife|gun|wheel))\b/,
   },
   {
+    topics: ["voting_leave"],
+    tells: [
+      anyOf(
+        "vot(?:e|ing) (?:on|during|at|before|after|in) (?:their|his|her|the|my|our|a)? ?(?:lunch|breaks?|shifts?|clock|work\\w*|company time)",
+        "(?:time off|leave|leaves|go|goes|went|late|off|out) (?:to|for) vot(?:e|ing)",
+      ),
+    ],
+    unless: /\b(?:union|board|shareholders?|contract|strike)\b/,
+  },
+  {
     topics: ["child_labor"],
     tells: [
       anyOf(
