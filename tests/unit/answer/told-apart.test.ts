@@ -157,6 +157,18 @@ describe("which law answers", () => {
     expect(told).toMatch(/^(?:Federal law: |Under federal law, )who refuses to face a real danger/i);
   });
 
+  it("is the one on lie detectors for who refuses one", () => {
+    const own = record("de-wage-deductions", "retaliation", [
+      "Reprisal.",
+      "Nobody may fire someone for a refusal to lie.",
+    ]);
+    const federal = record("flsa-minimum-wage", "polygraph", ["Tests.", "Nobody may act on a polygraph."]);
+    const text = "Can I fire someone for refusing to take a lie detector";
+    expect(answer({ text, state: "DE", topics: ["polygraph", "retaliation"], laws: [own, federal] })).toMatch(
+      /^[^D]*polygraph/,
+    );
+  });
+
   it("is the one on releases, not on layoffs, for the time to consider", () => {
     const layoff = record("flsa-minimum-wage", "mini_warn", [
       "Layoffs.",

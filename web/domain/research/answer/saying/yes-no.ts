@@ -51,7 +51,7 @@ export function yesOrNo(
   if (first.law.topics[0] !== OF_EXCEPTIONS && isForbidden(form, first, text)) return { lead: FORBIDDEN, rule: first };
   const said = inSentence(form, first);
   if (said === null || (said === "yes" && isOfAnother(first.text, form, text))) return null;
-  if (said === "no" && ASKS_OF_EMPLOYEE.test(text) && /\bemployers?\b/i.test(first.text)) return null;
+  if (said === "no" && STAFF_ALLOWED.test(text) && /\bemployers?\b/i.test(first.text)) return null;
   const isConditional = CONDITIONS.test(first.text) && !(said === "yes" && form.kind === "duty");
   return { lead: isConditional ? `In general, ${said}.` : leadOf(said, form, first, employees), rule: first };
 }
@@ -190,7 +190,9 @@ function flipped(answer: "yes" | "no", { kind, asksIfForbidden, claims }: Questi
 
 /** 'Can he sue us?' is not answered by what the employer may not do. */
 const ASKS_OF_EMPLOYEE =
-  /\b(?:can|may|could|will) (?:he|she|they|i|(?:the|an?|my|our) \w+|employees?|workers?) (?:\w+ )?(?:sue|file|complain|collect|get|take|claim|refuse|quit|ask|have|still|tell|discuss|talk|complain|share|post)\b|\b(?:is|are) (?:(?:an?|the|my|our) )?(?:employees?|workers?|staff|he|she|they) (?:allowed|permitted)\b/i;
+  /\b(?:can|may|could|will) (?:he|she|they|i|(?:the|an?|my|our) \w+|employees?|workers?) (?:\w+ )?(?:sue|file|complain|collect|get|take|claim|refuse|quit|ask|have|still|tell|discuss|talk|complain|share|post)\b/i;
+const STAFF_ALLOWED =
+  /\b(?:is|are) (?:(?:an?|the|my|our) )?(?:employees?|workers?|staff|he|she|they) (?:allowed|permitted)\b/i;
 
 /** A duty of those who promised it is no duty of all. */
 const ON_CONDITION =
@@ -209,7 +211,8 @@ export const isForbidden = (form: QuestionForm, { text, forbids }: Rule, questio
   !form.asksIfForbidden &&
   (form.claims ?? form.kind) === "permission" &&
   !form.refuses &&
-  !ASKS_OF_EMPLOYEE.test(question);
+  !ASKS_OF_EMPLOYEE.test(question) &&
+  !STAFF_ALLOWED.test(question);
 
 /** 'May ban guns inside its buildings … may not ban a handgun in a car': a part is allowed. */
 const ALLOWS_FIRST =

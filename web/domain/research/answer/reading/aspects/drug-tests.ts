@@ -40,6 +40,15 @@ export const DRUG_TEST_ASPECTS: Aspect[] = [
     bans: true,
   },
   {
+    label: "use off duty",
+    asks: /^(?!.*\bmedical\b)(?=.*\b(?:weed|cannabis|marijuana|pot|edibles?)\b).*\b(?:at home|off[- ](?:duty|site|work)|weekends?|after (?:work|hours)|off the clock|own time|outside (?:of )?work|recreational\w*)\b/i,
+    speaks:
+      /\b(?:off[- ](?:duty|site|the job)|outside (?:of )?work|away from work|lawful (?:product|use)|lawful cannabis)\b/i,
+    isMinor: true,
+    isDecisive: true,
+    bans: true,
+  },
+  {
     label: "the use of tobacco",
     asks: /^(?!.*\b(?:marijuana|cannabis|weed|pot|breaks?)\b).*\b(?:smokers?|tobacco|cigarettes?|nicotine)\b/i,
     speaks: /\b(?:tobacco|smok\w+|nicotine|lawful (?:products?|activit\w+))\b/i,

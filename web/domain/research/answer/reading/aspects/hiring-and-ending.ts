@@ -116,6 +116,13 @@ export const HIRING_ASPECTS: Aspect[] = [
     itsTopic: "credit_checks",
   },
   {
+    label: "when records may be asked about",
+    asks: /^(?!.*\b(?:reject\w*|refus\w+|withdraw\w*|rescind\w*|old)\b)(?=.*\b(?:convict\w*|criminal|felon\w*|background|arrest\w*)\b).*\b(?:when (?:can|may|do|should|in)|at what (?:stage|point)|how early|wait)\b/i,
+    speaks: /\b(?:before|until|after|only after)\b.*\b(?:offer|interview|application|applicant)\b/i,
+    isMinor: true,
+    isDecisive: true,
+  },
+  {
     label: "a refusal because of a conviction",
     asks: /^(?=.*\b(?:withdraw\w*|reject\w*|refus\w+|den(?:y|ied)|rescind\w*|turn\w* (?:\w+ )?down|not hire|disqualif\w*|pull\w*|t[ao]k\w* back|(?:came|comes) back)\b).*\b(?:convict\w*|criminal|felon\w*|dui|misdemeanors?|record|background check)\b/i,
     speaks:

@@ -149,10 +149,18 @@ export const LEAVE_ASPECTS: Aspect[] = [
     isDecisive: true,
   },
   {
+    label: "pay for time to express milk",
+    asks: /^(?=.*\b(?:pump\w*|breast ?milk|milk|lactation|nursing mo(?:ther|m)s?)\b).*\b(?:paid|unpaid|pay)\b/i,
+    speaks: /\b(?:paid|unpaid|pay)\b/i,
+    isDecisive: true,
+    isOfItsTopic: true,
+    isFloor: true,
+  },
+  {
     label: "return to the job",
-    asks: /^(?!.*\bpregnan).*\b(?:hold|keep|give|save|get|lose) (?:her|his|their|the|my|a|that) (?:\w+ )?job\b|^(?!.*\bpregnan).*\bjob (?:back|protected|protection)\b/i,
+    asks: /^(?!.*\bpregnan).*(?:\b(?:hold|keep|give|save|get|lose) (?:her|his|their|the|my|a|that) (?:\w+ )?job\b|\btake (?:him|her|them) back\b)|^(?!.*\bpregnan).*\bjob (?:back|protected|protection)\b/i,
     speaks:
-      /\bsame (?:job|position|or)|\bjob is protected\b|\bprotects the job\b|\brestor\w+|\breinstat\w+|\bjob-protected\b|\breturns? to the\b|\bprotected (?:job|leave)\b/i,
+      /\bsame (?:job|position|or)|\bjob is protected\b|\bprotects the job\b|\brestor\w+|\breinstat\w+|\breemploy\w*|\bjob-protected\b|\breturns? to the\b|\bprotected (?:job|leave)\b/i,
     isMinor: true,
     isDecisive: true,
   },

@@ -167,7 +167,7 @@ export const RIGHTS_ASPECTS: Aspect[] = [
   },
   {
     label: "time to express milk",
-    asks: /^(?!.*\b(?:rooms?|space|bathroom|restroom|closet|in (?:her|the|a|their) (?:car|vehicle|truck))\b).*\b(?:pump(?:s|ed|ing)?|breast ?feed\w*|breast ?milk|express(?:ing)? milk|lactation|nursing mothers?)\b/i,
+    asks: /^(?!.*\b(?:rooms?|space|bathroom|restroom|closet|paid|unpaid|pay|in (?:her|the|a|their) (?:car|vehicle|truck))\b).*\b(?:pump(?:s|ed|ing)?|breast ?feed\w*|breast ?milk|express(?:ing)? milk|lactation|nursing mothers?)\b/i,
     speaks: /\b(?:milk|nurs(?:es|ing)|lactat\w+|breast\w*)\b/i,
     isDecisive: true,
   },

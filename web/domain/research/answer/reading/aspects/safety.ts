@@ -34,7 +34,7 @@ export const SAFETY_ASPECTS: Aspect[] = [
   },
   {
     label: "the report of a serious injury",
-    asks: /^(?!.*\b(?:died|dead|killed|death|fatal\w*)\b)(?=.*\b(?:lost|amputat\w+|hospital\w*|severed|cut off|eye)\b).*\b(?:report|tell|call|notify|inform|deadline|by when|how soon)\b/i,
+    asks: /^(?!.*\b(?:died|dead|killed|death|fatal\w*)\b)(?=.*\b(?:lost|amputat\w+|hospital\w*|severed|cut (?:\w+ ){0,3}off|eye)\b).*\b(?:report|tell|call|notify|inform|deadline|by when|how soon)\b/i,
     speaks: /\b(?:amputation|hospital stay)\b.*\b24 hours\b/i,
     isMinor: true,
     isDecisive: true,
@@ -65,6 +65,14 @@ export const SAFETY_ASPECTS: Aspect[] = [
     speaks: /\b(?:vehicles?|cars?|parking)\b/i,
     isMinor: true,
     isDecisive: true,
+  },
+  {
+    label: "lie detectors",
+    asks: /^(?=.*\b(?:polygraph\w*|lie detect\w*)).*\b(?:fir(?:e|ed|ing)|terminat\w+|let (?:\w+ )?go|refus\w+|disciplin\w*)\b/i,
+    speaks: /\b(?:polygraph\w*|lie detect\w*|refuses (?:a|the) test)\b/i,
+    isDecisive: true,
+    itsTopic: "polygraph",
+    bans: true,
   },
   {
     label: "heat",
