@@ -30,7 +30,7 @@ const MUST_BE_SAID: Record<string, RegExp> = {
   pregnancy_accommodation:
     /\bpregnan\w*|\bexpect(?:s|ing|ant)\b|\bmatern\w*|\bbab(?:y|ies)\b|\bbirth\b|\btrimester|\bdue date|\bmorning sickness|\bmiscarr\w*|\bprenatal|\bembaraz\w*|\bpostpartum|\bmonths along/i,
   service_letter_reference:
-    /\breferen\w*|\brecommend\w*|\bblacklist\w*|\bbad ?mouth\w*|\bservice letter|\bverif\w+|\b(?:new|next|other|another|future|prospective|former|old|previous|ex|last) (?:jobs?|employers?|boss\w*|compan\w+|places?)\b|\breasons?\b|\btermination letter|\b(?:say|said|tell|told) about\b/i,
+    /\breferen\w*|\brecommend\w*|\bblacklist\w*|\bbad ?mouth\w*|\bservice letter|\bverif\w+|\b(?:new|next|other|another|future|prospective|former|old|previous|ex|last) (?:jobs?|employers?|boss\w*|compan\w+|places?)\b|\breasons?\b|\bletter\b.*\bwhy\b(?!.*\bnot\b)|\btermination letter|\b(?:say|said|tell|told) about\b/i,
   posters: /\bpost(?:s|ed|er|ers|ing|ings)?\b|\bnotices?\b|\bhang\w*|\bdisplay\w*|\bsigns?\b/i,
 };
 

@@ -55,7 +55,7 @@ export const HIRING_ASPECTS: Aspect[] = [
   },
   {
     label: "a duty to give the reason for a dismissal",
-    asks: /\b(?:reason|why)\b.*\b(?:in writing|written|letter)\b|\b(?:written|letter)\b.*\breason\b/i,
+    asks: /\b(?:reason|why)\b.*\b(?:in writing|written|letter)\b|\b(?:written|letter)\b.*\b(?:reason|why)\b/i,
     speaks:
       /\b(?:must|shall|is owed|owes?|gets?|need not|no (?:duty|law))\b.*\b(?:reasons?|cause|why|letter|notice)\b|\b(?:reasons?|cause|letter)\b.*\b(?:must|shall|need not)\b|\bat will\b/i,
   },
