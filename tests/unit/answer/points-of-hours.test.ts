@@ -135,3 +135,29 @@ describe("breaks and shifts", () => {
     );
   });
 });
+
+describe("points of pay in other words", () => {
+  it("are the manager who took tips in the kitchen, a rule that is void, and a pay cut", () => {
+    const managers = [
+      "Tips belong to the staff.",
+      "Managers may not share in tips.",
+      "Kitchen staff may share in a pool.",
+    ];
+    expect(saidBy("tips", "kitchen manager took tips, is that allowed", managers)).toMatch(/managers may not share/i);
+    const vacation = [
+      "Vacation is wages.",
+      "All vacation is paid out at separation.",
+      "Use-it-or-lose-it rules are void.",
+    ];
+    const text = "must I pay out vacation if the handbook says not paid unless used";
+    expect(saidBy("pto_payout", text, vacation)).toMatch(/^[^.]*use-it-or-lose-it rules are void/i);
+    const atHire = [
+      "Pay is told.",
+      "At hire an employer must give notice of the pay.",
+      "A reduction needs notice 7 days before.",
+    ];
+    expect(saidBy("new_hire_notice", "pay cut next month, what notice", atHire)).toMatch(
+      /^In Delaware, a reduction needs/,
+    );
+  });
+});

@@ -158,7 +158,7 @@ export const PAY_ASPECTS: Aspect[] = [
   },
   {
     label: "notice of a change in pay",
-    asks: /^(?=.*\b(?:cut|cuts|cutting|reduc\w+|lower\w*|drop\w*|chang\w+)\b.{0,30}\b(?:pay|wages?|rates?|salar(?:y|ies)|hourly)\b)(?!.*\b(?:pay ?day|minimum wage|pay period to|biweekly|weekly|fmla|leave|complain\w*|retaliat\w*)\b).*\b(?:notice|notify|tell|telling|told|warn\w*|announce\w*|advance|next (?:pay|week|month)|retroactiv\w*|ahead|in writing)\b/i,
+    asks: /^(?=.*\bpay (?:cuts?|reductions?)\b|.*\b(?:cut|cuts|cutting|reduc\w+|lower\w*|drop\w*|chang\w+)\b.{0,30}\b(?:pay|wages?|rates?|salar(?:y|ies)|hourly)\b)(?!.*\b(?:pay ?day|minimum wage|pay period to|biweekly|weekly|fmla|leave|complain\w*|retaliat\w*)\b).*\b(?:notice|notify|tell|telling|told|warn\w*|announce\w*|advance|next (?:pay|week|month)|retroactiv\w*|ahead|in writing)\b/i,
     speaks:
       /\b(?:lowers?|reduc\w+|chang\w+|cuts?)\b.{0,60}\b(?:notice|notified|notify|announced?|ahead|in writing|before)\b|\b(?:notice|notify|announce|tell)\b.{0,60}\b(?:lower\w*|reduc\w+|change|cut)\b/i,
     isDecisive: true,
@@ -167,7 +167,7 @@ export const PAY_ASPECTS: Aspect[] = [
     label: "what a policy on vacation may take away",
     asks: /^(?=.*\b(?:vacations?|pto|paid time off)\b)(?=.*\b(?:handbook|polic(?:y|ies)|rule)\b).*\b(?:no pay ?out|not? (?:be )?pa(?:y|id)|forfeit\w*|los(?:e|es|t)|unless|(?:n['’]t|not) (?:pay|get|give)|(?:two|2) weeks)\b/i,
     speaks:
-      /\bpolic(?:y|ies)\b[^.]*\b(?:limits?|exclud\w+|forfeit\w*|void|lost|lapse|says?|decides?|provides?|takes?|enforced|may not|cannot|conditions?)\b|\b(?:forfeit\w*|void|lost|unless|only|set by|follows)\b[^.]*\bpolic(?:y|ies)\b/i,
+      /\bpolic(?:y|ies)\b[^.]*\b(?:limits?|exclud\w+|forfeit\w*|void|lost|lapse|says?|decides?|provides?|takes?|enforced|may not|cannot|conditions?)\b|\b(?:forfeit\w*|void|lost|unless|only|set by|follows)\b[^.]*\bpolic(?:y|ies)\b|\buse-it-or-lose-it\b|\bforfeit\w*\b[^.]*\b(?:void|allowed|not enforced)\b|\b(?:may not|no)\b[^.]*\bforfeit\w*/i,
     isDecisive: true,
   },
   {
@@ -193,7 +193,7 @@ export const PAY_ASPECTS: Aspect[] = [
   },
   {
     label: "kitchen staff and tips",
-    asks: /^(?=.*\b(?:tips?|tip ?pool\w*)\b).*\b(?:cooks?|kitchen|chefs?|dish ?washers?|back of (?:the )?house|boh|host(?:s|ess|esses)?|buss?ers?|barbacks?)\b/i,
+    asks: /^(?!.*\b(?:managers?|owners?|supervisors?)\b)(?=.*\b(?:tips?|tip ?pool\w*)\b).*\b(?:cooks?|kitchen|chefs?|dish ?washers?|back of (?:the )?house|boh|host(?:s|ess|esses)?|buss?ers?|barbacks?)\b/i,
     speaks:
       /\b(?:kitchen|customarily|back[- ]of[- ](?:the[- ])?house|chain of service|wait staff|do not serve|cooks?|dishwashers?)\b/i,
     isDecisive: true,
