@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { assessConcern } from "~/domain/research";
 import type { LawHit } from "../../../web/domain/research/search/types";
 import { law, plain, retrievalOf, TODAY } from "./ground";
-import { record } from "./points-ground";
+import { record, saidBy } from "./points-ground";
 
 /** A record of the place under the topic, and one of federal law. */
 const own = (topic: string, ...sentences: string[]): LawHit => ({
@@ -175,5 +175,15 @@ describe("a law that leaves private employers out", () => {
     const named = { text: "retaliation", isWholeQuestion: false, isDistinct: false };
     retrieval.question.statutes = [{ ...named, lawIds: [wages.id] }];
     expect(plain(assessConcern(retrieval, TODAY)?.directAnswer ?? "")).toMatch(/^Under federal law/);
+  });
+});
+
+describe("silence on a point", () => {
+  it.each([
+    ["paid_sick_leave", "does a bartender get paid leave", "An employer must give 40 hours of paid leave."],
+    ["family_medical_leave", "how long must we keep his job open", "An employer must keep the job for 12 weeks."],
+    ["harassment", "intern says the boss makes sexual comments", "An employer must correct harassment at once."],
+  ])("is not said where another point of %s is asked", (topic, text, rule) => {
+    expect(saidBy(topic, text, ["About it.", rule])).not.toMatch(/does not speak/);
   });
 });

@@ -8,11 +8,7 @@ import { isCompanion, isOccasion, isReprisalTopic } from "./kindred-topics";
 import type { Plan } from "./plan";
 import { isForPublicBodies } from "./public-bodies";
 import { reprisalLaw } from "./reprisal-law";
-import { asksLess, standsBehind } from "./stands-behind";
-
-/** Who tells of a union, of the safety agency, of a tip credit or of the way between two sites names no act. */
-const NO_LAW =
-  /^(?:the )?(?:unions?|\w*osha|tip credits?)$|^(?:reported|complained|went|told|called) .*osha$|^between\b/i;
+import { asksLess, NO_LAW, standsBehind } from "./stands-behind";
 
 /** Cited, titled or called by its proper name; a name such as 'minimum wage' is only a topic. */
 export function isNamed({ match, id }: LawHit, { statutes }: Question): boolean {
@@ -172,7 +168,8 @@ export function mainLaw(
   if (silent && (isClear || first?.isAbsence) && isOther && !wantsFederal) return silent.law;
   const ranking = ranked.map(({ law }) => law);
   const forThisComplaint = reprisalLaw(first, ranking, { question, rules });
-  if (forThisComplaint && !ranking.some((law) => isLocal(law) && isOnPoint(law))) return forThisComplaint;
+  const isReached = (law: LawHit) => isLocal(law) && !isForPublicBodies(law, question.text);
+  if (forThisComplaint && !ranking.some((law) => isReached(law) && isOnPoint(law))) return forThisComplaint;
   // 'Is a posted notice enough for fingerprints?' is no question of posters.
   if (first && isLocal(first) && isBesideThePoint(first, question.text) && !isOnPoint(first))
     return ranking.find((law) => isLocal(law) && isOnPoint(law)) ?? first;

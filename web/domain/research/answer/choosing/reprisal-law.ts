@@ -3,6 +3,7 @@ import type { LawHit } from "../../search/types";
 import { isForOthers } from "../reading/groups";
 import { isReprisalTopic } from "./kindred-topics";
 import type { Plan } from "./plan";
+import { isForPublicBodies } from "./public-bodies";
 
 /** Who complains of discrimination or harassment is answered by what is said of that, and not of every breach of law. */
 const TRAITS = "title-vii-retaliation";
@@ -31,6 +32,7 @@ export function reprisalLaw(
   );
   const subject = law && SUBJECTS[law.slug];
   if (!subject) return undefined;
+  if (isForPublicBodies(first, question.text)) return law;
   const speaks = rules(first).some(
     ({ text }) =>
       (subject.test(text) || (law.slug !== TRAITS && ANY_LAW.test(text))) && !isForOthers(text, question.text),

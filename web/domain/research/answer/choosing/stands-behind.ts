@@ -4,6 +4,10 @@ import type { LawHit } from "../../search/types";
 import { numberOf } from "./comparable-figures";
 import { isOccasion, isReprisalTopic, isSaid } from "./kindred-topics";
 
+/** Who tells of a union, of the safety agency, of a tip credit or of the way between two sites names no act. */
+export const NO_LAW =
+  /^(?:the )?(?:unions?|\w*osha|tip credits?)$|^(?:reported|complained|went|told|called) .*osha$|^between\b/i;
+
 /** What speaks against a law leading, as a share of its worth. */
 const OF_WHAT_IS_ONLY_TOLD = 0.8;
 const OF_WHAT_NOBODY_SAID = 0.8;
@@ -20,7 +24,7 @@ const TOLD = 0.4;
 const SURELY = 0.6;
 
 /** How far a law stands behind others of what was found, whatever its words share with the question. */
-export function standsBehind(law: LawHit, found: LawHit[], { topics, text }: Question): number {
+export function standsBehind(law: LawHit, found: LawHit[], { topics, text, statutes }: Question): number {
   const weightOf = (topic: string) => topics.find((told) => told.topic === topic)?.weight ?? 0;
   const [own = ""] = law.topics;
   const isOnlyTold = (ONLY_TOLD_BESIDE[own] ?? []).some((asked) => weightOf(asked) >= weightOf(own) * AS_SURE);
@@ -29,7 +33,9 @@ export function standsBehind(law: LawHit, found: LawHit[], { topics, text }: Que
     subjects !== undefined &&
     !subjects.some((subject) => weightOf(subject) >= TOLD) &&
     topics.some(({ topic, weight }) => weight >= SURELY && !isReprisalTopic(topic) && !isOccasion(topic));
+  const isNamed = statutes.some((named) => named.lawIds.includes(law.id) && NO_LAW.test(named.text));
   return (
+    (isNamed ? OF_WHAT_NOBODY_SAID : 0) +
     (isOnlyTold ? OF_WHAT_IS_ONLY_TOLD : 0) +
     (isSaid(own, text) ? 0 : OF_WHAT_NOBODY_SAID) +
     (isOfAnotherComplaint ? OF_ANOTHER_COMPLAINT : 0) +

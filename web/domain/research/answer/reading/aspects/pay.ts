@@ -12,7 +12,7 @@ export const MULTIPLIED: Aspect = {
 /** A state may ask for more years than federal law. */
 export const KEPT: Aspect = {
   label: "how long records are kept",
-  asks: /\b(?:how long|how many years|years?)\b.{0,40}\b(?:keep|kept|retain|retained|store|hold on to)\b|\b(?:record|document)s? retention\b|\bretention period\b/i,
+  asks: /^(?!.*\b(?:jobs?|positions?|spots?) (?:open|for)\b|.*\bkeep (?:his|her|their|my) (?:job|position|spot)\b).*\b(?:how long|how many years|years?)\b.{0,40}\b(?:keep|kept|retain|retained|store|hold on to)\b|\b(?:record|document)s? retention\b|\bretention period\b/i,
   speaks: /\b(?:keep|keeps|kept|retain\w*|preserv\w*|maintain\w*|stor\w+)\b.{0,120}\b(?:years?|months?|days?)\b/i,
   isFloor: true,
 };
@@ -59,7 +59,7 @@ export const PAY_ASPECTS: Aspect[] = [
   },
   {
     label: "the wage of tipped employees",
-    asks: /^(?!.*\b(?:pool\w*|shar(?:e|es|ing)|managers?|supervisors?|keep\w*|kept|steal\w*|stole|tak(?:e|es|ing|en)|took|overtime|fees?|short\w*|tax\w*|deduct\w*|dock\w*|uniforms?|training|bring|brings|reach|fall|falls|fell|make up|top up)\b)(?=.*\b(?:tipped|servers?|waiters?|waitress(?:es)?|waitstaff|bartenders?|tip credit)\b).*\b(?:wages?|pay|paid|minimum|hourly|an hour|tip credit)\b/i,
+    asks: /^(?!.*\b(?:pool\w*|shar(?:e|es|ing)|managers?|supervisors?|keep\w*|kept|steal\w*|stole|tak(?:e|es|ing|en)|took|overtime|leave|sick|vacation|notice|fees?|short\w*|tax\w*|deduct\w*|dock\w*|uniforms?|training|bring|brings|reach|fall|falls|fell|make up|top up)\b)(?=.*\b(?:tipped|servers?|waiters?|waitress(?:es)?|waitstaff|bartenders?|tip credit)\b).*\b(?:wages?|pay|paid|minimum|hourly|an hour|tip credit)\b/i,
     speaks:
       /\b(?:tipped|tips?)\b.*\$|\$.*\b(?:tips?|tipped)\b|\bcash wage\b|\btip credit\b|\btips? (?:may not|never|do not|cannot) count\b|\btips?\b.{0,40}\b(?:appl\w+|count\w*|credit\w*) (?:to|toward|against)\b/i,
     isDecisive: true,
@@ -79,7 +79,11 @@ export const PAY_ASPECTS: Aspect[] = [
     isMinor: true,
     isDecisive: true,
   },
-  { label: "interns", asks: /\b(?:interns?|internships?)\b/i, speaks: /\b(?:interns?|internships?|trainees?)\b/i },
+  {
+    label: "interns",
+    asks: /^(?!.*\b(?:harass\w*|sexual\w*|comments?|jokes?|touch\w*|grop\w*)\b).*\b(?:interns?|internships?)\b/i,
+    speaks: /\b(?:interns?|internships?|trainees?)\b/i,
+  },
   MULTIPLIED,
   {
     label: "commissions",

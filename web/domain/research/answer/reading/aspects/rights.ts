@@ -65,7 +65,7 @@ export const RIGHTS_ASPECTS: Aspect[] = [
   {
     label: "harassment",
     asks: /^(?!.*\b(?:train\w*|class(?:es)?|course|hush|quiet|silent|nda|sign\w*)\b).*\b(?:harass\w*|hostile (?:work )?environment|grop\w*|grab\w*|touch(?:ed|ing|es)|sexual(?:ly)?|hit(?:s|ting)? on (?:my|our|me|her|him|the)|slurs?|n[- ]word|advances|creep\w*|leer\w*|lewd|dirty jokes?|nudes?|body)\b/i,
-    speaks: /^(?!.*\btrain\w*).*\b(?:harass\w*|unwelcome conduct)/i,
+    speaks: /^(?!.*\b(?:train\w*|is due|charge)\b).*\b(?:harass\w*|unwelcome conduct)/i,
     isMinor: true,
     isDecisive: true,
   },
@@ -128,7 +128,7 @@ export const RIGHTS_ASPECTS: Aspect[] = [
   },
   {
     label: "talk about pay",
-    asks: /^(?!.*\b(?:job|posting)s?\b).*\b(?:discuss\w*|talk\w*|complain\w*(?=.*\b(?:facebook|online|social media|co-?workers|instagram|tiktok|group chat)\b)|post(?:s|ed|ing)? (?:\w+ ){0,3}(?:about|on)|facebook|complain\w* online|shar(?:e|ed|ing)|disclos\w*|compar\w+|tell\w*|told)\b.{0,25}\b(?:pay|salar(?:y|ies)|wages?|raises?|earn\w*)\b|^.*\bpay secrecy\b/i,
+    asks: /^(?!.*\b(?:job|posting|range|applicant|candidate)s?\b).*\b(?:discuss\w*|talk\w*|complain\w*(?=.*\b(?:facebook|online|social media|co-?workers|instagram|tiktok|group chat)\b)|post(?:s|ed|ing)? (?:\w+ ){0,3}(?:about|on)|facebook|complain\w* online|shar(?:e|ed|ing)|disclos\w*|compar\w+|tell\w*|told)\b.{0,25}\b(?:pay|salar(?:y|ies)|wages?|raises?|earn\w*)\b|^.*\bpay secrecy\b/i,
     speaks:
       /^(?!.*\b(?:postings?|range)\b).*(?:\b(?:discuss\w*|talk\w*|disclos\w*|inquir\w*)\b.{0,50}\b(?:pay|wages?|salar(?:y|ies)|compensation)\b|\b(?:pay|wages?|compensation)\b.{0,30}\b(?:discuss\w*|talk\w*|secre\w+)\b)/i,
     bans: true,
@@ -197,7 +197,7 @@ export const RIGHTS_ASPECTS: Aspect[] = [
     label: "what to do about harassment",
     asks: /^(?!.*\b(?:train\w*|class(?:es)?|course|hush|quiet|silent|sign\w*|polic(?:y|ies)|posters?|fire[ds]?|firing|quit|retaliat\w*|arbitrat\w*|nda|settle\w*|penalt\w+)\b).*\b(?:harass(?:es|ed|ing)|jokes?|slurs?|grop\w+|touch(?:es|ed|ing)|comments about|hitting on|inappropriate)\b/i,
     speaks:
-      /\b(?:prevent harassment|correct (?:it|harassment)|corrective action|remed(?:y|ies) harassment|liable for coworkers|unwelcome conduct|may not (?:\w+ ){0,3}harass\w*|harassment is)\b/i,
+      /\b(?:prevent harassment|correct (?:it|harassment)|corrective action|remed(?:y|ies) harassment|liable for (?:coworkers|(?:\w+ )?harassment)|unwelcome conduct|may not (?:\w+ ){0,3}harass\w*|harassment is (?!due))\b/i,
     isDecisive: true,
   },
   ...TRAITS.map(dismissalFor),
