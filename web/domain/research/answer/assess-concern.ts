@@ -1,6 +1,6 @@
 import { now } from "~/platform/clock";
 import type { LawHit, Retrieval } from "../search/types";
-import { isNamed } from "./choosing/main-law";
+import { isNamed } from "./choosing/named-law";
 import { type Plan, planAnswer } from "./choosing/plan";
 import { isForPublicBodies } from "./choosing/public-bodies";
 import { isOfOneTrade } from "./reading/groups";

@@ -9,7 +9,8 @@ import { asRead, weighedWords } from "../reading/words";
 import { withoutMinors } from "./age-of-a-thing";
 import { type Rule, ruleOfLarger, rulesFor } from "./choose-rules";
 import { isOccasion, isReprisalTopic } from "./kindred-topics";
-import { isNamed, isOnItsTopic, mainLaw, RETALIATION } from "./main-law";
+import { isOnItsTopic, mainLaw, RETALIATION } from "./main-law";
+import { isNamed } from "./named-law";
 import { asPaidLeave } from "./paid-leave";
 import { type Standing, standingOf } from "./usable";
 

@@ -3,10 +3,7 @@ import type { Question } from "../../query/types";
 import type { LawHit } from "../../search/types";
 import { numberOf } from "./comparable-figures";
 import { isOccasion, isReprisalTopic, isSaid } from "./kindred-topics";
-
-/** Who tells of a union, of the safety agency, of a tip credit or of the way between two sites names no act. */
-export const NO_LAW =
-  /^(?:the )?(?:unions?|\w*osha|tip credits?)$|^(?:reported|complained|went|told|called) .*osha$|^between\b/i;
+import { NO_LAW } from "./named-law";
 
 /** What speaks against a law leading, as a share of its worth. */
 const OF_WHAT_IS_ONLY_TOLD = 0.8;

@@ -2,7 +2,7 @@ import type { LawHit } from "../../search/types";
 import { likeness } from "../choosing/choose-rules";
 import { figureText, longDate, numberOf } from "../choosing/comparable-figures";
 import { isOccasion, isSaid, twinOf } from "../choosing/kindred-topics";
-import { isNamed } from "../choosing/main-law";
+import { isNamed } from "../choosing/named-law";
 import type { Plan } from "../choosing/plan";
 import { speaksTo } from "../reading/aspects/aspects";
 import { isOfOneTrade } from "../reading/groups";

@@ -1,5 +1,5 @@
 import type { LawHit } from "../../search/types";
-import { isNamed } from "../choosing/main-law";
+import { isNamed } from "../choosing/named-law";
 import type { Plan } from "../choosing/plan";
 import { isSound } from "../choosing/usable";
 import { fromLaw, type Sentence, the } from "../sentence";

@@ -1,6 +1,6 @@
 import type { CaseHit } from "../../search/types";
 import { isSame } from "../choosing/choose-rules";
-import { isNamed } from "../choosing/main-law";
+import { isNamed } from "../choosing/named-law";
 import type { Plan } from "../choosing/plan";
 import { isForPublicBodies } from "../choosing/public-bodies";
 import { NOT_CHECKED } from "../choosing/usable";
