@@ -22,8 +22,8 @@ const MEASURE = /(?<![\d.])(\d[\d,]*(?:\.\d+)?)[- ](hour|minute|day|week|month|y
 /** Fields made of sentences of the record; the others put single words of it together. */
 const WORDED = new Set(["directAnswer", "legalExplanation", "recommendedActions", "recommendations"]);
 /** 'Our record of … does not speak to …': true only where the record has not these words. */
-const SILENCE =
-  /^Our record of .+ does not speak to ([\w' -]+)\.$/; /** True only where none of the cited records is of that place. */
+const SILENCE = /^Our record of .+ does not speak to ([\w' -]+)\.$/;
+/** 'Our records hold no … law on …': true only where none of the cited records is of that place. */
 const NOT_HELD = /^Our records hold no ([\w .]+) law on [\w' ,-]+\.$/;
 
 const ENOUGH_WORDS = 0.85;
