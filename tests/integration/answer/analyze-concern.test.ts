@@ -145,7 +145,11 @@ it.each([
   ],
   ["AR", "We have 10 employees. Can a woman sue us for sexual harassment?", /^In Arkansas, .*gender/],
   ["CO", "non-compete for an employee who earns $90,000 in Colorado", /^Not at this pay\. .*\$130,014/],
-  ["OH", "What is the minimum wage for a small business with 300000 in sales", /^Ohio: .*under \$405,000/],
+  [
+    "OH",
+    "What is the minimum wage for a small business with 300000 in sales",
+    /^In Ohio, small employers .*under \$405,000/,
+  ],
   ["CA", "employee worked 6 hours and skipped lunch, what do we owe", /^In California, .*1 more hour of pay/],
   ["KS", "Supervisor told a 58 year old he is too old and fired him", /^In Kansas, .*because of age/],
   [

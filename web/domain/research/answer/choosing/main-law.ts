@@ -4,7 +4,7 @@ import { isOfAnotherAge, minorsAge } from "../reading/ages";
 import { isForOthers, isOfEarners, isOfOneTrade } from "../reading/groups";
 import type { Severity } from "../reading/read-severity";
 import { isSilentOnTrait } from "../reading/traits";
-import { isCompanion, isOccasion, isReprisalTopic } from "./kindred-topics";
+import { isCompanion, isOccasion, isReprisalTopic, twinOf } from "./kindred-topics";
 import { namedLaw } from "./named-law";
 import type { Plan } from "./plan";
 import { isForPublicBodies } from "./public-bodies";
@@ -82,7 +82,8 @@ export function mainLaw(
   const ofPlace = (law: LawHit, fit: number): number => {
     if (wantsFederal) return law.jurisdiction === "FEDERAL" ? 1 : 0;
     const [own] = law.topics;
-    const isAside = isCompanion(own) && own !== question.topics[0]?.topic && fit < LEAST_FIT_BESIDE_FEDERAL;
+    const asked = question.topics[0]?.topic ?? "";
+    const isAside = isCompanion(own) && own !== asked && own !== twinOf(asked) && fit < LEAST_FIT_BESIDE_FEDERAL;
     return isLocal(law) && !isAside ? LOCAL : 0;
   };
   const worth = (law: LawHit) => {

@@ -16,7 +16,9 @@ export function isNamed({ match, id }: LawHit, { statutes }: Question): boolean 
   );
 }
 
-const OF_ITS_TOPIC = 0.8;
+const OF_ITS_TOPIC = 0.65;
+/** The same of a law that only a word of daily life names. */
+const OF_ITS_TOPIC_UNNAMED = 0.8;
 /** So surely another subject is asked than that of a law which only a word of daily life names. */
 const SURELY_ANOTHER = 0.9;
 
@@ -25,9 +27,10 @@ function isNamedAside(law: LawHit, { topics: asked, statutes }: Question): boole
   if (law.match === "citation" || law.match === "title") return false;
   const [strongest] = asked;
   const own = asked.filter(({ topic }) => law.topics.includes(topic));
-  if (own.some(({ weight }) => weight >= (strongest?.weight ?? 0) * OF_ITS_TOPIC)) return false;
   const names = [law.title, ...law.popularNames].map((name) => name.toLowerCase());
   const isByName = statutes.some(({ text, lawIds }) => lawIds.includes(law.id) && names.some((name) => name === text));
+  const least = (strongest?.weight ?? 0) * (isByName ? OF_ITS_TOPIC : OF_ITS_TOPIC_UNNAMED);
+  if (own.some(({ weight }) => weight >= least)) return false;
   return own.some(({ weight }) => weight > 0) || (!isByName && (strongest?.weight ?? 0) >= SURELY_ANOTHER);
 }
 

@@ -11,7 +11,8 @@ const ASKED_OF_ONE =
 /** A law that leaves private employers out says first of all whom it covers. */
 export function isForPublicBodies({ topics, figures, coveredText }: LawHit, question: string): boolean {
   const covered = coveredText ?? "";
+  const [first = ""] = covered.split(";");
   const isOfWhistleblowers =
-    topics[0] === "whistleblower" && flagOf(figures, "privateSector") === false && OF_PUBLIC_BODIES.test(covered);
+    topics[0] === "whistleblower" && flagOf(figures, "privateSector") === false && OF_PUBLIC_BODIES.test(first);
   return (isOfWhistleblowers || LEAVES_OUT_PRIVATE.test(covered)) && !ASKED_OF_ONE.test(question);
 }

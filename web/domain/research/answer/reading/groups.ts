@@ -73,7 +73,7 @@ const GROUPS: [RegExp, RegExp][] = [
   ],
   [
     /\b(?:predispute|arbitrat\w+|arbitration agreements?)\b/i,
-    /\barbitrat\w+|\bagreements?\b|\bcontracts?\b|\bclause\b|\bwaiver\b|\b(?:judges?|courts?|sue|lawsuits?)\b/i,
+    /\barbitrat\w+|\bagreements?\b|\bcontracts?\b|\bclause\b|\bwaiver\b|\bprivate judges?\b|\bnot (?:(?:to|in|go to) )?(?:a |the )?courts?\b/i,
   ],
   [
     /\b(?:temporary (?:workers?|laborers?)|temp workers?)\b/i,

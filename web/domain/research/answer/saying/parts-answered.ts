@@ -8,6 +8,9 @@ import { ruleSentences } from "./rule-sentences";
 
 /** A topic of a part that is told so surely may be what the part asks. */
 const SURE = 0.8;
+const TOLD_BESIDE = 0.6;
+/** What a law of the place is worth beside a federal one that speaks as well. */
+const OF_PLACE = 0.3;
 /** A law's best sentence mostly holds so much of a part that asks for it. */
 const LEAST_FIT = 0.2;
 
@@ -24,7 +27,8 @@ export function partsAnswered(plan: Plan, said: Sentence[]): Sentence[] {
   const found = new Set(plan.retrieval.laws.map(({ id }) => id));
   return (plan.retrieval.parts ?? []).flatMap(({ question, laws }) => {
     if (ASKS_ALL.test(question.text)) return [];
-    const open = sureTopics(question).filter((topic) => !answered.has(topic) && !answered.has(twinOf(topic) ?? ""));
+    const sure = sureTopics(question).filter((topic) => !answered.has(topic) && !answered.has(twinOf(topic) ?? ""));
+    const open = [...sure, ...sure.flatMap((topic) => twinTold(topic, question))];
     const candidates = laws.filter(
       (law) =>
         found.has(law.id) &&
@@ -52,6 +56,10 @@ const sureTopics = ({ topics, text }: Question): string[] =>
     .filter(({ topic, weight }) => weight >= SURE && !isOccasion(topic) && isSaid(topic, text))
     .map(({ topic }) => topic);
 
+/** Reprisal is told more surely than that somebody blew a whistle, and the state's act may be on that. */
+const twinTold = (topic: string, { topics }: Question): string[] =>
+  topics.filter((told) => told.topic === twinOf(topic) && told.weight >= TOLD_BESIDE).map((told) => told.topic);
+
 /** Of the laws on what a part surely tells, the place's before the federal one, that which speaks to it best. */
 function lawOf({ laws, rules }: Plan, topics: string[]): LawHit | null {
   const speaksOf = (law: LawHit) => rules(law)[0]?.fit ?? 0;
@@ -61,7 +69,8 @@ function lawOf({ laws, rules }: Plan, topics: string[]): LawHit | null {
     const speaks = law !== undefined && (law.isAbsence || speaksOf(law) >= LEAST_FIT);
     return law && speaks ? [law] : [];
   });
-  return found.sort((a, b) => speaksOf(b) - speaksOf(a))[0] ?? null;
+  const worth = (law: LawHit) => speaksOf(law) + (law.jurisdiction === "FEDERAL" ? 0 : OF_PLACE);
+  return found.sort((a, b) => worth(b) - worth(a))[0] ?? null;
 }
 
 /**

@@ -65,7 +65,8 @@ export const RIGHTS_ASPECTS: Aspect[] = [
   {
     label: "harassment",
     asks: /^(?!.*\b(?:train\w*|class(?:es)?|course|hush|quiet|silent|nda|sign\w*)\b).*\b(?:harass\w*|hostile (?:work )?environment|grop\w*|grab\w*|touch(?:ed|ing|es)|sexual(?:ly)?|hit(?:s|ting)? on (?:my|our|me|her|him|the)|slurs?|n[- ]word|advances|creep\w*|leer\w*|lewd|dirty jokes?|nudes?|body)\b/i,
-    speaks: /^(?!.*\b(?:train\w*|is due|charge)\b).*\b(?:harass\w*|unwelcome conduct)/i,
+    speaks:
+      /^(?!.*\b(?:train\w*|is due|charge|predispute|arbitrat\w*|agreements?|waivers?)\b).*\b(?:harass\w*|unwelcome conduct)/i,
     isMinor: true,
     isDecisive: true,
   },
