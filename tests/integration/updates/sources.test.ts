@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HOUR_MS, MINUTE_MS, shiftClock, now } from "~/platform/clock";
+import { HOUR_MS, MINUTE_MS, now, shiftClock } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { federalRegister } from "~/platform/sources/federal-register";
 import { contentVersion } from "../../fakes/ecfr";
@@ -80,7 +80,7 @@ describe("the Federal Register", () => {
 
   it("is asked for what changed only, and not more often than each hour", async () => {
     // Looks of one day: the next day asks anew.
-    shiftClock((12 - now().getUTCHours()) * 3_600_000);
+    shiftClock((12 - now().getUTCHours()) * HOUR_MS);
     await only("federal-register");
     await lookNow();
     await lookNow();
