@@ -79,15 +79,16 @@ describe("the Federal Register", () => {
   });
 
   it("is asked for what changed only, and not more often than each hour", async () => {
-    // Looks of one day: the next day asks anew.
-    shiftClock((12 - now().getUTCHours()) * HOUR_MS);
+    // All looks fall on one day: the next day asks for other dates.
+    const noon = (12 - now().getUTCHours()) * HOUR_MS;
+    shiftClock(noon);
     await only("federal-register");
     await lookNow();
     await lookNow();
     expect(frRequests()).toHaveLength(1);
-    shiftClock(61 * MINUTE_MS);
+    shiftClock(noon + 61 * MINUTE_MS);
     await lookNow();
-    shiftClock(122 * MINUTE_MS);
+    shiftClock(noon + 122 * MINUTE_MS);
     await lookNow();
     expect(frRequests()).toHaveLength(3);
     expect(frRequests()[2]?.headers["if-none-match"]).toMatch(/^"/);
