@@ -61,6 +61,14 @@ describe("the risk of a concern", () => {
     expect(made.criticalIssues).toBe(0);
     expect(made.overallRisk).toBe("Low");
   });
+
+  it("counts no law as compliant that what was done may have broken, however small its penalty", () => {
+    const told = "We docked a cook's final check for a broken blender and fired her when she complained";
+    const made = assess(told, "wage_deductions", "TX");
+    expect(made.overallRisk).toBe("High");
+    expect(made.compliantAreas).toBe(0);
+    expect(made.mediumRiskIssues).toBeGreaterThan(0);
+  });
 });
 
 describe("actions", () => {

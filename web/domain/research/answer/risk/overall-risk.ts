@@ -29,7 +29,8 @@ export type Counters = { criticalIssues: number; mediumRiskIssues: number; compl
 /** Counts the laws considered: where a breach is grave, where it is costly, and where no duty bites. */
 export function counters({ severity, belowThreshold }: Plan, considered: LawHit[]): Counters {
   const isGrave = severity.points >= GRAVE && !severity.saysInOrder;
-  const duties = considered.filter(({ isAbsence, riskLevel }) => !isAbsence && riskLevel !== "Low");
+  // Where something grave is told, no duty that it touches is an area in order, however small its penalty.
+  const duties = considered.filter(({ isAbsence, riskLevel }) => !isAbsence && (riskLevel !== "Low" || isGrave));
   const criticalIssues = duties.filter(
     ({ riskLevel }) => riskLevel === "Critical" || (riskLevel === "High" && isGrave),
   ).length;
