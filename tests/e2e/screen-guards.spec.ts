@@ -112,6 +112,7 @@ const VISITOR: Record<string, string | number> = {
   "confirm-account.tsx": 200,
   "confirm-alerts.tsx": 200,
   "confirm-email.tsx": 200,
+  "confirm-password.tsx": 200,
   "coverage.tsx": 200,
   "create-account.tsx": 200,
   "dashboard.tsx": 200,

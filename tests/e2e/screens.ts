@@ -43,6 +43,7 @@ export const visitorScreens: Screen[] = [
   { path: "/admin/login", heading: "Admin login" },
   { path: "/reset-password?token=old", heading: "This link does not work any more" },
   { path: "/confirm-account?token=old", heading: "Open your new account" },
+  { path: "/confirm-password?token=old", heading: "This link does not work any more" },
   { path: "/careers", heading: "Open jobs" },
   { path: "/careers/application?token=old", heading: "This link does not work any more" },
   { path: "/careers/self-identification?token=old", heading: "This link does not work any more" },

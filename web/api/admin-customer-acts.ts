@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import type { PermissionName } from "~/domain/access";
-import { setTemporaryPassword } from "~/domain/accounts";
+import { confirmTemporaryPassword, setTemporaryPassword } from "~/domain/accounts";
 import {
   addNote,
   expiryMoment,
@@ -105,17 +105,35 @@ const resetPassword = endpoint({
 
 const setPassword = endpoint({
   ...act("set-temp-password", "customers:write"),
+  permission: undefined,
   operationId: "setTemporaryPassword",
   summary: "Set a temporary password",
   description:
-    "Sessions end at once; the customer must choose a password at the next sign-in. `mail` sends it to them.",
+    "For administrators; other staff reset passwords. Sessions end at once, the customer hears of it by mail and must choose a password at the next sign-in. Without `tempPassword` one is made and mailed, so that only the customer reads it. One that is chosen needs a signed-in administrator, and for the owner of an organization or a colleague the confirmation of the customer or of a second administrator (202).",
   body: temporaryPasswordGrant,
   bodyExample: { tempPassword: "winter-apples-42", expiry: "2026-12-01" },
-  answers: said("Temporary Password Set"),
+  answers: {
+    ...said("Temporary Password Set"),
+    202: { description: "Waits for a confirmation; nothing has changed yet", schema: Message },
+  },
   handle: async ({ params, body }, { principal }) => {
     const { tempPassword: password, expiry, mail } = body;
     const expiresAt = expiryMoment(expiry, "expiry");
-    await setTemporaryPassword(principal, { customerId: params.id, password, expiresAt, mail });
+    const state = await setTemporaryPassword(principal, { customerId: params.id, password, expiresAt, mail });
+    if (state === "set") return { message: "Temporary Password Set" };
+    return reply(202, { message: "The customer or a second administrator must confirm this within 24 hours." });
+  },
+});
+
+const confirmPassword = endpoint({
+  ...act("confirm-temp-password", "customers:write"),
+  permission: undefined,
+  scope: "session",
+  operationId: "confirmTemporaryPassword",
+  summary: "Confirm a temporary password that another administrator chose",
+  answers: said("Temporary Password Set"),
+  handle: async ({ params }, { principal }) => {
+    await confirmTemporaryPassword(principal, params.id);
     return { message: "Temporary Password Set" };
   },
 });
@@ -213,6 +231,7 @@ export const adminCustomerActEndpoints = [
   setAccess,
   resetPassword,
   setPassword,
+  confirmPassword,
   notify,
   grantOf("ats", "grantAts", "ATS"),
   revokeOf("ats", "revokeAts", "ATS"),

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { readStdin } from "../ask";
 import { type Command, UsageError } from "../command";
 import { customerOf } from "../customer-target";
@@ -18,32 +17,19 @@ const resetPassword: Command = {
   },
 };
 
-const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
-const madePassword = (): string =>
-  Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join("")).join(
-    "-",
-  );
-
 const temporary: Command = {
   name: "customers temp-password",
-  summary: "Set a temporary password; one is made and shown once where none is given",
-  confirm: (input) => `Set a temporary password for ${input.arg(0)}? Their sessions end.`,
+  summary: "Have a temporary password made and mailed to a customer, who alone reads it",
+  confirm: (input) => `Mail ${input.arg(0)} a temporary password? Their sessions end.`,
   args: who,
-  options: [
-    ["--until <date>", "last day on which it works"],
-    ["--password-stdin", "read the password from stdin"],
-    ["--mail", "send it to the customer"],
-  ],
+  options: [["--until <date>", "last day on which it works"]],
   run: async (context, input) => {
     const { client, signal, output } = context;
-    const isGiven = input.flag("passwordStdin");
-    const tempPassword = isGiven ? (await readStdin("The password")).replace(/\r?\n$/, "") : madePassword();
     const { id, email } = await customerOf(context, input.arg(0));
-    const form = { tempPassword, expiry: input.text("until"), mail: input.flag("mail") };
+    const form = { expiry: input.text("until") };
     const { message } = await client.admin.customers.setTemporaryPassword(id, form, { signal });
     output.talk(`${email}: ${message}.`);
-    if (output.mode === "json") return { id, email, message, ...(isGiven ? {} : { tempPassword }) };
-    return isGiven ? undefined : tempPassword;
+    return output.mode === "json" ? { id, email, message } : undefined;
   },
 };
 

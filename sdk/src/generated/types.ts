@@ -422,6 +422,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/customers/{id}/confirm-temp-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a temporary password that another administrator chose
+         * @description For a signed-in browser: API keys are refused.
+         */
+        post: operations["confirmTemporaryPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/customers/{id}/export-data": {
         parameters: {
             query?: never;
@@ -771,11 +791,9 @@ export interface paths {
         put?: never;
         /**
          * Set a temporary password
-         * @description Sessions end at once; the customer must choose a password at the next sign-in. `mail` sends it to them.
+         * @description For administrators; other staff reset passwords. Sessions end at once, the customer hears of it by mail and must choose a password at the next sign-in. Without `tempPassword` one is made and mailed, so that only the customer reads it. One that is chosen needs a signed-in administrator, and for the owner of an organization or a colleague the confirmation of the customer or of a second administrator (202).
          *
          *     Scope of an API key: `admin:write`.
-         *
-         *     Open to staff whose role has `customers:write`.
          */
         post: operations["setTemporaryPassword"];
         delete?: never;
@@ -8259,6 +8277,36 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    confirmTemporaryPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Temporary Password Set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     exportCustomerData: {
         parameters: {
             query?: never;
@@ -8972,13 +9020,25 @@ export interface operations {
                     expiry?: "" | string | null;
                     /** @default false */
                     mail?: boolean;
-                    tempPassword: string;
+                    /** @description Chosen by an administrator in person; left out, one is made and mailed to the customer */
+                    tempPassword?: string;
                 };
             };
         };
         responses: {
             /** @description Temporary Password Set */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Waits for a confirmation; nothing has changed yet */
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };

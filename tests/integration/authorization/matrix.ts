@@ -102,6 +102,7 @@ export const MATRIX: Record<string, Row> = {
   setCustomerAccess: administratorOnly,
   resetCustomerPassword: administratorOnly,
   setTemporaryPassword: administratorOnly,
+  confirmTemporaryPassword: administratorOnly,
   notifyCustomer: administratorOnly,
   grantAts: administratorOnly,
   revokeAts: administratorOnly,

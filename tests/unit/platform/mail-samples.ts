@@ -17,6 +17,8 @@ export const mailSamples: Samples = {
     data: { firstName, at, device: "Firefox on Linux", place: "Denver, CO", ipAddress: "8.8.8.8" },
   },
   "temporary-password": { data: { firstName, expiresAt: at }, secrets: { password: "SECRET-TOKEN" } },
+  "temporary-password-set": { data: { firstName, at } },
+  "temporary-password-request": { data: { firstName, validMinutes: 1440 }, secrets: { confirmUrl: secretUrl } },
   "email-change-old": {
     data: { firstName, newEmail: "ada@new.test", validMinutes: 60 },
     secrets: { confirmUrl: secretUrl },

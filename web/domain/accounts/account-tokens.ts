@@ -12,6 +12,7 @@ export type TokenKind =
   | "email_change_old"
   | "email_change_new"
   | "temp_password_proof"
+  | "temp_password_confirm"
   | "admin_setup"
   | "reregistration";
 

@@ -53,14 +53,19 @@ export { REGISTRATION_TRIAL_MINUTES } from "./registration-trial";
 export { principalOfStaff, resolvePrincipal } from "./resolve-principal";
 export { endOtherSessions, endSession, listSessions } from "./session-list";
 export { endEverySession, idleDays } from "./sessions";
+export {
+  confirmTemporaryPassword,
+  confirmTemporaryPasswordByMail,
+  isPasswordConfirmationOpen,
+  mailTemporaryPassword,
+  requireMayChoosePassword,
+  setTemporaryPassword,
+  tellOfTemporaryPassword,
+  waitingTemporaryPassword,
+} from "./set-temporary-password";
 export { type SignInResult, signIn } from "./sign-in";
 export { signOut } from "./sign-out";
 export { sweepAccounts } from "./sweep-accounts";
-export {
-  challengeCookie,
-  changeTemporaryPassword,
-  clearChallengeCookie,
-  setTemporaryPassword,
-} from "./temporary-password";
+export { challengeCookie, changeTemporaryPassword, clearChallengeCookie } from "./temporary-password";
 export type { Visit } from "./visit";
 export { clearVisitorTrial, startVisitorTrial, VISITOR_TRIAL_MINUTES } from "./visitor-trial";

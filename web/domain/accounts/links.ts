@@ -5,6 +5,7 @@ export const LINK_PATHS = {
   resetPassword: "/reset-password",
   confirmEmail: "/confirm-email",
   confirmAccount: "/confirm-account",
+  confirmPassword: "/confirm-password",
   setUp: "/set-up",
   invitation: "/invitation",
   device: "/device",

@@ -30,7 +30,7 @@ export async function applyPassword(tx: Transaction, { userId, passwordHash, vis
     },
     select: { email: true, firstName: true },
   });
-  await revokeTokens(tx, userId, ["password_reset", "temp_password_proof"]);
+  await revokeTokens(tx, userId, ["password_reset", "temp_password_proof", "temp_password_confirm"]);
   await recordAudit(tx, actor, {
     action: "account.change_password",
     subjectUserId: userId,

@@ -1,18 +1,12 @@
-import { type Principal, recordAudit, requirePermission } from "~/domain/access";
-import { now } from "~/platform/clock";
 import { unseal } from "~/platform/crypto";
 import { db } from "~/platform/db/client";
 import { invalidField, NotSignedIn } from "~/platform/errors";
 import { kickMail } from "~/platform/mail/kick-mail";
-import { queueMail } from "~/platform/mail/queue-mail";
-import { revokeTokens, spendToken } from "./account-tokens";
+import { spendToken } from "./account-tokens";
 import { clearCookie, readCookie, writeCookie } from "./cookies";
-import { customerFor } from "./customer-target";
 import type { TemporaryPasswordForm } from "./forms";
 import { applyPassword } from "./password-change";
 import { isPassword, newPasswordHash } from "./passwords";
-import { PASSWORD_MIN } from "./person-fields";
-import { endEverySession } from "./sessions";
 import { CHALLENGE_PURPOSE } from "./sign-in";
 import type { Visit } from "./visit";
 
@@ -50,48 +44,3 @@ export async function changeTemporaryPassword(
 
 const noProof = (): NotSignedIn =>
   new NotSignedIn("Sign in with your temporary password first; then you can change it.", { code: "proof_needed" });
-
-type NewTemporary = { customerId: number; password: string; expiresAt?: Date | null; mail?: boolean };
-
-/** Gives a customer a password that must be replaced at the next sign-in; sessions end at once. */
-export async function setTemporaryPassword(
-  principal: Principal,
-  { customerId, password, expiresAt = null, mail = false }: NewTemporary,
-): Promise<void> {
-  await requirePermission(principal, "customers:write");
-  if (password.length < PASSWORD_MIN) {
-    throw invalidField("tempPassword", "Temporary password must be at least 8 characters long");
-  }
-  if (expiresAt && expiresAt <= now()) throw invalidField("expiry", "The expiry must lie in the future");
-  const passwordHash = await newPasswordHash(password);
-  await db().$transaction(async (tx) => {
-    const customer = await customerFor(principal, customerId, tx);
-    await endEverySession(tx, customerId);
-    await revokeTokens(tx, customerId, ["password_reset", "temp_password_proof"]);
-    await tx.user.update({
-      where: { id: customerId },
-      data: {
-        passwordHash,
-        isTemporaryPassword: true,
-        tempPasswordExpiry: expiresAt,
-        resetToken: null,
-        resetTokenExpiry: null,
-      },
-      select: { id: true },
-    });
-    await recordAudit(tx, principal, {
-      action: "customer.set_temporary_password",
-      subjectUserId: customerId,
-      detail: { expiresAt: expiresAt?.toISOString() ?? null, mailed: mail },
-    });
-    if (!mail) return;
-    await queueMail(tx, {
-      to: customer.email,
-      template: "temporary-password",
-      data: { firstName: customer.firstName, expiresAt },
-      secrets: { password },
-      userId: customerId,
-    });
-  });
-  if (mail) kickMail();
-}

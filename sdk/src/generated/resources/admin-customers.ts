@@ -29,6 +29,7 @@ export type SetCustomerAccessAnswer = Answer<"setCustomerAccess">;
 export type ResetCustomerPasswordAnswer = Answer<"resetCustomerPassword">;
 export type SetTemporaryPasswordBody = Body<"setTemporaryPassword">;
 export type SetTemporaryPasswordAnswer = Answer<"setTemporaryPassword">;
+export type ConfirmTemporaryPasswordAnswer = Answer<"confirmTemporaryPassword">;
 export type NotifyCustomerBody = Body<"notifyCustomer">;
 export type NotifyCustomerAnswer = Answer<"notifyCustomer">;
 export type GrantAtsBody = Body<"grantAts">;
@@ -201,9 +202,8 @@ export class AdminCustomers<O extends On401 = "throw"> {
 
   /**
    * Set a temporary password. `POST /api/admin/customers/{id}/set-temp-password`
-   * Sessions end at once; the customer must choose a password at the next sign-in. `mail` sends it to them.
+   * For administrators; other staff reset passwords. Sessions end at once, the customer hears of it by mail and must choose a password at the next sign-in. Without `tempPassword` one is made and mailed, so that only the customer reads it. One that is chosen needs a signed-in administrator, and for the owner of an organization or a colleague the confirmation of the customer or of a second administrator (202).
    * Scope of an API key: `admin:write`.
-   * Open to staff whose role has `customers:write`.
    */
   setTemporaryPassword(
     id: string | number,
@@ -214,6 +214,17 @@ export class AdminCustomers<O extends On401 = "throw"> {
       { verb: "POST", path: path`/api/admin/customers/${id}/set-temp-password`, body },
       options,
     );
+  }
+
+  /**
+   * Confirm a temporary password that another administrator chose. `POST /api/admin/customers/{id}/confirm-temp-password`
+   * For a signed-in browser: API keys are refused.
+   */
+  confirmTemporaryPassword(
+    id: string | number,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<ConfirmTemporaryPasswordAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: path`/api/admin/customers/${id}/confirm-temp-password` }, options);
   }
 
   /**

@@ -31,7 +31,8 @@ export async function customerListView(arrival: LoaderFunctionArgs) {
 
 export async function addCustomerView(arrival: LoaderFunctionArgs) {
   const principal = await staff(arrival, "customers:write");
-  return { today: today(), mayGrant: (await customerRights(principal)).grant };
+  const { grant, password } = await customerRights(principal);
+  return { today: today(), mayGrant: grant, mayChoosePassword: password };
 }
 
 /** A box that is not ticked is not sent. */

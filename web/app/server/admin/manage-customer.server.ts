@@ -1,8 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { MANAGE } from "~/app/screens/admin/customers/manage/intents";
-import type { SignedIn } from "~/domain/access";
-import { setTemporaryPassword, startImpersonation } from "~/domain/accounts";
+import { isAdministrator, type SignedIn } from "~/domain/access";
+import {
+  confirmTemporaryPassword,
+  setTemporaryPassword,
+  startImpersonation,
+  waitingTemporaryPassword,
+} from "~/domain/accounts";
 import {
   addNote,
   customerForm,
@@ -41,14 +46,15 @@ import { type Act, adminAct, idOf, runActs, type Said } from "./form.server";
 export async function manageCustomerView(arrival: LoaderFunctionArgs) {
   const principal = await staff(arrival, "customers:read");
   const id = idOf(arrival);
-  const [customer, rights, notes, timeline] = await Promise.all([
+  const [customer, rights, notes, timeline, waitingPassword] = await Promise.all([
     orErrorScreen(readCustomer(principal, id)),
     customerRights(principal),
     listNotes(principal, id),
     customerTimeline(principal, id, { limit: 20 }),
+    isAdministrator(principal) ? waitingTemporaryPassword(principal, id) : null,
   ]);
   const untouchable = (customer.isAdmin || customer.isStaff) && !principal.account.isAdmin;
-  return { customer, rights, notes, timeline, untouchable, today: today(), serverTime: now() };
+  return { customer, rights, notes, timeline, waitingPassword, untouchable, today: today(), serverTime: now() };
 }
 
 export const manageCustomerAction = (arrival: ActionFunctionArgs) => runActs(arrival, "customers:read", ACTS);
@@ -109,6 +115,7 @@ const PASSWORD_LIFE: Record<string, number | null> = {
   "30d": 30 * DAY_MS,
   none: null,
 };
+const REPLACED = "It must be replaced at the next sign-in. The customer was told by mail.";
 const temporaryForm = temporaryPasswordGrant.extend({
   mail: z.preprocess((value) => value === "on", z.boolean()),
   life: z.enum(["24h", "7d", "30d", "none", "date"]).default("none"),
@@ -142,10 +149,19 @@ const ACTS: Record<string, Act> = {
     work: async (principal, { tempPassword: password, expiry, life, mail }, arrival) => {
       const ms = PASSWORD_LIFE[life] ?? null;
       const expiresAt = life === "date" ? expiryMoment(expiry, "expiry") : ms === null ? null : after(now(), ms);
-      await setTemporaryPassword(principal, { customerId: idOf(arrival), password, expiresAt, mail });
-      return { title: "Temporary Password Set", description: "It must be replaced at the next sign-in." };
+      const state = await setTemporaryPassword(principal, { customerId: idOf(arrival), password, expiresAt, mail });
+      if (state === "set") return { title: "Temporary Password Set", description: REPLACED };
+      return {
+        title: "Confirmation Needed",
+        description: "The customer or a second administrator must confirm this within 24 hours.",
+      };
     },
   }),
+  [MANAGE.confirmPassword]: plain(
+    again("Confirmation Failed", "Failed to confirm the password. Please try again."),
+    { title: "Temporary Password Set", description: REPLACED },
+    confirmTemporaryPassword,
+  ),
   [MANAGE.forceLogout]: plain(
     again("Logout Failed", "Failed to end the sessions. Please try again."),
     { title: "Customer Signed Out", description: "Every session has ended." },

@@ -1,10 +1,17 @@
 import { type Principal, recordAudit, requirePermission } from "~/domain/access";
-import { asEmailTaken, emailTaken, inviteByLink, newPasswordHash } from "~/domain/accounts";
+import {
+  asEmailTaken,
+  emailTaken,
+  inviteByLink,
+  mailTemporaryPassword,
+  newPasswordHash,
+  requireMayChoosePassword,
+  tellOfTemporaryPassword,
+} from "~/domain/accounts";
 import { now } from "~/platform/clock";
 import { db, type Transaction } from "~/platform/db/client";
 import { invalidField } from "~/platform/errors";
 import { kickMail } from "~/platform/mail/kick-mail";
-import { queueMail } from "~/platform/mail/queue-mail";
 import { accessTerms, expiryMoment } from "./access-terms";
 import type { NewCustomerForm } from "./forms";
 
@@ -58,6 +65,7 @@ export async function prepareCustomer(form: NewCustomerForm) {
 /** Writes the account, its audit row and its mail, in the caller's transaction. */
 export async function insertCustomer(tx: Transaction, principal: Principal, ready: ReadyCustomer) {
   const { form, main, ats, hris, password, passwordEnds, passwordHash } = ready;
+  if (password !== null) requireMayChoosePassword(principal);
   if (await tx.user.findUnique({ where: { email: form.email }, select: { id: true } })) throw emailTaken();
   const at = now();
   const customer = await tx.user.create({
@@ -90,19 +98,9 @@ export async function insertCustomer(tx: Transaction, principal: Principal, read
     entity: { type: "customer", id: customer.id },
     after: { access: main.level, ats: ats.level, hris: hris.level, temporary: password !== null },
   });
-  if (form.sendInvitation) await invite(tx, customer, password, passwordEnds);
+  if (password === null) {
+    if (form.sendInvitation) await inviteByLink(tx, customer);
+  } else if (form.sendInvitation) await mailTemporaryPassword(tx, customer, password, passwordEnds);
+  else await tellOfTemporaryPassword(tx, customer);
   return { id: customer.id, email: customer.email };
-}
-
-type Invited = { id: number; email: string; firstName: string | null };
-
-async function invite(tx: Transaction, customer: Invited, password: string | null, expiresAt: Date | null) {
-  if (password === null) return inviteByLink(tx, customer);
-  await queueMail(tx, {
-    to: customer.email,
-    template: "temporary-password",
-    data: { firstName: customer.firstName, expiresAt },
-    secrets: { password },
-    userId: customer.id,
-  });
 }

@@ -45,7 +45,11 @@ export type ProductGrantForm = z.output<typeof productGrantForm>;
 
 const TEMPORARY_LONG = `Temporary password must be at most ${PASSWORD_MAX} characters long`;
 export const temporaryPasswordGrant = z.object({
-  tempPassword: z.string({ error: "Temporary password is required" }).max(PASSWORD_MAX, TEMPORARY_LONG),
+  tempPassword: z
+    .string({ error: "Temporary password is text" })
+    .max(PASSWORD_MAX, TEMPORARY_LONG)
+    .optional()
+    .describe("Chosen by an administrator in person; left out, one is made and mailed to the customer"),
   expiry: expiryField,
   mail: z.boolean().default(false),
 });

@@ -1,4 +1,4 @@
-import { type Principal, permissionsOf, requirePermission } from "~/domain/access";
+import { isAdministrator, type Principal, permissionsOf, requirePermission } from "~/domain/access";
 import { isStaff } from "~/domain/accounts";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
@@ -58,6 +58,8 @@ export async function customerRights(principal: Principal) {
   const held = await permissionsOf(principal);
   return {
     write: held.has("customers:write"),
+    /** Passwords that somebody else knows: administrators only, with a second person for owners (decision 68). */
+    password: isAdministrator(principal),
     grant: held.has("customers:grant"),
     notify: held.has("customers:notify"),
     export: held.has("customers:export"),

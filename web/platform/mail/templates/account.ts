@@ -80,7 +80,7 @@ export const passwordChanged = defineMail({
     paragraph("the password of your account was changed. All other sessions were ended."),
     table(...whereRows(data)),
     paragraph("If this was not you, set a new password now."),
-    button("Set a new password", screen("/login?mode=reset")),
+    button("Set a new password", screen("/login?mode=forgot-password")),
   ],
 });
 
@@ -95,6 +95,38 @@ export const temporaryPassword = defineMail({
     code(secrets.password),
     button("Sign in", screen("/login")),
     ...(data.expiresAt ? [note(`It works until ${momentText(data.expiresAt)}.`)] : []),
+  ],
+});
+
+/** An administrator chose the password and hands it over himself: the owner of the account hears of it at once. */
+export const temporaryPasswordSet = defineMail({
+  ...URGENT,
+  data: z.object({ firstName, at: moment() }),
+  subject: () => "Your account has a temporary password",
+  content: (data) => [
+    paragraph(hello(data.firstName)),
+    paragraph(
+      `on ${momentText(data.at)} an administrator of Statewise gave your account a temporary password. All sessions were ended. You choose your own password when you sign in with it.`,
+    ),
+    paragraph("If you did not ask for this, set a new password now: that makes the temporary one worthless."),
+    button("Set a new password", screen("/login?mode=forgot-password")),
+  ],
+});
+
+export const temporaryPasswordRequest = defineMail({
+  ...URGENT,
+  data: z.object({ firstName, validMinutes: z.number().int().positive() }),
+  secrets: z.object({ confirmUrl: webLink() }),
+  subject: () => "Confirm a temporary password for your account",
+  content: (data, secrets) => [
+    paragraph(hello(data.firstName)),
+    paragraph(
+      "an administrator of Statewise wants to give your account a temporary password. Nothing has changed yet: you or a second administrator must confirm it.",
+    ),
+    button("Look at the request", secrets.confirmUrl),
+    note(
+      `The link works for ${duration(data.validMinutes)}. If you did not ask for this, do not confirm, and tell us.`,
+    ),
   ],
 });
 

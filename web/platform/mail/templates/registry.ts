@@ -13,6 +13,8 @@ export const mailTemplates = {
   "password-reset": account.passwordReset,
   "password-changed": account.passwordChanged,
   "temporary-password": account.temporaryPassword,
+  "temporary-password-set": account.temporaryPasswordSet,
+  "temporary-password-request": account.temporaryPasswordRequest,
   "email-change-old": account.emailChangeOld,
   "email-change-new": account.emailChangeNew,
   "account-deleted": account.accountDeleted,

@@ -33,10 +33,15 @@ const PRODUCT_DURATIONS = DURATIONS.filter(({ value }) => value !== "90");
 const PRICING = [option("per-employee", "Per employee"), option("fixed", "Fixed")];
 
 type State = ReturnType<typeof formState>;
-type AddCustomerFormProps = { outcome: FormOutcome | null; today: string; mayGrant: boolean };
+type AddCustomerFormProps = {
+  outcome: FormOutcome | null;
+  today: string;
+  mayGrant: boolean;
+  mayChoosePassword: boolean;
+};
 
 /** Everything of a new account: the person, what they may use and until when, a temporary password. */
-export function AddCustomerForm({ outcome, today, mayGrant }: AddCustomerFormProps) {
+export function AddCustomerForm({ outcome, today, mayGrant, mayChoosePassword }: AddCustomerFormProps) {
   const state = formState(outcome, ADD_CUSTOMER);
   return (
     <ActForm intent={ADD_CUSTOMER} outcome={outcome} button="Add Customer" variant="primary" className="grid gap-5">
@@ -56,7 +61,7 @@ export function AddCustomerForm({ outcome, today, mayGrant }: AddCustomerFormPro
           </div>
         </>
       ) : null}
-      <TemporaryPassword {...{ state, today }} />
+      <SignIn {...{ state, today, mayChoosePassword }} />
     </ActForm>
   );
 }
@@ -109,22 +114,30 @@ function AccessFields({ legend, prefix, levels, state: { error, typed }, today }
   );
 }
 
-function TemporaryPassword({ state: { error }, today }: { state: State; today: string }) {
+type SignInProps = { state: State; today: string; mayChoosePassword: boolean };
+
+function SignIn({ state: { error }, today, mayChoosePassword }: SignInProps) {
   return (
     <Fieldset legend="Sign-in">
-      <Checkbox
-        name="setTempPassword"
-        label="Set a temporary password"
-        help="Otherwise the invitation holds a link to choose one."
-      />
-      <div className="mt-2 grid gap-3 sm:grid-cols-2">
-        <Field label="Temporary password" error={error("tempPassword")} help="At least 8 characters" optional>
-          <TextInput name="tempPassword" maxLength={128} autoComplete="off" />
-        </Field>
-        <Field label="Password expiry" error={error("tempPasswordExpiry")} optional>
-          <TextInput type="date" name="tempPasswordExpiry" min={today} max="9998-12-31" />
-        </Field>
-      </div>
+      {mayChoosePassword ? (
+        <>
+          <Checkbox
+            name="setTempPassword"
+            label="Set a temporary password"
+            help="Otherwise the invitation holds a link to choose one."
+          />
+          <div className="mt-2 grid gap-3 sm:grid-cols-2">
+            <Field label="Temporary password" error={error("tempPassword")} help="At least 8 characters" optional>
+              <TextInput name="tempPassword" maxLength={128} autoComplete="off" />
+            </Field>
+            <Field label="Password expiry" error={error("tempPasswordExpiry")} optional>
+              <TextInput type="date" name="tempPasswordExpiry" min={today} max="9998-12-31" />
+            </Field>
+          </div>
+        </>
+      ) : (
+        <p className="text-sm">The invitation holds a link with which the customer chooses a password.</p>
+      )}
       <Checkbox name="sendInvitation" defaultChecked label="Mail the invitation" className="mt-2" />
     </Fieldset>
   );

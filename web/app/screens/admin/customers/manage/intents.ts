@@ -11,6 +11,7 @@ export const MANAGE = {
   revokeBenefits: "customer-revoke-benefits",
   resetPassword: "customer-reset-password",
   temporaryPassword: "customer-temporary-password",
+  confirmPassword: "customer-confirm-password",
   forceLogout: "customer-force-logout",
   suspend: "customer-suspend",
   reactivate: "customer-reactivate",

@@ -1,0 +1,5 @@
+-- A password that staff chose for an owner waits as a token for the customer or a second administrator.
+ALTER TABLE account_tokens DROP CONSTRAINT account_tokens_kind_values;
+ALTER TABLE account_tokens ADD CONSTRAINT account_tokens_kind_values CHECK (kind IN (
+  'password_reset', 'email_verify', 'email_change_old', 'email_change_new', 'temp_password_proof', 'temp_password_confirm',
+  'admin_setup', 'reregistration'));
