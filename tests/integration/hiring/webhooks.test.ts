@@ -132,6 +132,21 @@ describe("webhooks", () => {
       expect(mayCall(address, true), address).toBe(false);
     }
     expect(mayCall("127.0.0.1")).toBe(false);
+    for (const host of [
+      "[64:ff9b::7f00:1]",
+      "[64:ff9b::10.0.0.1]",
+      "[::127.0.0.1]",
+      "[2002:7f00:1::]",
+      "[64:ff9b:1::a00:1]",
+    ]) {
+      expect(webhookForm.safeParse({ url: `https://${host}/` }).success, host).toBe(false);
+      const sent = postPublicly(`http://${host}:${new URL(url).port}/`, {
+        headers: {},
+        body: "{}",
+        allowLoopback: true,
+      });
+      await expect(sent, host).rejects.toThrow("not a public address");
+    }
     expect(webhookForm.safeParse({ url: "http://169.254.169.254/latest" }).success).toBe(false);
     expect(webhookForm.safeParse({ url: "https://user:pass@hooks.example.com" }).success).toBe(false);
     await expect(postPublicly(url, { headers: {}, body: "{}" })).rejects.toThrow("not a public address");

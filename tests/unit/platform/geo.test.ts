@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { HOUR_MS, shiftClock } from "~/platform/clock";
-import { isPublicAddress, plainAddress } from "~/platform/geo/address";
 import { detectPlace } from "~/platform/geo/detect-place";
 import { lookUpZip } from "~/platform/geo/look-up-zip";
 import { suggestAddresses } from "~/platform/geo/suggest-addresses";
 import { stateCode } from "~/platform/geo/us-states";
+import { isPublicAddress, plainAddress } from "~/platform/internet-address";
 import { forget } from "~/platform/once";
 import { ShortCache } from "~/platform/short-cache";
 import { type GeocoderFake, startGeocoderFake } from "../../fakes/geocoder";

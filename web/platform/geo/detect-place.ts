@@ -2,10 +2,10 @@ import { z } from "zod";
 import { HOUR_MS, MINUTE_MS } from "../clock";
 import { config } from "../config";
 import { fetchOutside } from "../http-client";
+import { isPublicAddress, plainAddress } from "../internet-address";
 import { log } from "../log";
 import { once } from "../once";
 import { ShortCache } from "../short-cache";
-import { isPublicAddress, plainAddress } from "./address";
 import { placeFromHeaders } from "./proxy-headers";
 import { stateCode } from "./us-states";
 

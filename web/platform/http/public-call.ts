@@ -3,7 +3,7 @@ import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { SECOND_MS } from "../clock";
-import { isPublicAddress, plainAddress } from "../geo/address";
+import { isPublicAddress, plainAddress } from "../internet-address";
 import { OutsideError } from "./outside-error";
 
 export type PublicCall = {
