@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { requestSubscription, subscribeForm, unsubscribe } from "~/domain/alerts";
 import { config } from "~/platform/config";
+import { secretPath } from "~/platform/secret-paths";
 import { endpoint, reply } from "./endpoint";
 
 const tag = "Alerts";
@@ -58,7 +59,7 @@ const openUnsubscribe = endpoint({
   params: tokenParams,
   answers: { 303: { description: "Leads to the page that shows what will end" } },
   handle: ({ params }) => {
-    const location = `${config().appUrl}/unsubscribe/${encodeURIComponent(params.token)}`;
+    const location = `${config().appUrl}${secretPath("unsubscribe", params.token)}`;
     return reply(303, undefined, { location, "referrer-policy": "no-referrer" });
   },
 });

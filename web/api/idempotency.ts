@@ -3,6 +3,7 @@ import { type Principal, principalKey } from "~/domain/access";
 import { Malformed } from "~/platform/errors";
 import { type Claim, claimOnce, keepAnswer, releaseClaim } from "~/platform/idempotency";
 import { log } from "~/platform/log";
+import { shownPath } from "~/platform/secret-paths";
 import { isUnreachable } from "~/platform/unreachable-database";
 import type { Endpoint } from "./endpoint";
 
@@ -22,7 +23,7 @@ export async function withIdempotency({ key, principal, declared, request, input
   const requestHash = createHash("sha256")
     .update(`${declared.method} ${path} ${JSON.stringify(input)}`)
     .digest("hex");
-  const claim: Claim = { principal: principalKey(principal), key, method: declared.method, path, requestHash };
+  const claim: Claim = { principal: principalKey(principal), key, method: declared.method, path: shownPath(path), requestHash };
   const first = await claimOnce(claim);
   if (first) {
     const headers = new Headers(first.headers);

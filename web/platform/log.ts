@@ -1,6 +1,7 @@
-import pino, { type Logger } from "pino";
+import pino, { type DestinationStream, type Logger } from "pino";
 import { once } from "./once";
 import { currentRequest } from "./request-context";
+import { withoutSecretPaths } from "./secret-paths";
 
 /** Never in a log: what identifies a person or opens a door. */
 const REDACTED = [
@@ -18,9 +19,11 @@ const REDACTED = [
 const paths = REDACTED.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
 
 /** Structured log of the process; every line inside a request carries its id. */
-export const log = (): Logger =>
-  once("log", () =>
-    pino({
+export const log = (): Logger => once("log", () => makeLog());
+
+export const makeLog = (destination?: DestinationStream): Logger =>
+  pino(
+    {
       level: process.env.LOG_LEVEL || "info",
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
@@ -30,5 +33,8 @@ export const log = (): Logger =>
         const request = currentRequest();
         return request ? { requestId: request.requestId, userId: request.userId } : {};
       },
-    }),
+      // The last thing before a line is written: whatever field, message or trace an address stands in.
+      hooks: { streamWrite: withoutSecretPaths },
+    },
+    destination,
   );

@@ -5,6 +5,7 @@ import { config } from "~/platform/config";
 import { log } from "~/platform/log";
 import { requestDuration } from "~/platform/metrics";
 import { inRequest } from "~/platform/request-context";
+import { shownPath } from "~/platform/secret-paths";
 import type { ServerVariables } from "./variables";
 
 const KNOWN_ID = /^[\w-]{8,64}$/;
@@ -24,7 +25,10 @@ export function requestEntry(): MiddlewareHandler<ServerVariables> {
       const ms = performance.now() - started;
       requestDuration().observe({ method: c.req.method, status: c.res.status }, ms / 1000);
       // The path only: a question stands in the query string (decision 46).
-      log().info({ method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(ms) }, "request");
+      log().info(
+        { method: c.req.method, path: shownPath(c.req.path), status: c.res.status, ms: Math.round(ms) },
+        "request",
+      );
     });
   };
 }

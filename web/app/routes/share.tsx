@@ -7,6 +7,7 @@ import { safePath } from "~/app/server/redirect.server";
 import { namedSearch, orBack } from "~/app/server/research/named-search.server";
 import { shareSearch } from "~/domain/research";
 import { config } from "~/platform/config";
+import { secretPath } from "~/platform/secret-paths";
 
 export const meta: MetaFunction = () => [
   { title: "Share a search · Statewise" },
@@ -23,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request);
   const back = safePath(form.get("returnTo"));
   const { token, until } = await orBack(shareSearch(principal, namedSearch(form)), back);
-  return { link: `${config().appUrl}/shared/${token}`, until: until.toISOString(), back };
+  return { link: `${config().appUrl}${secretPath("sharedSearch", token)}`, until: until.toISOString(), back };
 }
 
 export default function Share() {

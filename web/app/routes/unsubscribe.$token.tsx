@@ -10,6 +10,7 @@ import { formOf, submit } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import { Button } from "~/app/ui/button";
 import { describeUnsubscribe, resubscribe, unsubscribe } from "~/domain/alerts";
+import { secretPath } from "~/platform/secret-paths";
 
 export const meta: MetaFunction = () => [
   { title: "Unsubscribe · Statewise" },
@@ -26,7 +27,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const intent = returns ? INTENT.resubscribe : INTENT.unsubscribe;
   return submit(form, { intent, schema: z.object({}) }, async () => {
     await (returns ? resubscribe(token) : unsubscribe(token));
-    return redirectTo(`/unsubscribe/${encodeURIComponent(token)}`);
+    return redirectTo(secretPath("unsubscribe", token));
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
 import { currentRequest } from "~/platform/request-context";
+import { withoutSecretPaths } from "~/platform/secret-paths";
 import type { Principal } from "./principal";
 
 /** What happened. Ids and plain facts only: names and addresses of people would outlive their erasure here. */
@@ -60,8 +61,9 @@ function actorColumns(actor: Principal | AuditActor) {
 
 const SECRET = /password|token|secret|hash|cookie|challenge/i;
 
-/** The last guard: a field whose name tells of a secret never reaches the log. */
+/** The last guard: a field whose name tells of a secret never reaches the log, nor the secret of an address in a text. */
 function withoutSecrets(facts: Prisma.InputJsonObject | null | undefined) {
   if (!facts) return undefined;
-  return Object.fromEntries(Object.entries(facts).filter(([name]) => !SECRET.test(name))) as Prisma.InputJsonObject;
+  const named = Object.fromEntries(Object.entries(facts).filter(([name]) => !SECRET.test(name)));
+  return JSON.parse(withoutSecretPaths(JSON.stringify(named))) as Prisma.InputJsonObject;
 }

@@ -12,6 +12,7 @@ import { PageHeader } from "~/app/ui/page-header";
 import { Select } from "~/app/ui/select";
 import { TextInput } from "~/app/ui/text-input";
 import { TextLink } from "~/app/ui/text-link";
+import { secretPath } from "~/platform/secret-paths";
 import { type PlaceOption, weekdayName, ZONE_OPTIONS } from "./alert-choices";
 import { AlertPlaceFields } from "./alert-place-fields";
 import { CadenceFields, CategoryFields } from "./cadence-fields";
@@ -66,7 +67,7 @@ export function PreferencesScreen({ preferences, places, outcome }: Props) {
       {state === "left" ? null : (
         <p className="mt-6 text-sm text-ink-2">
           No alerts at all any more?{" "}
-          <TextLink href={`/unsubscribe/${encodeURIComponent(unsubscribeToken)}`}>Stop all alerts</TextLink>
+          <TextLink href={secretPath("unsubscribe", unsubscribeToken)}>Stop all alerts</TextLink>
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { config } from "~/platform/config";
 import { seal, unseal } from "~/platform/crypto";
+import { secretPath } from "~/platform/secret-paths";
 
 const PURPOSE = "alert-preferences";
 
@@ -21,4 +22,4 @@ const page = (path: string): string => `${config().appUrl}${path}`;
 export const preferencesUrl = (reader: Reader): string => page(`/alert-preferences?token=${preferencesToken(reader)}`);
 export const confirmUrl = (token: string): string => page(`/confirm-alerts?token=${encodeURIComponent(token)}`);
 /** Answers the mail program's POST with one click, and leads a person to the page. */
-export const unsubscribeUrl = (token: string): string => page(`/api/unsubscribe/${encodeURIComponent(token)}`);
+export const unsubscribeUrl = (token: string): string => page(secretPath("unsubscribeByProgram", token));

@@ -1,6 +1,7 @@
 import { after, DAY_MS, now } from "~/platform/clock";
 import { config } from "~/platform/config";
 import { NotFound } from "~/platform/errors";
+import { secretPath } from "~/platform/secret-paths";
 import { makeLink, revokeLinks, withLink } from "../links/action-links";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { seatEverybody } from "../team/seat-everybody";
@@ -17,7 +18,7 @@ export const makeCalendarFeed = (member: HiringMember): Promise<{ url: string }>
     const { organizationId, teamMemberId } = member;
     await revokeLinks(tx, { organizationId, purpose: "calendar_feed", teamMemberId });
     const token = await makeLink(tx, { organizationId, purpose: "calendar_feed", teamMemberId });
-    return { url: `${config().appUrl}/calendar/${token}.ics` };
+    return { url: `${config().appUrl}${secretPath("calendar", token)}.ics` };
   });
 
 /** Makes the member's calendar address die. */
