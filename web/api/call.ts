@@ -49,9 +49,12 @@ export async function call(
 
 function countCall(declared: Endpoint, principal: Principal): Promise<RateState | null> {
   const rule = declared.rate ?? DEFAULT_RATE;
-  const who = rule.per === "address" ? `address:${principal.address}` : principalKey(principal);
   const name = declared.rate ? declared.operationId : "api";
-  return consumeRate({ key: `${name}:${who}`, ...rule });
+  const isNobody = principal.account === null && principal.keyId === null;
+  if (rule.per === "address" || isNobody) {
+    return consumeRate({ ...rule, key: `${name}:address`, from: principal.address });
+  }
+  return consumeRate({ ...rule, key: `${name}:${principalKey(principal)}` });
 }
 
 const GUARDS: Record<Who, (principal: Principal) => unknown> = {

@@ -3,11 +3,19 @@ import { config } from "./config";
 import { gathered } from "./db/gathered";
 import { pool } from "./db/pool";
 import { TooMany } from "./errors";
+import { networkOf } from "./internet-address";
 import { once } from "./once";
 
 export type RateState = { limit: number; remaining: number; resetSeconds: number };
 
-type Rule = { key: string; max: number; windowSeconds: number; cost?: number };
+type Rule = {
+  key: string;
+  max: number;
+  windowSeconds: number;
+  cost?: number;
+  /** The address of who is counted; its network shares the limit. */
+  from?: string;
+};
 
 /** In the order of the keys, so that two statements wait for each other's rows in one direction only. */
 const COUNT_SQL = `
@@ -50,8 +58,9 @@ const count = (use: Use): Promise<number> => once("rate-count", () => gathered(c
  * Counts one use in the present window and refuses past the limit. The counters are in PostgreSQL, so that any number
  * of web processes share them.
  */
-export async function consumeRate({ key, max, windowSeconds, cost = 1 }: Rule): Promise<RateState | null> {
+export async function consumeRate({ key: rule, max, windowSeconds, cost = 1, from }: Rule): Promise<RateState | null> {
   if (!config().RATE_LIMIT) return null;
+  const key = from === undefined ? rule : `${rule}:${networkOf(from)}`;
   const windowMs = windowSeconds * 1000;
   const at = now().getTime();
   const start = at - (at % windowMs);

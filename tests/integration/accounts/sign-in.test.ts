@@ -1,3 +1,4 @@
+import { randomInt, randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
 import { SESSION_COOKIE, signIn } from "~/domain/accounts";
 import { MINUTE_MS, now, shiftClock } from "~/platform/clock";
@@ -121,6 +122,15 @@ describe("the slow-down", () => {
     shiftClock((wait + 1) * 1000);
     expect((await login(user.email, PASSWORD, address)).status).toBe(200);
     expect((await login(user.email, "wrong password", address)).status, "the account starts afresh").not.toBe(200);
+  });
+
+  it("counts a network of IPv6 as one guesser, whichever of its addresses comes next", async () => {
+    const network = `2600:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}:1`;
+    for (let turn = 1; turn <= 5; turn += 1) {
+      expect((await login(`${randomUUID()}@example.com`, "guess", `${network}::${turn}`)).status).toBe(401);
+    }
+    expect((await login(`${randomUUID()}@example.com`, "guess", `${network}:a:b:c:d`)).status).toBe(429);
+    expect((await login(`${randomUUID()}@example.com`, "guess", `${network}2::1`)).status).toBe(401);
   });
 
   it("holds for an account from many addresses", async () => {

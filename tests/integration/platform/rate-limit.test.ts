@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, it } from "vitest";
 import { pool } from "~/platform/db/pool";
 import { consumeRate } from "~/platform/rate-limit";
+import { projectRoot } from "~/platform/root";
 import { useDatabase } from "../../setup/database";
 
 useDatabase();
@@ -46,4 +49,23 @@ it("counts what costs more than one", async () => {
     [5, 15],
   ]).toContainEqual([first?.remaining, second?.remaining]);
   await expect(consumeRate({ key, ...rule, cost: 6 })).rejects.toMatchObject({ status: 429 });
+});
+
+it("counts the networks that uses come from, not their addresses", async () => {
+  const key = randomUUID();
+  const network = `2600:${key.slice(0, 4)}:${key.slice(4, 8)}:1`;
+  const use = (from: string) => consumeRate({ key, from, max: 2, windowSeconds: 3600 });
+  await use(`${network}::1`);
+  await use(`${network}:ffff::2`);
+  await expect(use(`${network}::3`)).rejects.toMatchObject({ status: 429 });
+  expect(await use(`${network}1::1`)).toMatchObject({ remaining: 1 });
+  expect(await use("198.51.100.7")).toMatchObject({ remaining: 1 });
+});
+
+it("holds a whole address in the name of no limit: whoever has an IPv6 network has 2^64 of them", () => {
+  const files = readdirSync(path.join(projectRoot, "web"), { recursive: true, encoding: "utf8" });
+  const naming = files
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes("generated"))
+    .filter((file) => /key: `[^`]*\$\{[^}]*ddress/.test(readFileSync(path.join(projectRoot, "web", file), "utf8")));
+  expect(naming).toEqual([]);
 });

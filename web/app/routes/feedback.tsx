@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const principal = await principalOf({ request, context });
-  await consumeRate({ key: `feedback:${context.address}`, max: 20, windowSeconds: 3600 });
+  await consumeRate({ key: "feedback", from: context.address, max: 20, windowSeconds: 3600 });
   const form = await formOf(request);
   const typed = { type: String(form.get("type") ?? ""), message: String(form.get("message") ?? "") };
   const parsed = feedbackSchema.safeParse({

@@ -11,7 +11,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await formOf(request);
   const back = safePath(form.get("returnTo"), "/");
   if (form.get("intent") === "dismiss") return redirect(back, { headers: withCookie(dismissedCookie()) });
-  await consumeRate({ key: `updates-check:${context.address}`, max: 30, windowSeconds: 3600 });
+  await consumeRate({ key: "updates-check", from: context.address, max: 30, windowSeconds: 3600 });
   await requestCheck();
   return redirectTo(back, {
     toast: { title: "Checking for updates", description: "New ones appear here within a minute or two." },

@@ -73,7 +73,7 @@ export async function subscribeAction(arrival: ActionFunctionArgs) {
   const principal = await principalOf(arrival);
   const form = await formOf(arrival.request);
   return submit(form, { intent: INTENT.subscribeAlerts, schema: subscribeForm }, async (wish) => {
-    await consumeRate({ key: `subscribe:address:${arrival.context.address}`, max: 20, windowSeconds: 3600 });
+    await consumeRate({ key: "subscribe:address", from: arrival.context.address, max: 20, windowSeconds: 3600 });
     const { places } = await requestSubscription(principal, wish);
     return { outcome: done(INTENT.subscribeAlerts, SUBSCRIBED), subscribed: { email: wish.email, places } };
   });

@@ -3,6 +3,7 @@ import { config } from "~/platform/config";
 import { tokenHash } from "~/platform/crypto";
 import { pool } from "~/platform/db/pool";
 import { TooMany } from "~/platform/errors";
+import { networkOf } from "~/platform/internet-address";
 
 /** Failures that cost nothing yet: everybody mistypes. */
 const FREE_FAILURES = 5;
@@ -17,11 +18,12 @@ const accountKey = (email: string) => `sign-in:account:${tokenHash(email).slice(
  * quarter of an hour, and an attempt during the wait does not prolong it: nobody is locked out for good.
  */
 function paces(email: string, address: string, isKnownAddress: boolean): Pace[] {
-  const desk = isKnownAddress ? `:${tokenHash(address).slice(0, 40)}` : "";
+  const network = tokenHash(networkOf(address)).slice(0, 40);
+  const desk = isKnownAddress ? `:${network}` : "";
   return [
     { key: `${accountKey(email)}${desk}`, firstWaitSeconds: 30, longestWaitSeconds: 900, forgetMs: HOUR_MS },
     {
-      key: `sign-in:address:${tokenHash(address).slice(0, 40)}`,
+      key: `sign-in:address:${network}`,
       firstWaitSeconds: 15,
       longestWaitSeconds: 120,
       forgetMs: 15 * MINUTE_MS,

@@ -4,6 +4,7 @@ import { randomToken, seal, sign, tokenHash, unseal } from "~/platform/crypto";
 import { db, type Transaction } from "~/platform/db/client";
 import { queryPrepared } from "~/platform/db/pool";
 import { Conflict } from "~/platform/errors";
+import { networkOf } from "~/platform/internet-address";
 import { consumeRate } from "~/platform/rate-limit";
 import { readCookie, VISITOR_COOKIE, writeCookie } from "./cookies";
 import { AGENT_LENGTH, type Visit } from "./visit";
@@ -17,7 +18,7 @@ const SAME_BROWSER_SECONDS = 3;
 
 export type VisitorTrial = { expiresAt: Date; minutes: number; cookie: string };
 
-const ipHashOf = (address: string): string => tokenHash(sign("visitor-address", address));
+const ipHashOf = (address: string): string => tokenHash(sign("visitor-address", networkOf(address)));
 
 /** Starts the one trial of a browser without account (decision 1): 15 minutes, held by a signed cookie and a row. */
 export async function startVisitorTrial(

@@ -69,7 +69,7 @@ export async function signInAction(arrival: ActionFunctionArgs) {
 
 async function enter({ request, context }: ActionFunctionArgs, form: FormData) {
   return submit(form, { intent: INTENT.signIn, schema: signInForm }, async ({ email }) => {
-    await consumeRate({ key: `sign-in-screen:${context.address}`, max: 120, windowSeconds: 60 });
+    await consumeRate({ key: "sign-in-screen", from: context.address, max: 120, windowSeconds: 60 });
     let result: SignInResult;
     try {
       result = await authenticator.authenticate(FORM, request);
@@ -103,7 +103,7 @@ export async function openAccount(
   const unexpected = variant === "standalone" ? "An error occurred during registration" : undefined;
   const schema = registrationScreenForm(variant);
   return submit(form, { intent: INTENT.register, schema, unexpected }, async (person) => {
-    await consumeRate({ key: `register-screen:${context.address}`, max: 60, windowSeconds: 600 });
+    await consumeRate({ key: "register-screen", from: context.address, max: 60, windowSeconds: 600 });
     const browser = { cookie: request.headers.get("cookie"), replaces: principal };
     const result = await register(person, visitOf(request), browser);
     if (result.state === "confirmation-sent") {
@@ -126,7 +126,7 @@ const EMAIL_NEEDED = { title: "Email Required", description: "Please enter your 
 async function sendResetLink({ request, context }: ActionFunctionArgs, form: FormData) {
   const invalid = () => (String(form.get("email") ?? "").trim() ? undefined : EMAIL_NEEDED);
   return submit(form, { intent: INTENT.forgotPassword, schema: resetRequestForm, invalid }, async ({ email }) => {
-    await consumeRate({ key: `reset-screen:${context.address}`, max: 30, windowSeconds: 600 });
+    await consumeRate({ key: "reset-screen", from: context.address, max: 30, windowSeconds: 600 });
     const { token } = await requestPasswordReset(email, visitOf(request));
     const developmentLink = config().DEV_TOOLS && token ? `/reset-password?token=${token}` : null;
     return { outcome: done(INTENT.forgotPassword, LINK_SENT), mode: "forgot-password" as const, developmentLink };

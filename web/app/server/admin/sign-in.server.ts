@@ -19,7 +19,7 @@ export async function grantAdminAccess(arrival: ActionFunctionArgs) {
   const form = await formOf(request);
   const visit = visitOf(request);
   return submit(form, { intent: INTENT.adminSignIn, schema: signInForm }, async (credentials) => {
-    await consumeRate({ key: `admin-sign-in:${context.address}`, max: 60, windowSeconds: 60 });
+    await consumeRate({ key: "admin-sign-in", from: context.address, max: 60, windowSeconds: 60 });
     const result = await signIn(credentials, visit).catch((error: unknown) => {
       if (error instanceof TemporaryPassword) throw mustChange(credentials.email, String(error.details.challenge));
       throw error instanceof NotSignedIn ? new NotSignedIn(DENIED) : error;

@@ -76,7 +76,7 @@ export async function apply(given: Applying): Promise<{ email: string }> {
   const { organization, job, questions } = await publicJob(given.organization, given.job, { viewer });
   const fromInside = isColleague(viewer, organization.id);
   refuseMachines(given.form, job.id);
-  await consumeRate({ key: `apply:${given.address}`, max: 20, windowSeconds: 3600 });
+  await consumeRate({ key: "apply", from: given.address, max: 20, windowSeconds: 3600 });
   const answers = readAnswers(questions, given.answers);
   const resume = given.resume
     ? await checkUpload(given.resume, { purpose: "resume", allowed: RESUME_TYPES, via: "careers", field: "resume" })

@@ -26,7 +26,7 @@ export async function readForForm({ organization, job, resume, address, viewer }
   if (resume.bytes.byteLength > UPLOAD_MAX_BYTES) throw new TooLarge("The file is larger than 10 MB.");
   const { type, refusal } = inspectUpload(resume.bytes, RESUME_TYPES);
   if (refusal !== null || type === null) throw invalidField("resume", refusal ?? "This file cannot be read.");
-  await consumeRate({ key: `read-resume:${address}`, max: 20, windowSeconds: 3600 });
+  await consumeRate({ key: "read-resume", from: address, max: 20, windowSeconds: 3600 });
   const { parsed, refusal: unread } = await readResume(resume.bytes, type);
   if (!parsed) throw invalidField("resume", unread);
   return {
