@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { type Config, ConfigError, config } from "~/platform/config";
 import { closeDatabase } from "~/platform/db/client";
+import { isLoopbackName } from "~/platform/internet-address";
 import { log } from "~/platform/log";
 import { stopMail } from "~/platform/mail/kick-mail";
 import { webProcesses } from "~/platform/processes";
@@ -96,6 +97,8 @@ async function startAll(settings: Config, web: WebProcesses | null): Promise<voi
     await startJobs({ schedules: settings.JOBS === "inline" });
     if (cluster) await announce(settings.dataDir, { databaseUrl, port: settings.PORT });
     console.log(`\nStatewise is at ${settings.appUrl}`);
+    const warning = listeningBeyond(settings);
+    if (warning) console.log(warning);
     if (demo) console.log(demo);
     if (setUpLink) console.log(`There is no administrator yet. Make one with this link (once, 7 days):\n${setUpLink}`);
   } catch (error) {
@@ -127,6 +130,12 @@ async function embedded(settings: Config): Promise<Cluster & { release: () => vo
     release();
     throw error;
   }
+}
+
+/** Others can connect, but are told that the product is at localhost: most likely a setting was forgotten. */
+function listeningBeyond({ HOST, APP_URL, appUrl }: Config): string | null {
+  if (APP_URL || isLoopbackName(HOST)) return null;
+  return `It listens at ${HOST}, but answers only what was sent to ${appUrl}: set APP_URL to the address that people open.`;
 }
 
 async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {

@@ -23,7 +23,13 @@ export async function withIdempotency({ key, principal, declared, request, input
   const requestHash = createHash("sha256")
     .update(`${declared.method} ${path} ${JSON.stringify(input)}`)
     .digest("hex");
-  const claim: Claim = { principal: principalKey(principal), key, method: declared.method, path: shownPath(path), requestHash };
+  const claim: Claim = {
+    principal: principalKey(principal),
+    key,
+    method: declared.method,
+    path: shownPath(path),
+    requestHash,
+  };
   const first = await claimOnce(claim);
   if (first) {
     const headers = new Headers(first.headers);

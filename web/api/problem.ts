@@ -13,6 +13,7 @@ const TITLES: Record<number, string> = {
   409: "Conflict",
   413: "Too large",
   415: "Wrong content type",
+  421: "Not at this address",
   422: "Invalid fields",
   423: "Temporary password",
   429: "Too many requests",

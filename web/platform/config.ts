@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { isLoopbackName } from "./internet-address";
 import { once } from "./once";
 import { projectRoot } from "./root";
 import { knownSecret, storedSecret } from "./stored-secret";
@@ -17,7 +18,8 @@ const text = z.string().min(1);
 const environment = z
   .object({
     PORT: count(3000, 65_535),
-    HOST: text.default("0.0.0.0"),
+    /** This machine alone, unless somebody says otherwise. */
+    HOST: text.default("127.0.0.1"),
     /** 0: one per processor, as far as the memory goes. */
     WEB_PROCESSES: count(0, 64),
     APP_URL: webAddress.optional(),
@@ -99,20 +101,17 @@ export function readConfig(source: Record<string, string | undefined>) {
   const env = parsed.data;
   const dataDir = path.resolve(projectRoot, env.DATA_DIR);
   const appUrl = (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, "");
-  return { ...env, dataDir, appUrl, payments: paymentMode(env, appUrl), isLoopback: isLoopback(appUrl) };
+  return { ...env, dataDir, appUrl, payments: paymentMode(env, appUrl), isLoopback: isLoopbackAddress(appUrl) };
 }
 
 /** Decision 36: test payments are the default only where nobody from outside can reach them. */
 function paymentMode(env: z.infer<typeof environment>, appUrl: string): "stripe" | "test" | "none" {
   if (env.PAYMENTS) return env.PAYMENTS;
   if (env.STRIPE_SECRET_KEY) return "stripe";
-  return isLoopback(appUrl) ? "test" : "none";
+  return isLoopbackAddress(appUrl) && isLoopbackName(env.HOST) ? "test" : "none";
 }
 
-function isLoopback(address: string): boolean {
-  const { hostname } = new URL(address);
-  return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
-}
+const isLoopbackAddress = (address: string): boolean => isLoopbackName(new URL(address).hostname);
 
 /** The settings of this process. */
 export const config = (): Config => once("config", () => readConfig(process.env));

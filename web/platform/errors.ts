@@ -33,6 +33,7 @@ export class NotFound extends kind(404, "not_found") {}
 export class Conflict extends kind(409, "conflict") {}
 export class TooLarge extends kind(413, "too_large") {}
 export class WrongType extends kind(415, "wrong_type") {}
+export class Misdirected extends kind(421, "misdirected") {}
 export class Invalid extends kind(422, "invalid") {}
 export class TemporaryPassword extends kind(423, "temporary_password") {}
 export class TooMany extends kind(429, "too_many_requests") {}

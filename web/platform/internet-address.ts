@@ -58,6 +58,13 @@ export function networkOf(address: string): string {
     .join(":")}::/64`;
 }
 
+/** Whether a host of an address or of a setting is this machine itself; a name is taken at its word. */
+export function isLoopbackName(host: string): boolean {
+  const name = host.toLowerCase().replace(/^\[|\]$/g, "");
+  const plain = plainAddress(name);
+  return name === "localhost" || name.endsWith(".localhost") || plain === "::1" || (plain?.startsWith("127.") ?? false);
+}
+
 type Words = number[];
 
 /** 2000::/3: all that was ever given out. Loopback, private, link-local, multicast, `::a.b.c.d` and 64:ff9b:1::/48 lie outside. */

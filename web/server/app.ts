@@ -6,6 +6,7 @@ import { Unavailable } from "~/platform/errors";
 import { log } from "~/platform/log";
 import { compression } from "./compression";
 import { health } from "./health";
+import { ownHostOnly } from "./own-host";
 import { requestEntry } from "./request-entry";
 import { addressesWithoutNul, bodyLimits, sameOriginOnly } from "./request-limits";
 import type { PageContext, Screens } from "./screens";
@@ -20,6 +21,7 @@ export function createApp(screens: Screens): Hono<ServerVariables> {
   const app = new Hono<ServerVariables>();
   app.use(requestEntry());
   app.use(securityHeaders());
+  app.use(ownHostOnly());
   if (screens.assets) app.use(screens.assets);
   app.route("/", health());
   app.use(compression());

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { problemResponse } from "~/api/problem";
 import { config } from "~/platform/config";
 import { Forbidden, NotFound, TooLarge } from "~/platform/errors";
+import { isLoopbackName } from "~/platform/internet-address";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Doors that others call by design: they carry their own proof (signature, signed token). */
@@ -24,16 +25,20 @@ export function sameOriginOnly(): MiddlewareHandler {
     if (SAFE.has(c.req.method) || SELF_PROVING.some((path) => path.test(c.req.path))) return next();
     const site = c.req.header("sec-fetch-site");
     const origin = c.req.header("origin");
-    const own = new Set([new URL(config().appUrl).host, c.req.header("host")]);
-    const foreign = site === "cross-site" || (origin !== undefined && !originHost(origin, own));
+    const foreign = site === "cross-site" || (origin !== undefined && !isOwnOrigin(origin, c.req.header("host")));
     const unproven = c.req.header("cookie") !== undefined && !origin && site !== "same-origin" && site !== "none";
     if (!foreign && !unproven) return next();
     return problemResponse(new Forbidden("This request came from another site. Open the page again and repeat it."));
   };
 }
 
-function originHost(origin: string, own: Set<string | undefined>): boolean {
-  return URL.canParse(origin) && own.has(new URL(origin).host);
+/** The public address; while there is none, this machine under whichever of its names the page was opened. */
+function isOwnOrigin(origin: string, host: string | undefined): boolean {
+  const { appUrl, isLoopback } = config();
+  if (!URL.canParse(origin)) return false;
+  const from = new URL(origin);
+  if (from.origin === new URL(appUrl).origin) return true;
+  return isLoopback && isLoopbackName(from.hostname) && from.host === host;
 }
 
 /** NUL in the address of a page names nothing and is kept by no database; the API says so itself. */

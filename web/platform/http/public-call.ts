@@ -3,7 +3,7 @@ import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { SECOND_MS } from "../clock";
-import { isPublicAddress, plainAddress } from "../internet-address";
+import { isLoopbackName, isPublicAddress, plainAddress } from "../internet-address";
 import { OutsideError } from "./outside-error";
 
 export type PublicCall = {
@@ -69,7 +69,7 @@ export function postPublicly(address: string, call: PublicCall): Promise<PublicA
 export function mayCall(address: string, allowLoopback = false): boolean {
   const plain = plainAddress(address);
   if (!plain) return false;
-  if (allowLoopback && (plain === "::1" || plain.startsWith("127."))) return true;
+  if (allowLoopback && isLoopbackName(plain)) return true;
   return isPublicAddress(plain);
 }
 
