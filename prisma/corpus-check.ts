@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { checkCorpus } from "../web/domain/research/corpus/check-corpus";
 import { type CoverageMatrix, coverageMatrix } from "../web/domain/research/corpus/coverage";
+import { type PointCell, pointCoverage, trustOf, unknownShare } from "../web/domain/research/corpus/point-coverage";
 import { problemLine } from "../web/domain/research/corpus/problem";
 import { readableRecord } from "../web/domain/research/corpus/readable-record";
 import { now } from "../web/platform/clock";
@@ -36,6 +37,36 @@ function sample<T>(items: T[], count: number, seed: number): T[] {
     .map(({ item }) => item);
 }
 
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+/** Core points by topic: in how many of the 52 places each is answered, found silent, or was never looked for. */
+function printPoints({ laws, points }: typeof reading.records): void {
+  const rows = pointCoverage({ laws, points });
+  const count = (cell: PointCell, of = rows) =>
+    of.reduce((sum, { cells }) => sum + [...cells.values()].filter((value) => value === cell).length, 0);
+  console.log("\nCore points: places that answer, were found silent, were not looked at");
+  for (const row of rows) {
+    const name = `${row.point.topic}.${row.point.key}`;
+    const counts = (["answered", "silent", "hole"] as const).map((cell) => String(count(cell, [row])).padStart(3));
+    const holes = [...row.cells].filter(([, cell]) => cell === "hole").map(([place]) => place);
+    console.log(`${name.padEnd(44)} ${counts.join(" ")}  ${holes.length > 12 ? "" : holes.join(" ")}`);
+  }
+  const core = new Set(rows.map(({ point }) => point.topic));
+  const ofCore = laws.filter(({ topics }) => core.has(topics[0] as string));
+  console.log(`all core points: ${count("answered")} answered, ${count("silent")} silent, ${count("hole")} holes`);
+  for (const [name, group] of [
+    ["core topics", ofCore],
+    ["all topics", laws],
+  ] as const) {
+    const { total, byLevel } = trustOf(group);
+    const shares = Object.entries(byLevel).map(([level, n]) => `${level} ${percent(n / Math.max(1, total))}`);
+    const unknown = (["penalties", "limitation", "records"] as const).map(
+      (field) => `${field} ${percent(unknownShare(group, field))}`,
+    );
+    console.log(`${name}: ${total} provisions: ${shares.join(", ")}; unknown: ${unknown.join(", ")}`);
+  }
+}
+
 const started = performance.now();
 const only = values.file?.replace(/^(\.\/)?(prisma\/corpus\/)?/, "");
 const reading = checkCorpus(resolve(values.root), { today: now().toISOString().slice(0, 10), only });
@@ -57,6 +88,7 @@ if (shown.length < warnings.length) console.log(`... and ${warnings.length - sho
 
 const matrix = coverageMatrix(reading.files, reading.records);
 if (values.matrix || (!only && !values.sample)) printMatrix(matrix);
+if (values.matrix) printPoints(reading.records);
 
 const found = laws.filter((law) => law.kind === "law");
 const seconds = ((performance.now() - started) / 1000).toFixed(1);

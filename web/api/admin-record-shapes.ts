@@ -93,7 +93,7 @@ export const verificationBody = z.strictObject({
 export const restoreBody = z.strictObject({ version, restore: z.int().positive().describe("The version to put back") });
 
 export const Problem = z.object({
-  path: z.string().describe("Where in the record, such as requirements.0.pin"),
+  path: z.string().describe("Where in the record, such as provisions.0.pin"),
   severity: z.enum(["error", "warning"]),
   rule: z.string(),
   message: z.string(),
@@ -177,17 +177,25 @@ const lawExample = {
   source: "Delaware code online, title 19",
   applies: { text: "Employers of employees who work 7.5 or more hours in a row in Delaware." },
   summary: "A shift of 7.5 or more hours must have a meal break of at least 30 minutes.",
-  requirements: [
-    { text: "An employer must allow a meal break of at least 30 minutes in a shift of 7.5 or more hours.", pin: "707" },
-    { text: "The break must fall after the first 2 hours and before the last 2 hours of the shift.", pin: "707" },
+  provisions: [
+    {
+      point: "meal_length",
+      mood: "must",
+      text: "An employer must allow a meal break of at least 30 minutes in a shift of 7.5 or more hours.",
+      when: { shift_hours: { from: 7.5 } },
+      value: { minutes: 30 },
+      pin: "707",
+    },
+    {
+      point: "meal_when",
+      mood: "must",
+      text: "The break must fall after the first 2 hours and before the last 2 hours of the shift.",
+      pin: "707",
+    },
   ],
-  deadlines: "none",
-  notices: "unknown",
-  records: "unknown",
+  none: ["deadline"],
   agency: "dol",
   remedies: ["none stated"],
-  penalties: "unknown",
-  limitation: "unknown",
   figures: { mealMinutes: 30, mealAfterHours: 7.5 },
 };
 export const lawCreationExample = { jurisdiction: "DE", record: lawExample };

@@ -57,12 +57,14 @@ describe("a changed record", () => {
       ...before.record,
       summary: "A shift of 6.5 or more hours must have a meal break of 35 minutes. Zymurgists rest longer.",
       applies: { text: "Employers of employees who work 6.5 or more hours in a row in Delaware." },
-      requirements: [
+      provisions: [
         {
+          point: "rule",
+          mood: "must",
           text: "An employer must allow a meal break of at least 35 minutes in a shift of 6.5 or more hours.",
           pin: "707",
         },
-        before.record.requirements[1],
+        before.record.provisions[1],
       ],
       figures: { mealMinutes: 35, mealAfterHours: 6.5 },
       related: ["de-final-pay"],
@@ -91,7 +93,7 @@ describe("a changed record", () => {
     ]);
     const { body } = await call("GET", `/laws/${before.id}/versions/2`);
     const changed = body.differences.map(({ field }: { field: string }) => field);
-    expect(changed).toEqual(["applies", "summary", "requirements", "figures"]);
+    expect(changed).toEqual(["applies", "summary", "provisions", "none", "figures"]);
     const audit = await db().auditEntry.findFirstOrThrow({
       where: { action: "law.change", entityId: String(before.id) },
     });
@@ -113,7 +115,7 @@ describe("a changed record", () => {
     [{ citations: ["somewhere in the code"] }, "citations.0"],
     [{ figures: { mealMinutes: 45, mealAfterHours: 6.5 } }, "figures.mealMinutes"],
     [{ related: ["no-such-law"] }, "related.0"],
-    [{ requirements: [] }, "requirements"],
+    [{ provisions: [] }, "provisions"],
     [{ agency: "nobody" }, "agency"],
     [{ surprise: 1 }, "record"],
     [{ slug: "de-meal-rest-breaks-two" }, "slug"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkState, lawText, problemsOf } from "./fixture";
+import { checkState, lawText, lawWith, problemsOf } from "./fixture";
 
 function rules(...laws: string[]): string[] {
   return problemsOf(...laws).map((problem) => `${problem.severity} ${problem.rule}`);
@@ -21,13 +21,14 @@ describe("corpus check", () => {
   });
 
   it("refuses an unknown key, so that a slip of the pen is not lost", () => {
-    const [problem] = problemsOf(lawText({ deadlines: "  deadline: none" }));
+    const [problem] = problemsOf(lawText({ none: "  nothing: [deadline]" }));
     expect(problem?.rule).toBe("schema");
   });
 
-  it("wants two requirements", () => {
-    const requirements = '  requirements:\n  - {text: A meal break of 30 minutes in 7.5 hours., pin: "707"}';
-    expect(rules(lawText({ requirements }))).toEqual(["error floor"]);
+  it("wants two rules", () => {
+    const provisions =
+      '  provisions:\n  - {point: rule, mood: must, text: A meal break of 30 minutes in 7.5 hours must be given., pin: "707"}';
+    expect(rules(lawText({ provisions }))).toEqual(["error floor"]);
   });
 
   it("wants an agency of the header", () => {
@@ -54,9 +55,9 @@ describe("corpus check", () => {
   });
 
   it("refuses a penalty amount that its text does not say", () => {
-    const penalties =
-      '  penalties:\n  - {text: "A civil penalty of $1,000 to $5,000.", per: violation, min: 1000, max: 500}';
-    expect(rules(lawText({ penalties }))).toEqual(expect.arrayContaining(["error number", "error floor"]));
+    const penalty =
+      '{point: penalty, role: penalty, text: "A civil penalty of $1,000 to $5,000.", penalty: {per: violation, min: 1000, max: 500}}';
+    expect(rules(lawWith(penalty))).toEqual(expect.arrayContaining(["error number", "error floor"]));
   });
 
   it("refuses a citation that is in no normal form, and one that is marked as unsure", () => {

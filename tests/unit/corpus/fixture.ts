@@ -28,15 +28,11 @@ export function lawText(changes: Record<string, string> = {}): string {
     source: "  source: a page that was read",
     applies: "  applies: {text: Employers with employees in Delaware.}",
     summary: "  summary: A shift of 7.5 or more hours must have a meal break of 30 minutes.",
-    requirements:
-      '  requirements:\n  - {text: Give a meal break of 30 minutes., pin: "707"}\n  - {text: The shift has 7.5 or more hours., pin: "707"}',
-    deadlines: "  deadlines: none",
-    notices: "  notices: none",
-    records: "  records: unknown",
+    provisions:
+      '  provisions:\n  - {point: rule, mood: must, text: An employer must give a meal break of 30 minutes., pin: "707"}\n  - {point: rule, mood: is, text: The shift has 7.5 or more hours., pin: "707"}',
+    none: "  none: [deadline, notice]",
     agency: "  agency: dol",
     remedies: "  remedies: [none stated]",
-    penalties: "  penalties: unknown",
-    limitation: "  limitation: unknown",
     figures: "  figures: {mealMinutes: 30, mealAfterHours: 7.5}",
   };
   return Object.values({ ...lines, ...changes })
@@ -44,10 +40,16 @@ export function lawText(changes: Record<string, string> = {}): string {
     .join("\n");
 }
 
+/** The sound record with these further provisions. */
+export const lawWith = (...provisions: string[]): string =>
+  lawText({ none: [...provisions.map((provision) => `  - ${provision}`), "  none: [deadline]"].join("\n") });
+
 /** Checks one state file made of these records, beside the project's own topics and links. */
 export function checkState(...laws: string[]) {
   const root = temporaryFolder("corpus");
-  for (const file of ["topics.yaml", "links.yaml"]) cpSync(join(REAL_CORPUS, file), join(root, file));
+  for (const file of ["topics.yaml", "links.yaml", "facts.yaml", "points"]) {
+    cpSync(join(REAL_CORPUS, file), join(root, file), { recursive: true });
+  }
   mkdirSync(join(root, "states"));
   writeFileSync(join(root, "states/de.yaml"), `${HEADER}${laws.join("\n")}\n`);
   return checkCorpus(root, { today: "2026-11-20", only: "states/de.yaml" });

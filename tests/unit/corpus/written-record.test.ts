@@ -51,10 +51,10 @@ describe("a stored record, written again as in a corpus file", () => {
 
 describe("the form of a record", () => {
   it("says at its field what cannot be read, and where a problem belongs", () => {
-    const typed = { requirements: "- text: [", relevance: "many", verifiedAsOf: "2025" };
-    expect(recordOf("law", typed).problems.map(({ path }) => path)).toEqual(["requirements"]);
+    const typed = { provisions: "- text: [", relevance: "many", verifiedAsOf: "2025" };
+    expect(recordOf("law", typed).problems.map(({ path }) => path)).toEqual(["provisions"]);
     expect(recordOf("case", typed).record).toEqual({ relevance: "many", verifiedAsOf: 2025 });
-    expect(fieldOfPath("law", "requirements.0.pin")).toBe("requirements");
+    expect(fieldOfPath("law", "provisions.0.pin")).toBe("provisions");
     expect(fieldOfPath("law", "applies")).toBe("applies.text");
     expect(fieldOfPath("law", "nothing")).toBeNull();
   });

@@ -24,11 +24,13 @@ function textOf({ kind, name }: RecordField, value: unknown): string {
   return isEmpty ? "" : stringify(value, { lineWidth: 0, sortMapEntries: sentenceFirst }).trimEnd();
 }
 
-/** The sentence, then its place in the law; the rest in its own order. */
+const IN_ORDER = ["point", "role", "text", "mood", "when", "value", "penalty", "pin"];
+
+/** The point, then the sentence and its place in the law; the rest in its own order. */
 function sentenceFirst(a: { key: unknown }, b: { key: unknown }): number {
   const rank = ({ key }: { key: unknown }) => {
-    const at = ["text", "pin"].indexOf(String(key));
-    return at < 0 ? 2 : at;
+    const at = IN_ORDER.indexOf(String(key));
+    return at < 0 ? IN_ORDER.length : at;
   };
   return rank(a) - rank(b);
 }
@@ -78,7 +80,7 @@ function setAt(record: WrittenRecord, path: string, value: unknown): void {
   else record[first] = { ...(record[first] as WrittenRecord | undefined), [second]: value };
 }
 
-/** The field of the form that a problem belongs to: `requirements.0.pin` is said at `requirements`. */
+/** The field of the form that a problem belongs to: `provisions.0.pin` is said at `provisions`. */
 export function fieldOfPath(shape: Shape, path: string): string | null {
   const names = RECORD_FIELDS[shape].map(({ name }) => name);
   const own = path.startsWith("reading.") ? path : names.find((name) => path === name || path.startsWith(`${name}.`));

@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 import { type CitationReader, citationReader } from "./citation";
 import { typedFigures } from "./figures";
+import { listsOf } from "./lists-of-provisions";
 import type { LocatedFile, YamlPath } from "./located-yaml";
+import { type Points, pointsOf } from "./points";
 import type { CorpusFiles } from "./read-files";
 import type { Agency, CaseRecord, LawRecord } from "./record";
 import { riskLevelOf } from "./risk-level";
 import type { WrittenCase } from "./schema/case-file";
+import type { Fact } from "./schema/facts-file";
 import type { WrittenLaw } from "./schema/law";
 import type { WrittenAbsence } from "./schema/state-file";
 import type { Topic } from "./schema/topics-file";
@@ -29,6 +32,8 @@ export interface WrittenEntry {
 
 export interface CorpusRecords {
   topics: Map<string, Topic>;
+  points: Points;
+  facts: ReadonlyMap<string, Fact>;
   citations: CitationReader;
   written: WrittenEntry[];
   laws: LawRecord[];
@@ -47,7 +52,9 @@ export function buildRecords(files: CorpusFiles): CorpusRecords {
   const cases = files.cases.flatMap((file) =>
     file.value.cases.map((written, index) => caseRecord(written, file, index, topics, citations)),
   );
-  return { topics, citations, written, laws: [...laws, ...absences], cases };
+  const points = pointsOf(topics.values(), files.generalPoints, files.points);
+  const facts = new Map((files.facts?.value.facts ?? []).map((fact) => [fact.key, fact]));
+  return { topics, points, facts, citations, written, laws: [...laws, ...absences], cases };
 }
 
 function writtenLaws(files: CorpusFiles): WrittenEntry[] {
@@ -84,6 +91,7 @@ function lawRecord({ law, setting }: WrittenEntry, topics: Map<string, Topic>, c
   const link = recordLink(law, setting, citations);
   const scope = citationScope(setting);
   const pin = (text: string) => citations.fullPin(text, law.citations[0] ?? "", scope.jurisdiction, scope.city);
+  const lists = listsOf(law, pin);
   const base = {
     slug: law.slug,
     kind: "law" as const,
@@ -105,15 +113,17 @@ function lawRecord({ law, setting }: WrittenEntry, topics: Map<string, Topic>, c
       text: law.applies.text,
     },
     summary: law.summary,
-    requirements: law.requirements.map((requirement) => ({ text: requirement.text, pin: pin(requirement.pin) })),
-    deadlines: law.deadlines,
-    notices: law.notices,
-    records: law.records,
+    provisions: law.provisions.map((provision) => ({
+      ...provision,
+      point: fullPoint(provision.point, law.topics[0] as string),
+      level: provision.level ?? law.level,
+      cite: provision.pin === undefined ? null : pin(provision.pin),
+    })),
+    silent: law.silent.map((point) => fullPoint(point, law.topics[0] as string)),
+    ...lists,
     agency: agencyOf(law.agency, setting),
     privateAction: law.privateAction,
     remedies: law.remedies,
-    penalties: law.penalties,
-    limitation: law.limitation,
     figures: typedFigures(topic, law.figures, law.level),
     related: law.related,
     note: law.note ?? null,
@@ -121,6 +131,9 @@ function lawRecord({ law, setting }: WrittenEntry, topics: Map<string, Topic>, c
   };
   return finished({ ...base, riskLevel: riskLevelOf(base) }, setting.file, setting.path);
 }
+
+/** `topic.key` of a point that a record names by its key alone. */
+export const fullPoint = (point: string, topic: string): string => (point.includes(".") ? point : `${topic}.${point}`);
 
 /** `US` patterns read federal citations; a city may also cite its state. */
 export function citationScope(setting: Pick<Setting, "jurisdiction" | "city">): {
@@ -190,6 +203,8 @@ function absenceRecord(
     level: absence.level,
     source: absence.source,
     applies: { minEmployees: null, counting: null, text: `Private employers in ${name}.` },
+    provisions: [],
+    silent: [],
     summary: [found, absence.text, federalText].filter(Boolean).join(" "),
     requirements: [],
     deadlines: "none" as const,

@@ -6,6 +6,8 @@ import { datesOn } from "./checks/dates";
 import { checkAbsentFigures, checkFigures, checkFloors } from "./checks/floors";
 import { checkNearIdentical } from "./checks/near-identical";
 import { checkNumbers } from "./checks/numbers";
+import { checkPoints } from "./checks/points";
+import { checkProvisions } from "./checks/provisions";
 import { checkDuplicates, checkReferenceFiles, checkReferences, checkSlugs } from "./checks/references";
 import { checkOtherSentences, checkSentences } from "./checks/sentences";
 import type { Problem } from "./problem";
@@ -25,6 +27,7 @@ export const recordChecksOn = (today: string): Check[] => [
   checkFigures,
   checkAbsentFigures,
   checkFloors,
+  checkProvisions,
   checkNumbers,
   checkReferences,
   checkSlugs,
@@ -43,7 +46,7 @@ export function checkCorpus(root: string, options: { today: string; only?: strin
     ? expectedSlugs(root, files)
     : new Set([...records.laws, ...records.cases].map((record) => record.slug));
   const input: CheckInput = { files, records, known, alone };
-  const checks = [checkLinkTable, ...recordChecksOn(options.today), checkReferenceFiles, checkCoverage];
+  const checks = [checkLinkTable, ...recordChecksOn(options.today), checkReferenceFiles, checkPoints, checkCoverage];
   const problems = [...files.problems, ...checks.flatMap((check) => check(input))];
   return { files, records, problems: problems.sort(byPlace) };
 }

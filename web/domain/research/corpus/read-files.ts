@@ -5,7 +5,9 @@ import { type LocatedFile, parseCorpusFile } from "./located-yaml";
 import type { Problem } from "./problem";
 import { type CaseFile, caseFileSchema } from "./schema/case-file";
 import { type CityFile, cityFileSchema } from "./schema/city-file";
+import { factsFileSchema } from "./schema/facts-file";
 import { type FederalFile, federalFileSchema } from "./schema/federal-file";
+import { type GeneralPoints, generalPointsSchema, type PointsFile, pointsFileSchema } from "./schema/points-file";
 import {
   aliasesFileSchema,
   type LinksFile,
@@ -17,10 +19,15 @@ import {
 import { type StateFile, stateFileSchema } from "./schema/state-file";
 import { topicsFileSchema } from "./schema/topics-file";
 
+const GENERAL_POINTS = "points/general.yaml";
+
 /** The corpus as it is written, file by file, with everything that could not be read. */
 export interface CorpusFiles {
   links: LocatedFile<LinksFile>;
   topics: LocatedFile<z.infer<typeof topicsFileSchema>>;
+  facts: LocatedFile<z.infer<typeof factsFileSchema>> | null;
+  generalPoints: LocatedFile<GeneralPoints> | null;
+  points: LocatedFile<PointsFile>[];
   states: LocatedFile<StateFile>[];
   federal: LocatedFile<FederalFile>[];
   cities: LocatedFile<CityFile>[];
@@ -65,6 +72,13 @@ export function readCorpusFiles(root: string, only?: string): CorpusFiles {
   return {
     links: needed("links.yaml", linksFileSchema),
     topics: needed("topics.yaml", topicsFileSchema),
+    facts: one("facts.yaml", factsFileSchema),
+    generalPoints: one(GENERAL_POINTS, generalPointsSchema),
+    // Every record names points, so they are read beside each file.
+    points: yamlFilesIn(root, "points")
+      .filter((file) => file !== GENERAL_POINTS)
+      .map((file) => one(file, pointsFileSchema))
+      .filter((located) => located !== null),
     states: folder("states", stateFileSchema),
     federal: folder("federal", federalFileSchema),
     cities: folder("cities", cityFileSchema),

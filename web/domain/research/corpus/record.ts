@@ -1,6 +1,6 @@
 import type { LinkClass } from "./citation";
 import type { Place } from "./problem";
-import type { WrittenLaw } from "./schema/law";
+import type { PENALTY_UNITS, WrittenProvision } from "./schema/provision";
 import type { Category, LawStatus, Level, Nothing } from "./schema/values";
 
 export type RiskLevel = "Critical" | "High" | "Medium" | "Low";
@@ -26,8 +26,29 @@ export interface Agency {
   url: string | null;
 }
 
-export type Penalty = Exclude<WrittenLaw["penalties"], Nothing>[number];
-export type Limitation = Exclude<WrittenLaw["limitation"], Nothing>;
+export interface Penalty {
+  text: string;
+  kind: "civil" | "criminal" | "damages";
+  per?: string | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+  unit: (typeof PENALTY_UNITS)[number];
+  /** Of which year the sums are, where they are adjusted. */
+  year?: number | undefined;
+  basis?: string | undefined;
+}
+
+export interface Limitation extends Noted {
+  years?: number | undefined;
+  months?: number | undefined;
+  days?: number | undefined;
+}
+
+/** A provision as it is stored: its point with its topic, its level and the whole citation of its pin filled in. */
+export interface Provision extends WrittenProvision {
+  level: Level;
+  cite: string | null;
+}
 
 /** A law as the product stores it: what was written, and what follows from it. */
 export interface LawRecord {
@@ -51,6 +72,10 @@ export interface LawRecord {
   source: string;
   applies: { minEmployees: number | null; counting: string | null; text: string };
   summary: string;
+  /** The sentences of the law by points; the lists below are the same ones by what they do. */
+  provisions: Provision[];
+  /** Points that were looked for in the law of this place, and nothing was found. */
+  silent: string[];
   requirements: { text: string; pin: string }[];
   deadlines: Nothing | (Noted & { days?: number | undefined })[];
   notices: Nothing | (Noted & { url?: string | undefined })[];

@@ -10,7 +10,7 @@ import { absentSchema, type WrittenAbsence } from "../corpus/schema/state-file";
 import { type Agencies, ground, headerOf, placeName, type RecordPlace } from "./ground";
 import type { Shape } from "./kinds";
 
-/** One thing that is wrong with a record; `path` says where in it, as `requirements.0.pin`. */
+/** One thing that is wrong with a record; `path` says where in it, as `provisions.0.pin`. */
 export type RecordProblem = { path: string; severity: "error" | "warning"; rule: string; message: string };
 
 export type CheckedRecord = { record: LawRecord | CaseRecord | null; problems: RecordProblem[] };

@@ -6,6 +6,7 @@ import { ground } from "./ground";
 import { type RecordData, type RecordKind, TABLES, type WrittenRecord } from "./kinds";
 import { agenciesOf, placeOf, readRow } from "./read-record";
 import { STALE, type Stored, storeRecord } from "./store-record";
+import { completed } from "./stored-provisions";
 import { shapeOf, writtenRecord } from "./written-record";
 
 export type RecordVersion = {
@@ -70,7 +71,7 @@ export async function restoreVersion(
     const stored = await storeRecord(tx, {
       kind,
       existing: { id, version },
-      data: wanted.data,
+      data: completed(wanted.data),
       by: account.id,
       note: `Version ${restore} restored`,
       origin: isNewestOfCorpus ? "corpus" : "operator",

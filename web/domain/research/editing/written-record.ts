@@ -2,6 +2,7 @@ import type { Figure } from "../corpus/record";
 import type { Topic } from "../corpus/schema/topics-file";
 import type { Agencies } from "./ground";
 import type { RecordData, RecordKind, Shape, WrittenRecord } from "./kinds";
+import { noneOf, provisionsOf } from "./stored-provisions";
 
 export const shapeOf = (kind: RecordKind, data: RecordData): Shape =>
   kind === "case" ? "case" : data.is_absence ? "absence" : "law";
@@ -31,15 +32,15 @@ function writtenLaw(data: RecordData, { topics, agencies, related }: Base): Writ
     source: source.title,
     applies: { minEmployees: data.min_employees, counting: data.count_rule, text: data.covered_text },
     summary: data.summary,
-    requirements: data.requirement_details,
-    deadlines: data.deadlines,
-    notices: data.notices,
-    records: data.records_retention,
+    provisions: provisionsOf(data).map(({ level, cite: _, ...provision }) => ({
+      ...provision,
+      level: level === data.confidence && !provision.read ? undefined : level,
+    })),
+    none: noneOf(data),
+    silent: data.silent_points ?? [],
     agency: agencyKey(data.agency, agencies),
     privateAction: data.private_action === null ? "unknown" : data.private_action ? "yes" : "no",
     remedies: data.remedies,
-    penalties: data.penalty_details,
-    limitation: data.limitation_details,
     figures: writtenFigures(data, topics),
     related: listOf(data.related) ?? related,
     note: data.scope_note,
@@ -134,6 +135,7 @@ function withoutNothing(written: WrittenRecord, kept: string[] = []): WrittenRec
   const entries = Object.entries(written).flatMap(([name, value]): [string, unknown][] => {
     if (kept.includes(name)) return [[name, value]];
     if (value === null || value === undefined) return [];
+    if (Array.isArray(value)) return [[name, value.map((item) => (isPlainObject(item) ? withoutNothing(item) : item))]];
     return [[name, isPlainObject(value) && name !== "figures" ? withoutNothing(value) : value]];
   });
   return Object.fromEntries(entries);

@@ -34,6 +34,8 @@ export function lawRow(law: LawRecord) {
     covered_text: law.applies.text,
     min_employees: law.applies.minEmployees,
     count_rule: law.applies.counting,
+    provisions: law.provisions,
+    silent_points: law.silent,
     requirements: texts(law.requirements),
     requirement_details: law.requirements,
     deadlines: law.deadlines,

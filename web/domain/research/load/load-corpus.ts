@@ -117,12 +117,12 @@ async function countRecords(client: PoolClient): Promise<{ laws: number; cases: 
   return rows[0] ?? { laws: 0, cases: 0 };
 }
 
-const SINGLE_FILES = ["links", "topics", "aliases", "posters", "thresholds", "unemployment"].map(
+const SINGLE_FILES = ["links", "topics", "facts", "aliases", "posters", "thresholds", "unemployment"].map(
   (name) => `${name}.yaml`,
 );
 
 function fileHashes(root: string): Record<string, string> {
-  const folders = ["federal", "states", "cities", "cases"].flatMap((folder) => yamlFilesIn(root, folder));
+  const folders = ["points", "federal", "states", "cities", "cases"].flatMap((folder) => yamlFilesIn(root, folder));
   const names = [...SINGLE_FILES.filter((name) => existsSync(path.join(root, name))), ...folders];
   return Object.fromEntries(
     names.map((name) => [

@@ -40,7 +40,7 @@ function Lines({ problems }: { problems: RecordProblem[] }) {
   );
 }
 
-/** `requirements.0.pin` reads `Requirements 1, pin: `. */
+/** `provisions.0.pin` reads `Provisions 1, pin: `. */
 function placeText(path: string): string {
   const [first = "", ...rest] = path.split(".");
   const label = first === "reading" ? "What was read" : FIELD_LABELS[first];

@@ -20,8 +20,6 @@ const TRUST: RecordField[] = [
   { name: "source", label: "Source", kind: "long", rows: 2, wide: true, help: "What the facts were read in" },
 ];
 
-const NOTHING = "A list, or the word none (the law has none) or unknown (our sources do not tell)";
-
 const LAW: RecordField[] = [
   { name: "slug", label: "Slug", kind: "text", fixed: true, help: "State, topic: de-final-pay; links lead to it" },
   { name: "title", label: "Title", kind: "text", help: "The name a lawyer would use" },
@@ -42,41 +40,32 @@ const LAW: RecordField[] = [
   { name: "applies.minEmployees", label: "From employees", kind: "number", optional: true },
   { name: "applies.counting", label: "Counting rule", kind: "text", optional: true },
   {
-    name: "requirements",
-    label: "Requirements",
+    name: "provisions",
+    label: "Provisions",
     kind: "yaml",
-    rows: 8,
+    rows: 16,
     wide: true,
-    help: "At least two, each with text and pin",
-  },
-  { name: "deadlines", label: "Deadlines", kind: "yaml", rows: 4, wide: true, help: `${NOTHING}; text, pin, days` },
-  {
-    name: "notices",
-    label: "Notices and posters",
-    kind: "yaml",
-    rows: 4,
-    wide: true,
-    help: `${NOTHING}; text, pin, url`,
+    help: "A sentence each: point, role, text, mood, when, value, pin, and read where and when",
   },
   {
-    name: "records",
-    label: "Records to keep",
-    kind: "yaml",
-    rows: 4,
-    wide: true,
-    help: `${NOTHING}; text, pin, years`,
+    name: "none",
+    label: "What the law has none of",
+    kind: "lines",
+    rows: 2,
+    optional: true,
+    help: "One a line: deadline, notice, record, penalty, limitation; what is in neither place is unknown",
+  },
+  {
+    name: "silent",
+    label: "Points looked for, nothing found",
+    kind: "lines",
+    rows: 2,
+    optional: true,
+    help: "Keys of points, one a line",
   },
   { name: "agency", label: "Agency", kind: "select", help: "Another agency comes with a file that names it" },
   { name: "privateAction", label: "May employees sue", kind: "select" },
   { name: "remedies", label: "Remedies", kind: "lines", rows: 3, wide: true, help: "One a line; details in brackets" },
-  {
-    ...{ name: "penalties", label: "Penalties", kind: "yaml", rows: 6, wide: true },
-    help: `${NOTHING}; text, kind, per, min, max, unit, year, basis`,
-  },
-  {
-    ...{ name: "limitation", label: "Time to sue or file", kind: "yaml", rows: 3, wide: true },
-    help: "The words none or unknown, or text with years, months, days, pin",
-  },
   {
     name: "figures",
     label: "Comparable figures",

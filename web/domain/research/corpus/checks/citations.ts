@@ -1,5 +1,6 @@
 import { citationScope, type WrittenEntry } from "../build-records";
 import type { CitationReader } from "../citation";
+import { REQUIRING } from "../lists-of-provisions";
 import type { Problem } from "../problem";
 import type { LawRecord } from "../record";
 import { type Check, error, warning } from "./check";
@@ -15,10 +16,15 @@ export const checkCitations: Check = ({ records }) =>
     const named = entry.law.citations.flatMap((citation, index) =>
       citationProblems(entry, records.citations, citation, ["citations", index]),
     );
-    const pins = entry.law.requirements.flatMap((requirement, index) => {
-      const full = fullPin(entry, records.citations, requirement.pin);
-      return citationProblems(entry, records.citations, full, ["requirements", index, "pin"]);
-    });
+    const pins = entry.law.provisions.flatMap(({ role, pin }, index) =>
+      pin === undefined || !REQUIRING.includes(role)
+        ? []
+        : citationProblems(entry, records.citations, fullPin(entry, records.citations, pin), [
+            "provisions",
+            index,
+            "pin",
+          ]),
+    );
     return [...named, ...pins];
   });
 

@@ -1,7 +1,9 @@
 import { figureFault, figureScalarOf, type WrittenFigure } from "../figures";
+import { REQUIRING } from "../lists-of-provisions";
 import type { Place, Problem } from "../problem";
+import type { WrittenProvision } from "../schema/provision";
 import type { Topic } from "../schema/topics-file";
-import { type Check, error, warning } from "./check";
+import { type Check, error } from "./check";
 import { placeIn } from "./prose";
 
 const FEWEST_REQUIREMENTS = 2;
@@ -12,33 +14,30 @@ export const checkFloors: Check = ({ records }) =>
     const { law, setting } = entry;
     const at = (...path: PropertyKey[]) => placeIn(entry, path);
     const problems = [];
-    if (law.requirements.length < FEWEST_REQUIREMENTS && law.status !== "repealed") {
+    const requiring = law.provisions.filter(({ role }) => REQUIRING.includes(role));
+    if (requiring.length < FEWEST_REQUIREMENTS && law.status !== "repealed") {
       problems.push(
-        error(at("requirements"), "floor", `${law.slug}: at least ${FEWEST_REQUIREMENTS} requirements with a pinpoint`),
+        error(at("provisions"), "floor", `${law.slug}: at least ${FEWEST_REQUIREMENTS} rules with a pinpoint`),
       );
     }
     if (!setting.agencies[law.agency]) {
       const keys = Object.keys(setting.agencies).join(", ");
       problems.push(error(at("agency"), "floor", `${law.slug}: agency "${law.agency}" is not in the header (${keys})`));
     }
-    if (law.deadlines === "unknown") problems.push(warning(at("deadlines"), "floor", `${law.slug}: deadlines unknown`));
-    if (law.penalties !== "none" && law.penalties !== "unknown") {
-      law.penalties.forEach((penalty, index) => {
-        if (penalty.min !== undefined && penalty.max !== undefined && penalty.min > penalty.max) {
-          problems.push(error(at("penalties", index), "floor", `${law.slug}: min is above max`));
-        }
-        if (
-          penalty.min === undefined &&
-          penalty.max === undefined &&
-          penalty.kind === "civil" &&
-          /\$\d/.test(penalty.text)
-        ) {
-          problems.push(error(at("penalties", index), "floor", `${law.slug}: the amount in the text needs min or max`));
-        }
-      });
-    }
-    return problems;
+    return [
+      ...problems,
+      ...law.provisions.flatMap((provision, index) => penaltyProblems(provision, law.slug, at("provisions", index))),
+    ];
   });
+
+function penaltyProblems({ role, text, penalty }: WrittenProvision, slug: string, place: Place): Problem[] {
+  if (role !== "penalty") return [];
+  const { min, max, kind = "civil" } = penalty ?? {};
+  if (min !== undefined && max !== undefined && min > max) return [error(place, "floor", `${slug}: min is above max`)];
+  if (min === undefined && max === undefined && kind === "civil" && /\$\d/.test(text))
+    return [error(place, "floor", `${slug}: the amount in the text needs min or max`)];
+  return [];
+}
 
 function figureProblems(
   topic: Topic,

@@ -1,4 +1,5 @@
 import type { WrittenEntry } from "../build-records";
+import { REQUIRING } from "../lists-of-provisions";
 import { type Check, error, warning } from "./check";
 
 const SHINGLE_WORDS = 3;
@@ -29,7 +30,10 @@ export const checkNearIdentical: Check = ({ records, files }) => {
   const byTopic = new Map<string, { entry: WrittenEntry; shingles: Set<string> }[]>();
   for (const entry of records.written) {
     const { law } = entry;
-    const text = [law.summary, ...law.requirements.map((requirement) => requirement.text)].join(" ");
+    const text = [
+      law.summary,
+      ...law.provisions.filter(({ role }) => REQUIRING.includes(role)).map(({ text }) => text),
+    ].join(" ");
     const own = names.filter((name) => text.includes(name));
     const group = byTopic.get(law.topics[0] as string) ?? [];
     group.push({ entry, shingles: shinglesOf(text, own) });

@@ -123,16 +123,16 @@ function appliesProblems(entry: WrittenEntry): Problem[] {
 }
 
 function penaltyProblems(entry: WrittenEntry): Problem[] {
-  const { penalties, slug } = entry.law;
-  if (typeof penalties === "string") return [];
-  return penalties.flatMap((penalty, index) => {
-    const numbers = numbersIn(penalty.text);
+  const { provisions, slug } = entry.law;
+  return provisions.flatMap(({ penalty, text }, index) => {
+    if (!penalty) return [];
+    const numbers = numbersIn(text);
     const pool = penalty.unit === "dollars" ? numbers.dollars : numbers.plain;
     return [penalty.min, penalty.max]
       .filter((value) => value !== undefined && value > 0 && !pool.has(value) && penalty.unit !== "times unpaid wages")
       .map((value) =>
         error(
-          placeIn(entry, ["penalties", index]),
+          placeIn(entry, ["provisions", index]),
           "number",
           `${slug}: ${value} ${penalty.unit} is not in the penalty's text`,
         ),
@@ -143,8 +143,7 @@ function penaltyProblems(entry: WrittenEntry): Problem[] {
 /** Dollar amounts in the summary that no structured field holds are probably a slip. */
 function strayAmounts(entry: WrittenEntry): Problem[] {
   const { law } = entry;
-  const penalties =
-    typeof law.penalties === "string" ? [] : law.penalties.flatMap((penalty) => [penalty.min, penalty.max]);
+  const penalties = law.provisions.flatMap(({ penalty }) => [penalty?.min, penalty?.max]);
   const figures = Object.values(law.figures).map(figureScalarOf);
   const said = proseOf(law).filter(({ path }) => path[0] !== "summary");
   const elsewhere = numbersIn(said.map(({ text }) => text).join(" ")).dollars;

@@ -9,20 +9,10 @@ export interface Prose {
 
 /** Every sentence of a law that a reader sees, with the path inside its record. */
 export function proseOf(law: WrittenLaw): Prose[] {
-  const lists = [
-    ["deadlines", law.deadlines],
-    ["notices", law.notices],
-    ["records", law.records],
-    ["penalties", law.penalties],
-  ] as const;
   return [
     { path: ["summary"], text: law.summary },
     { path: ["applies", "text"], text: law.applies.text },
-    ...law.requirements.map((item, index) => ({ path: ["requirements", index, "text"], text: item.text })),
-    ...lists.flatMap(([name, list]) =>
-      typeof list === "string" ? [] : list.map((item, index) => ({ path: [name, index], text: item.text })),
-    ),
-    ...(typeof law.limitation === "string" ? [] : [{ path: ["limitation", "text"], text: law.limitation.text }]),
+    ...law.provisions.map(({ text }, index) => ({ path: ["provisions", index, "text"], text })),
     ...(law.note ? [{ path: ["note"], text: law.note }] : []),
   ];
 }

@@ -1,17 +1,6 @@
 import { z } from "zod";
-import {
-  asOf,
-  category,
-  level,
-  listOrNothing,
-  nothing,
-  plainDate,
-  STATUSES,
-  sentence,
-  slug,
-  url,
-  yesNo,
-} from "./values";
+import { pointName, provisionSchema, SAID_TO_BE_NONE } from "./provision";
+import { asOf, category, level, plainDate, STATUSES, sentence, slug, url, yesNo } from "./values";
 
 /** Remedies have a fixed first word group so that they can be counted; details follow in brackets. */
 export const REMEDIES = [
@@ -49,43 +38,6 @@ function remainder(text: string, name: string): string {
   return text.startsWith(name) ? text.slice(name.length) : "";
 }
 
-const pinned = z.strictObject({ text: sentence, pin: z.string().min(1) });
-
-/** A plain sentence, or one with a pinpoint and a number that can be sorted. */
-function noted<T extends z.ZodRawShape>(extra: T) {
-  const full = z.strictObject({ text: sentence, pin: z.string().min(1).optional(), ...extra });
-  return z.union([sentence.transform((text) => ({ text }) as z.infer<typeof full>), full]);
-}
-
-export const PENALTY_UNITS = [
-  "dollars",
-  "percent",
-  "times unpaid wages",
-  "days of pay",
-  "days in jail",
-  "months in jail",
-  "years in prison",
-] as const;
-
-const penalty = z.strictObject({
-  text: sentence,
-  kind: z.enum(["civil", "criminal", "damages"]).default("civil"),
-  per: z.string().min(1).optional(),
-  min: z.number().nonnegative().optional(),
-  max: z.number().nonnegative().optional(),
-  unit: z.enum(PENALTY_UNITS).default("dollars"),
-  year: z.number().int().optional(),
-  basis: z.string().min(1).optional(),
-});
-
-const limitation = z.strictObject({
-  text: sentence,
-  years: z.number().positive().optional(),
-  months: z.number().positive().optional(),
-  days: z.number().positive().optional(),
-  pin: z.string().min(1).optional(),
-});
-
 /** Figures are checked against the topic's declaration, so any shape of scalar is let in here. */
 export const figureScalar = z.union([z.number(), z.string(), z.boolean(), z.null()]);
 export const figureValue = z.union([
@@ -112,15 +64,14 @@ export const lawSchema = z.strictObject({
     text: sentence,
   }),
   summary: sentence,
-  requirements: z.array(pinned).min(1),
-  deadlines: listOrNothing(noted({ days: z.number().nonnegative().optional() })),
-  notices: listOrNothing(noted({ url: url.optional() })),
-  records: listOrNothing(noted({ years: z.number().positive().optional() })),
+  provisions: z.array(provisionSchema).min(1),
+  /** Looked for and not found: the law has no such thing. What is neither here nor among the provisions is unknown. */
+  none: z.array(z.enum(SAID_TO_BE_NONE)).default([]),
+  /** Points that were looked for in the law of this place, and nothing was found. */
+  silent: z.array(pointName).default([]),
   agency: z.string().min(1),
   privateAction: z.union([yesNo, z.literal("unknown")]).default("unknown"),
   remedies: z.array(remedy).min(1),
-  penalties: listOrNothing(penalty),
-  limitation: z.union([nothing, limitation]),
   figures: z.record(z.string(), figureValue).default({}),
   related: z.array(slug).default([]),
   note: sentence.optional(),
