@@ -5752,7 +5752,7 @@ export interface components {
                 outcome: "new" | "changed" | "unchanged" | "refused";
                 problems: {
                     message: string;
-                    /** @description Where in the record, such as requirements.0.pin */
+                    /** @description Where in the record, such as provisions.0.pin */
                     path: string;
                     rule: string;
                     /** @enum {string} */
@@ -6669,7 +6669,7 @@ export interface components {
         SavedRecord: {
             problems: {
                 message: string;
-                /** @description Where in the record, such as requirements.0.pin */
+                /** @description Where in the record, such as provisions.0.pin */
                 path: string;
                 rule: string;
                 /** @enum {string} */
@@ -10263,25 +10263,35 @@ export interface operations {
                  *           "text": "Employers of employees who work 7.5 or more hours in a row in Delaware."
                  *         },
                  *         "summary": "A shift of 7.5 or more hours must have a meal break of at least 30 minutes.",
-                 *         "requirements": [
+                 *         "provisions": [
                  *           {
+                 *             "point": "meal_length",
+                 *             "mood": "must",
                  *             "text": "An employer must allow a meal break of at least 30 minutes in a shift of 7.5 or more hours.",
+                 *             "when": {
+                 *               "shift_hours": {
+                 *                 "from": 7.5
+                 *               }
+                 *             },
+                 *             "value": {
+                 *               "minutes": 30
+                 *             },
                  *             "pin": "707"
                  *           },
                  *           {
+                 *             "point": "meal_when",
+                 *             "mood": "must",
                  *             "text": "The break must fall after the first 2 hours and before the last 2 hours of the shift.",
                  *             "pin": "707"
                  *           }
                  *         ],
-                 *         "deadlines": "none",
-                 *         "notices": "unknown",
-                 *         "records": "unknown",
+                 *         "none": [
+                 *           "deadline"
+                 *         ],
                  *         "agency": "dol",
                  *         "remedies": [
                  *           "none stated"
                  *         ],
-                 *         "penalties": "unknown",
-                 *         "limitation": "unknown",
                  *         "figures": {
                  *           "mealMinutes": 30,
                  *           "mealAfterHours": 7.5
@@ -10414,25 +10424,35 @@ export interface operations {
                  *           "text": "Employers of employees who work 7.5 or more hours in a row in Delaware."
                  *         },
                  *         "summary": "A shift of 7.5 or more hours must have a meal break of at least 30 minutes.",
-                 *         "requirements": [
+                 *         "provisions": [
                  *           {
+                 *             "point": "meal_length",
+                 *             "mood": "must",
                  *             "text": "An employer must allow a meal break of at least 30 minutes in a shift of 7.5 or more hours.",
+                 *             "when": {
+                 *               "shift_hours": {
+                 *                 "from": 7.5
+                 *               }
+                 *             },
+                 *             "value": {
+                 *               "minutes": 30
+                 *             },
                  *             "pin": "707"
                  *           },
                  *           {
+                 *             "point": "meal_when",
+                 *             "mood": "must",
                  *             "text": "The break must fall after the first 2 hours and before the last 2 hours of the shift.",
                  *             "pin": "707"
                  *           }
                  *         ],
-                 *         "deadlines": "none",
-                 *         "notices": "unknown",
-                 *         "records": "unknown",
+                 *         "none": [
+                 *           "deadline"
+                 *         ],
                  *         "agency": "dol",
                  *         "remedies": [
                  *           "none stated"
                  *         ],
-                 *         "penalties": "unknown",
-                 *         "limitation": "unknown",
                  *         "figures": {
                  *           "mealMinutes": 30,
                  *           "mealAfterHours": 7.5
