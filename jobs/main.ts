@@ -5,12 +5,14 @@ import { log } from "~/platform/log";
 import { stopMail } from "~/platform/mail/kick-mail";
 import { openDatabase } from "../prisma/database";
 import { applyMigrations } from "../prisma/migrate/apply";
+import { settleInstallation } from "../prisma/settle-installation";
 import { startJobs, stopJobs } from "./scheduler";
 
 /** `npm run jobs`: only the schedules, for a process of their own beside web processes with `JOBS=off`. */
 await mkdir(config().dataDir, { recursive: true });
 const database = await openDatabase();
 await applyMigrations(database.url);
+for (const line of await settleInstallation(database.url)) log().warn(line);
 await startJobs({ schedules: true });
 log().info("the jobs are running; Ctrl-C stops them");
 

@@ -1,17 +1,20 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
+import pg from "pg";
 import { config, encryptionKey } from "~/platform/config";
 import { closeDatabase } from "~/platform/db/client";
+import { acceptStore } from "~/platform/files/store-mark";
 import { storeSecret } from "~/platform/stored-secret";
 import { restoreBackup } from "./backup/restore-backup";
 import { writeBackup } from "./backup/write-backup";
 import { openDatabase } from "./database";
+import { acceptKey } from "./encryption-key";
 import { applyMigrations } from "./migrate/apply";
 import { createMigration, pendingSql } from "./migrate/create";
 import { runningOn } from "./postgres/data-folder";
 import { type Rotated, rotateEncryptionKey } from "./rotate-encryption-key";
 
-/** Database commands: `tsx prisma/command.ts migration <name> | migrate | check | backup <file> | restore <file> | rotate-key`. */
+/** Database commands: `tsx prisma/command.ts migration <name> | migrate | check | backup <file> | restore <file> | rotate-key | accept-key | accept-files`. */
 const [verb, argument] = process.argv.slice(2);
 const filesFolder = path.join(config().dataDir, "files");
 
@@ -48,7 +51,24 @@ const commands: Record<string, (url: string) => Promise<void>> = {
     const { changed, hint } = await rotateKey(url);
     console.log(`${changed.values} values in ${changed.columns} columns are encrypted with the new key. ${hint}`);
   },
+  async "accept-key"(url) {
+    await acceptPresentKey(url);
+    console.log("The present encryption key counts from now on. What was encrypted with another one stays unreadable.");
+  },
+  async "accept-files"(url) {
+    await applyMigrations(url);
+    await acceptStore();
+    console.log("The files of this machine's store count from now on. What is missing there stays missing.");
+  },
 };
+
+/** For an operator whose key is lost: the product starts again, what the lost one encrypted stays unreadable. */
+async function acceptPresentKey(url: string): Promise<void> {
+  await applyMigrations(url);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await acceptKey(client, encryptionKey()).finally(() => client.end());
+}
 
 /** The key comes from the environment or, where the product made its own, from the data folder. */
 async function rotateKey(url: string): Promise<{ changed: Rotated; hint: string }> {

@@ -1,24 +1,12 @@
 import pg from "pg";
 import { decryptField, encryptField } from "~/platform/crypto";
+import { encryptedColumns } from "./encrypted-columns";
+import { acceptKey } from "./encryption-key";
+import { liftFromOwner } from "./migrate/row-security";
 
 export type Rotated = { columns: number; values: number };
 
 const BATCH = 500;
-
-/** Encrypted columns whose names do not say so (base.prisma: "or named in the comment"). */
-const NAMED_OTHERWISE = ["social_security_number", "bank_account"];
-
-/** Every column that holds encrypted text, by the convention of the schema. */
-async function encryptedColumns(client: pg.Client): Promise<{ table: string; column: string }[]> {
-  const { rows } = await client.query<{ table: string; column: string }>(
-    `select table_name as table, column_name as column from information_schema.columns
-     where table_schema = 'public' and data_type = 'text'
-       and (column_name like '%\\_encrypted' or column_name = any ($1))
-     order by 1, 2`,
-    [NAMED_OTHERWISE],
-  );
-  return rows;
-}
 
 /**
  * Writes every encrypted value anew under another key, in one transaction: all of them or none. `settle` stores the new
@@ -34,10 +22,12 @@ export async function rotateEncryptionKey(
   try {
     await client.query("begin");
     // Like a backup: a wall that hides rows must stop this, or they would be lost with the old key.
-    await client.query("set local row_security = off");
+    const putBack = await liftFromOwner(client);
     const columns = await encryptedColumns(client);
     let values = 0;
     for (const { table, column } of columns) values += await rotateColumn(client, table, column, keys);
+    await putBack();
+    await acceptKey(client, keys.to);
     settle();
     await client.query("commit");
     return { columns: columns.length, values };

@@ -13,6 +13,7 @@ import { type Cluster, startCluster } from "../prisma/postgres/cluster";
 import { announce, claimDataFolder } from "../prisma/postgres/data-folder";
 import { explainConnection } from "../prisma/postgres/explain";
 import { prepareData } from "../prisma/prepare";
+import { settleInstallation } from "../prisma/settle-installation";
 import { readBuiltScreens } from "./server/built-screens";
 import { startWebProcesses, type WebProcesses } from "./server/processes/keep-web-processes";
 import { joinOthers } from "./server/processes/web-process";
@@ -81,6 +82,7 @@ async function startAll(settings: Config, web: WebProcesses | null): Promise<voi
   const databaseUrl = process.env.DATABASE_URL ?? "";
   try {
     await timed("migrations", () => explainConnection(databaseUrl, () => applyMigrations(databaseUrl)));
+    for (const line of await settleInstallation(databaseUrl)) console.log(line);
     const { demo, setUpLink } = await timed("law corpus", () => prepareData());
     let closeRequests = async () => web?.stop();
     // Before the first request is answered: from then on somebody may stop it and expects an end in order.

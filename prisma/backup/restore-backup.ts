@@ -6,7 +6,9 @@ import { createGunzip } from "node:zlib";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { readMigrations } from "../migrate/files";
+import { liftFromOwner } from "../migrate/row-security";
 import { type FrameHead, readFrames } from "./frames";
+import { liftRules } from "./lift-rules";
 import { tableShapes } from "./tables";
 
 export type RestoreResult = { madeAt: string; tables: number; files: number };
@@ -20,15 +22,17 @@ export async function restoreBackup(databaseUrl: string, filesFolder: string, so
   await client.connect();
   try {
     await client.query("begin");
-    // References and triggers are not checked row by row: the rows were whole when the backup was made.
-    await client.query("set local session_replication_role = replica");
+    const forceAgain = await liftFromOwner(client);
+    const ruleAgain = await liftRules(client);
     const result = await restoreFrames(client, filesFolder, source);
     await resetSequences(client);
+    await ruleAgain();
+    await forceAgain();
     await client.query("commit");
     return result;
   } catch (error) {
     await client.query("rollback").catch(() => undefined);
-    throw explainRestore(error);
+    throw error;
   } finally {
     await client.end();
   }
@@ -93,9 +97,4 @@ async function resetSequences(client: pg.Client): Promise<void> {
       [sequence],
     );
   }
-}
-
-function explainRestore(error: unknown): unknown {
-  if ((error as { code?: string }).code !== "42501") return error;
-  return new Error("Restoring needs a superuser of the database: set DATABASE_URL to one for this command.");
 }

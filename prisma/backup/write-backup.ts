@@ -7,6 +7,7 @@ import { createGzip } from "node:zlib";
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import { readMigrations } from "../migrate/files";
+import { readEverything } from "../migrate/row-security";
 import { writeFrame } from "./frames";
 import { type TableShape, tableShapes } from "./tables";
 
@@ -27,7 +28,7 @@ export async function writeBackup(databaseUrl: string, filesFolder: string, targ
   try {
     await client.query("begin transaction isolation level repeatable read read only");
     // Row-level security must fail loudly here: a backup that silently lacks rows is worse than none.
-    await client.query("set local row_security = off");
+    await readEverything(client);
     const tables = await tableShapes(client);
     const migrations = (await readMigrations()).map(({ name }) => name);
     await writeFrame(gzip, {

@@ -26,6 +26,13 @@ const environment = z
     DATA_DIR: text.default(".data"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgresql://" }).optional(),
     DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgresql://" }).optional(),
+    /** What all processes of this machine may open together; unset: 46 of the built-in server, 28 of another one. */
+    DATABASE_CONNECTIONS: z.coerce
+      .number({ error: "must be a number" })
+      .int("must be a whole number")
+      .min(14, "must be at least 14")
+      .max(1000, "must be at most 1000")
+      .optional(),
     SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     /** The one before, while cookies and links that it signed may still come back. */
     SESSION_SECRET_BEFORE: z.string().min(32, "must have at least 32 characters").optional(),
@@ -126,6 +133,10 @@ export const earlierSessionSecret = (): string | null =>
     "session-secret-before",
     () => config().SESSION_SECRET_BEFORE ?? knownSecret(config().dataDir, "session-secret.before"),
   );
+
+/** The key that encrypts, where this machine has one. */
+export const knownEncryptionKey = (): string | null =>
+  config().ENCRYPTION_KEY ?? knownSecret(config().dataDir, "encryption-key");
 
 /** Encrypts fields at rest (decision 55), as 64 hexadecimal characters. */
 export const encryptionKey = (): string =>

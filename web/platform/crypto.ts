@@ -61,3 +61,7 @@ export function decryptField(stored: string, keyHex = encryptionKey()): string {
   decipher.setAuthTag(Buffer.from(tag, "base64url"));
   return Buffer.concat([decipher.update(Buffer.from(text, "base64url")), decipher.final()]).toString("utf8");
 }
+
+/** By this the key that encrypts is told from another one; it gives nothing of the key away. */
+export const keyCheck = (keyHex: string): string =>
+  createHmac("sha256", Buffer.from(keyHex, "hex")).update("statewise: which key encrypts").digest("base64url");

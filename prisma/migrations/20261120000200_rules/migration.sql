@@ -364,4 +364,6 @@ BEGIN
     ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO statewise_app;
     ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT USAGE, SELECT ON SEQUENCES TO statewise_app;
   END IF;
+EXCEPTION WHEN insufficient_privilege THEN
+  RAISE WARNING 'The role statewise_app was not given all rights: the start of the product gives them';
 END $$;

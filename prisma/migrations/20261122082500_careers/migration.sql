@@ -1,5 +1,6 @@
 -- Three narrow windows in the wall between organizations. Each opens for the length of one function, for reading only, and
--- for rows that may be seen: the functions set the parameter that their policy asks for, and nothing else of the product does.
+-- for rows that may be seen: the functions set the parameter that their policy asks for, and put back what it was. In their
+-- bodies: a parameter of ours in a function's head (`SET app.opening`) would need a superuser.
 
 -- 1. What everybody may read anyway: published jobs of companies whose careers site is open.
 CREATE POLICY public_postings ON jobs FOR SELECT USING (
@@ -14,21 +15,27 @@ RETURNS TABLE (
   published_at timestamptz, organization_name varchar, organization_slug varchar,
   salary_min integer, salary_max integer, salary_type varchar
 )
-LANGUAGE sql STABLE SET app.opening = 'public_postings' AS $$
-  SELECT j.id, j.title, j.public_slug, j.department, j.location, j.is_remote, j.employment_type, j.published_at,
-         o.name, o.slug,
-         CASE WHEN j.salary_visibility IN ('public', 'range') THEN j.salary_min END,
-         CASE WHEN j.salary_visibility IN ('public', 'range') THEN j.salary_max END,
-         j.salary_type
-  FROM jobs j JOIN organizations o ON o.id = j.organization_id AND o.careers_enabled AND o.closed_at IS NULL
-  WHERE j.status = 'published' AND NOT j.is_internal_only AND NOT j.is_template AND j.deleted_at IS NULL
-    AND (words = '' OR j.search_vector @@ websearch_to_tsquery('english', words) OR o.name ILIKE '%' || words || '%')
-    AND (public_postings.state = '' OR j.location ~ ('\m' || public_postings.state || '\M') OR public_postings.state = ANY (j.remote_states))
-    AND (NOT only_remote OR j.is_remote)
-    AND (before_at IS NULL OR (j.published_at, j.id) < (before_at, before_id))
-  ORDER BY j.published_at DESC, j.id DESC
-  LIMIT least(how_many, 101)
-$$;
+LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
+#variable_conflict use_column
+DECLARE before text := coalesce(current_setting('app.opening', true), '');
+BEGIN
+  PERFORM set_config('app.opening', 'public_postings', true);
+  RETURN QUERY
+    SELECT j.id, j.title, j.public_slug, j.department, j.location, j.is_remote, j.employment_type, j.published_at,
+           o.name, o.slug,
+           CASE WHEN j.salary_visibility IN ('public', 'range') THEN j.salary_min END,
+           CASE WHEN j.salary_visibility IN ('public', 'range') THEN j.salary_max END,
+           j.salary_type
+    FROM jobs j JOIN organizations o ON o.id = j.organization_id AND o.careers_enabled AND o.closed_at IS NULL
+    WHERE j.status = 'published' AND NOT j.is_internal_only AND NOT j.is_template AND j.deleted_at IS NULL
+      AND (words = '' OR j.search_vector @@ websearch_to_tsquery('english', words) OR o.name ILIKE '%' || words || '%')
+      AND (public_postings.state = '' OR j.location ~ ('\m' || public_postings.state || '\M') OR public_postings.state = ANY (j.remote_states))
+      AND (NOT only_remote OR j.is_remote)
+      AND (before_at IS NULL OR (j.published_at, j.id) < (before_at, before_id))
+    ORDER BY j.published_at DESC, j.id DESC
+    LIMIT least(how_many, 101);
+  PERFORM set_config('app.opening', before, true);
+END $$;
 
 -- 2. Which organizations have webhook calls to make: their numbers only.
 CREATE POLICY due_deliveries ON webhook_deliveries FOR SELECT USING (
@@ -37,10 +44,16 @@ CREATE POLICY due_deliveries ON webhook_deliveries FOR SELECT USING (
 
 CREATE FUNCTION organizations_with_due_deliveries(at timestamptz, stale timestamptz)
 RETURNS SETOF integer
-LANGUAGE sql STABLE SET app.opening = 'due_deliveries' AS $$
-  SELECT DISTINCT organization_id FROM webhook_deliveries
-  WHERE (state = 'queued' AND next_attempt_at <= at) OR (state = 'running' AND claimed_at < stale)
-$$;
+LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
+#variable_conflict use_column
+DECLARE before text := coalesce(current_setting('app.opening', true), '');
+BEGIN
+  PERFORM set_config('app.opening', 'due_deliveries', true);
+  RETURN QUERY
+    SELECT DISTINCT organization_id FROM webhook_deliveries
+    WHERE (state = 'queued' AND next_attempt_at <= at) OR (state = 'running' AND claimed_at < stale);
+  PERFORM set_config('app.opening', before, true);
+END $$;
 
 -- 3. Which organizations have open jobs whose deadline has passed: their numbers only.
 CREATE POLICY passed_deadlines ON jobs FOR SELECT USING (
@@ -49,7 +62,13 @@ CREATE POLICY passed_deadlines ON jobs FOR SELECT USING (
 
 CREATE FUNCTION organizations_with_passed_deadlines(day date)
 RETURNS SETOF integer
-LANGUAGE sql STABLE SET app.opening = 'passed_deadlines' AS $$
-  SELECT DISTINCT organization_id FROM jobs
-  WHERE status = 'published' AND application_deadline < day AND deleted_at IS NULL
-$$;
+LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
+#variable_conflict use_column
+DECLARE before text := coalesce(current_setting('app.opening', true), '');
+BEGIN
+  PERFORM set_config('app.opening', 'passed_deadlines', true);
+  RETURN QUERY
+    SELECT DISTINCT organization_id FROM jobs
+    WHERE status = 'published' AND application_deadline < day AND deleted_at IS NULL;
+  PERFORM set_config('app.opening', before, true);
+END $$;

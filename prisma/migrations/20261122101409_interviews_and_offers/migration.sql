@@ -39,12 +39,18 @@ CREATE POLICY due_interviews ON interviews FOR SELECT USING (
 
 CREATE FUNCTION organizations_with_due_interviews(at timestamptz, remind_before timestamptz)
 RETURNS SETOF integer
-LANGUAGE sql STABLE SET app.opening = 'due_interviews' AS $$
-  SELECT DISTINCT organization_id FROM interviews
-  WHERE status = 'scheduled' AND deleted_at IS NULL
-    AND ((scheduled_at > at AND scheduled_at <= remind_before AND reminder_sent_at IS NULL)
-      OR scheduled_at + make_interval(mins => duration) <= at)
-$$;
+LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
+#variable_conflict use_column
+DECLARE before text := coalesce(current_setting('app.opening', true), '');
+BEGIN
+  PERFORM set_config('app.opening', 'due_interviews', true);
+  RETURN QUERY
+    SELECT DISTINCT organization_id FROM interviews
+    WHERE status = 'scheduled' AND deleted_at IS NULL
+      AND ((scheduled_at > at AND scheduled_at <= remind_before AND reminder_sent_at IS NULL)
+        OR scheduled_at + make_interval(mins => duration) <= at);
+  PERFORM set_config('app.opening', before, true);
+END $$;
 
 CREATE POLICY passed_offers ON offers FOR SELECT USING (
   (SELECT current_setting('app.opening', true)) = 'passed_offers' AND status IN ('sent', 'viewed')
@@ -52,7 +58,13 @@ CREATE POLICY passed_offers ON offers FOR SELECT USING (
 
 CREATE FUNCTION organizations_with_passed_offers(at timestamptz)
 RETURNS SETOF integer
-LANGUAGE sql STABLE SET app.opening = 'passed_offers' AS $$
-  SELECT DISTINCT organization_id FROM offers
-  WHERE status IN ('sent', 'viewed') AND response_deadline <= at
-$$;
+LANGUAGE plpgsql SET plan_cache_mode = force_custom_plan AS $$
+#variable_conflict use_column
+DECLARE before text := coalesce(current_setting('app.opening', true), '');
+BEGIN
+  PERFORM set_config('app.opening', 'passed_offers', true);
+  RETURN QUERY
+    SELECT DISTINCT organization_id FROM offers
+    WHERE status IN ('sent', 'viewed') AND response_deadline <= at;
+  PERFORM set_config('app.opening', before, true);
+END $$;

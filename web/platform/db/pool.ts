@@ -2,27 +2,19 @@ import pg from "pg";
 import { config } from "../config";
 import { log } from "../log";
 import { once } from "../once";
-import { webProcesses } from "../processes";
+import { connectionsOfProcess } from "./connections";
+import { settleSession } from "./session";
 
-/** What all web processes together may open: of the 120 of the built-in server, with room for jobs, backups and a second start. */
-const CONNECTIONS = 36;
-const [FEWEST_EACH, MOST_EACH] = [6, 24];
 const CONNECT_TIMEOUT_MS = 5_000;
-/** A page that needs longer than this is wrong; exports and jobs raise it for themselves. */
-const STATEMENT_TIMEOUT_MS = 15_000;
-
-/** The role without ownership that row-level security binds (decision 42). */
-export const APP_ROLE = "statewise_app";
 
 function createPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
-    max: Math.min(MOST_EACH, Math.max(FEWEST_EACH, Math.ceil(CONNECTIONS / webProcesses()))),
+    max: connectionsOfProcess(),
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: "statewise",
-    options: `-c role=${APP_ROLE} -c timezone=UTC`,
+    onConnect: settleSession,
   });
   // An idle connection that the server closes (restart, fail-over) is replaced at next use.
   pool.on("error", ({ message }) => log().warn({ reason: message }, "idle database connection lost"));

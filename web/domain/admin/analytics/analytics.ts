@@ -86,10 +86,10 @@ export async function retentionCohorts(principal: Principal): Promise<Cohort[]> 
   await requirePermission(principal, "purchases:read");
   const client = await replicaPool().connect();
   try {
-    await client.query("set statement_timeout = 60000");
+    await client.query("begin read only; set local statement_timeout = 60000");
     return (await client.query<Cohort>(COHORTS_SQL, [now()])).rows;
   } finally {
-    await client.query("reset statement_timeout").catch(() => undefined);
+    await client.query("rollback").catch(() => undefined);
     client.release();
   }
 }

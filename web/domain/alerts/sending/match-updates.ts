@@ -1,7 +1,5 @@
-import type { PoolClient } from "pg";
 import { after, DAY_MS } from "~/platform/clock";
 import { pool } from "~/platform/db/pool";
-import { log } from "~/platform/log";
 import { TIME_ZONES } from "../subscribers/alert-forms";
 import { placeNames } from "../subscribers/alert-places";
 
@@ -47,17 +45,15 @@ async function matchOne(update: Waiting, now: Date, signal?: AbortSignal): Promi
   const last = rows[0]?.last ?? 0;
   let next = rows[0]?.first ?? 1;
   /** Each lane takes the next readers until none are left. */
-  const lane = () =>
-    withClient(async (client) => {
-      let recipients = 0;
-      while (next <= last && !signal?.aborted) {
-        const from = next;
-        next += READERS_PER_STEP;
-        const step = await client.query({ ...MATCH, values: [...place, from, from + READERS_PER_STEP, TIME_ZONES] });
-        recipients += step.rowCount ?? 0;
-      }
-      return recipients;
-    });
+  const lane = async () => {
+    let recipients = 0;
+    while (next <= last && !signal?.aborted) {
+      const from = next;
+      next += READERS_PER_STEP;
+      recipients += await matchStep([...place, from, from + READERS_PER_STEP, TIME_ZONES]);
+    }
+    return recipients;
+  };
   const ends = await Promise.allSettled(Array.from({ length: LANES }, lane));
   let recipients = 0;
   for (const end of ends) {
@@ -67,16 +63,18 @@ async function matchOne(update: Waiting, now: Date, signal?: AbortSignal): Promi
   return recipients;
 }
 
-/** A connection that may work for longer than a page, and sort a step's readers in memory. */
-async function withClient<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+/** One step may work for longer than a page, and sorts its readers in memory. */
+async function matchStep(values: unknown[]): Promise<number> {
   const client = await pool().connect();
   try {
-    await client.query(`set statement_timeout = ${STEP_TIMEOUT_MS}; set work_mem = '32MB'`);
-    return await work(client);
+    await client.query(`begin; set local statement_timeout = ${STEP_TIMEOUT_MS}; set local work_mem = '32MB'`);
+    const { rowCount } = await client.query({ ...MATCH, values });
+    await client.query("commit");
+    return rowCount ?? 0;
+  } catch (error) {
+    await client.query("rollback").catch(() => undefined);
+    throw error;
   } finally {
-    await client
-      .query("reset statement_timeout; reset work_mem")
-      .catch((err) => log().warn({ err }, "settings of the match not reset"));
     client.release();
   }
 }

@@ -33,22 +33,17 @@ export async function loadCorpus(root: string = corpusRoot): Promise<LoadResult>
   const contentHash = createHash("sha256").update(JSON.stringify(files)).digest("hex");
   const client = await pool().connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [LOAD_LOCK]);
-    if (await isCurrent(client, contentHash))
-      return { state: "unchanged", ...(await countRecords(client)), changed: 0 };
-    const reading = readSound(root);
     await client.query("begin");
-    try {
-      const changed = await store(client, reading, { contentHash, files });
-      await client.query("commit");
-      await client.query("analyze laws, cases, law_figures, aliases");
-      return { state: "loaded", ...(await countRecords(client)), changed };
-    } catch (error) {
-      await client.query("rollback");
-      throw error;
-    }
+    await client.query("select pg_advisory_xact_lock($1)", [LOAD_LOCK]);
+    const isNew = !(await isCurrent(client, contentHash));
+    const changed = isNew ? await store(client, readSound(root), { contentHash, files }) : 0;
+    await client.query("commit");
+    if (isNew) await client.query("analyze laws, cases, law_figures, aliases");
+    return { state: isNew ? "loaded" : "unchanged", ...(await countRecords(client)), changed };
+  } catch (error) {
+    await client.query("rollback").catch(() => undefined);
+    throw error;
   } finally {
-    await client.query("select pg_advisory_unlock($1)", [LOAD_LOCK]).catch(() => undefined);
     client.release();
   }
 }

@@ -66,6 +66,8 @@ function Versions({ state: { readiness, versions, process } }: { state: SystemSt
           },
           { term: "Law corpus", value: readiness.corpus },
           { term: "Row security", value: readiness.rowSecurity },
+          { term: "Encryption key", value: readiness.encryptionKey },
+          { term: "Stored files", value: readiness.files },
           { term: "System", value: versions.system },
           { term: "Running for", value: `${count(Math.round(process.uptimeSeconds / 60))} minutes` },
           { term: "Memory of this process", value: size(process.memoryBytes) },
