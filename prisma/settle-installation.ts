@@ -30,8 +30,10 @@ type Room = { pid: number; room: number; others: number; machines: number };
 
 const ROOM_SQL = `
   select pg_backend_pid() as pid,
-    current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
-      - coalesce(current_setting('reserved_connections', true)::int, 0) as room,
+    least(current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+        - coalesce(current_setting('reserved_connections', true)::int, 0),
+      (select nullif(datconnlimit, -1) from pg_database where datname = current_database()),
+      (select nullif(rolconnlimit, -1) from pg_roles where rolname = session_user)) as room,
     count(*) filter (where application_name is distinct from 'statewise')::int as others,
     count(distinct client_addr) filter (where application_name = 'statewise' and client_addr is distinct from inet_client_addr())::int as machines
   from pg_stat_activity where backend_type = 'client backend'`;
@@ -48,7 +50,7 @@ async function connectionsLine(): Promise<string> {
     const each = connectionsOfMachine();
     const needed = each * (found.machines + 1) + found.others;
     if (needed <= found.room) return "ok";
-    return `${needed} may be wanted (${each} on each of ${found.machines + 1} machines, ${found.others} by others), and the database gives ${found.room}: raise its max_connections, set DATABASE_CONNECTIONS lower, or put PgBouncer before it`;
+    return `${needed} may be wanted (${each} on each of ${found.machines + 1} machines, ${found.others} by others), and the database gives ${found.room}: raise its limit, set DATABASE_CONNECTIONS lower, or put PgBouncer before it`;
   } finally {
     client.release();
   }

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
@@ -13,6 +13,7 @@ import { newDataDir, start } from "./server-process";
 
 /** A server of its own on which nobody but its superuser, who then leaves, may do more than own a database. */
 const folder = mkdtempSync(path.join(tmpdir(), "statewise-owner-"));
+const [firstMachine, secondMachine] = [newDataDir(), newDataDir()];
 let cluster: Cluster;
 
 beforeAll(async () => {
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await cluster.stop();
-  rmSync(folder, { recursive: true, force: true });
+  for (const made of [folder, firstMachine, secondMachine]) rmSync(made, { recursive: true, force: true });
 });
 
 /** What the last of the statements answers. */
@@ -69,8 +70,6 @@ const COUNTS = `select (select count(*)::int from laws) as laws, (select count(*
   (select count(*)::int from pg_constraint where contype = 'f') as references,
   (select count(*)::int from pg_trigger where tgenabled = 'O') as triggers`;
 const DEPARTMENTS = "select count(*)::int as count from departments";
-const WALLED =
-  "select count(*)::int as tables, count(*) filter (where row_security_active(oid))::int as bound from pg_class where relrowsecurity";
 const ONE_EACH = `
   insert into organizations (name, slug, updated_at) values ('One', 'one', now()), ('Two', 'two', now());
   select set_config('app.organization_id', id::text, false) from organizations where slug = 'one';
@@ -81,18 +80,16 @@ const ONE_EACH = `
 describe("a database whose owner may nothing else", () => {
   it("is migrated, served, backed up and restored, and row security binds its owner", async () => {
     const url = await ownDatabase("plain", "first");
-    const dataDir = newDataDir();
-    const server = await start(dataDir, { DATABASE_URL: url });
+    const server = await start(firstMachine, { DATABASE_URL: url });
     try {
       await server.ready();
       const readiness = await (await fetch(`${server.url}/readyz`)).json();
       expect(readiness).toMatchObject({ ready: true, rowSecurity: expect.stringContaining("forced on the owner") });
       expect(server.output()).toMatch(/^row security +ok, forced on the owner/m);
-      expect((await fetch(`${server.url}/api/jobs`)).status).toBe(200);
+      expect((await fetch(`${server.url}/careers`)).status).toBe(200);
       expect((await fetch(`${server.url}/laws/flsa-minimum-wage`)).status).toBe(200);
     } finally {
       expect((await server.stop()).code).toBe(0);
-      rmSync(dataDir, { recursive: true, force: true });
     }
     await asked(url, ONE_EACH);
     expect(await asked(url, DEPARTMENTS)).toEqual([{ count: 0 }]);
@@ -110,13 +107,43 @@ describe("a database whose owner may nothing else", () => {
     ).toEqual([]);
   });
 
+  it("is not served by a second machine with another encryption key, and one without the files says so", async () => {
+    const DATABASE_URL = addressOf("plain", "first");
+    const withoutKey = await (await start(secondMachine, { DATABASE_URL })).ended();
+    expect(withoutKey).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("This machine has none. Set ENCRYPTION_KEY"),
+    });
+    const otherKey = await (await start(secondMachine, { DATABASE_URL, ENCRYPTION_KEY: "ab".repeat(32) })).ended();
+    expect(otherKey).toMatchObject({ code: 1, output: expect.stringContaining("ENCRYPTION_KEY is another one") });
+
+    await asked(cluster.url, "alter database first connection limit 20");
+    const ENCRYPTION_KEY = readFileSync(path.join(firstMachine, "encryption-key"), "utf8");
+    const second = await start(secondMachine, {
+      DATABASE_URL,
+      ENCRYPTION_KEY,
+      WEB_PROCESSES: "1",
+    });
+    try {
+      await second.ready();
+      expect(second.output()).toMatch(/^files +not where the other machines keep them/m);
+      expect(second.output()).toMatch(/^connections +24 may be wanted .* gives 20: raise/m);
+      const readiness = async () => (await fetch(`${second.url}/readyz`)).json();
+      expect(await readiness()).toMatchObject({
+        encryptionKey: "ok",
+        files: expect.stringContaining("share DATA_DIR/files"),
+      });
+      cpSync(path.join(firstMachine, "files"), path.join(secondMachine, "files"), { recursive: true });
+      expect(await readiness()).toMatchObject({ files: "ok" });
+    } finally {
+      expect((await second.stop()).code).toBe(0);
+    }
+  });
+
   it("is worked on as the role that owns nothing as soon as a superuser has made it", async () => {
     const url = addressOf("plain", "second");
     await asked(cluster.url, "create role statewise_app nologin; grant statewise_app to plain");
     await applyMigrations(url);
-    expect(await asked(url, `set role statewise_app; ${WALLED}`)).toEqual([
-      { tables: expect.any(Number), bound: expect.any(Number) },
-    ]);
     expect(await asked(url, `set role statewise_app; ${DEPARTMENTS}`)).toEqual([{ count: 0 }]);
     // The owner, who makes the backups, passes then; what was open for them is closed.
     expect(await asked(url, DEPARTMENTS)).toEqual([{ count: 2 }]);
