@@ -55,9 +55,12 @@ const Job = z
     publicSlug: z.string().nullable(),
     version: z.int().describe("Send it back with a change; an older one is refused with 409"),
     allowedActions: z.array(z.string()).describe("The steps that you may take now"),
+    findings: z
+      .array(Finding)
+      .describe("What the law check says of the job as it is now; `block` must be mended or overridden"),
   })
   .openapi("AtsJob");
-const JobDetail = Job.extend({ findings: z.array(Finding), descriptionHtml: z.string() }).openapi("JobDetail");
+const JobDetail = Job.extend({ descriptionHtml: z.string() }).openapi("JobDetail");
 
 const example = {
   title: "Baker",
@@ -127,7 +130,7 @@ const update = endpoint({
   operationId: "updateAtsJob",
   summary: "Change a requisition",
   description:
-    "Fields that are left out stay. A material change of an approved requisition asks for approval again; a published job is paused until then.",
+    "Fields that are left out stay. A material change of an approved requisition asks for approval again; a published job is paused until then. A change that the law check blocks takes the job off the careers page.",
   params: idParams,
   body: jobChange,
   bodyExample: { openings: 2, version: 3 },
@@ -210,11 +213,13 @@ const questions = endpoint({
   path: "/api/ats/jobs/{id}/questions",
   operationId: "saveJobQuestions",
   summary: "Set the questions of the apply form",
+  description:
+    "A new or changed question of an approved job asks for approval again, as a change of the posting does. What the law check blocks is shown to no applicant.",
   params: idParams,
   body: questionsForm,
   bodyExample: { questions: [{ label: "When can you start?", kind: "date", isRequired: true }] },
   answers: { 200: { description: "The job, checked again", schema: JobDetail } },
-  errors: [403],
+  errors: [403, 409],
   handle: async ({ params, body }, { principal }) => {
     const member = await hiringMember(principal, "jobs:write");
     await saveQuestions(member, params.id, body);
@@ -232,7 +237,7 @@ const translate = endpoint({
   body: translationForm,
   bodyExample: { language: "es", title: "Panadero", description: "<p>Hornea pan.</p>" },
   answers: { 200: { description: "The job", schema: JobDetail } },
-  errors: [403],
+  errors: [403, 409],
   handle: async ({ params, body }, { principal }) => {
     const member = await hiringMember(principal, "jobs:write");
     await saveTranslation(member, params.id, body);
@@ -248,7 +253,7 @@ const removeLanguage = endpoint({
   summary: "Remove a translation",
   params: idParams.extend({ language: z.enum(jobOptions.JOB_LANGUAGES) }),
   answers: { 204: { description: "Removed" } },
-  errors: [403],
+  errors: [403, 409],
   handle: async ({ params }, { principal }) => {
     await removeTranslation(await hiringMember(principal, "jobs:write"), params.id, params.language);
     return reply(204, undefined);

@@ -13,6 +13,7 @@ export const Finding = z
   .object({
     id: z.int(),
     rule: z.string(),
+    questionId: z.int().nullable().describe("The job's question that it is about"),
     place: z.string().nullable(),
     severity: z.string().describe("block, warn or info"),
     message: z.string(),

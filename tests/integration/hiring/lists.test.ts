@@ -37,7 +37,7 @@ beforeAll(async () => {
   member = (await makeTeam()).member;
   people = [await applicant(member), await applicant(member, { job: { requisitionNumber: "R-77", title: "Miller" } })];
   for (const [index, { applicationId }] of people.entries()) {
-    const interview = { applicationId, title: "Talk", interviewers: [{ id: member.teamMemberId }] };
+    const interview = { applicationId, title: "Talk", type: "phone", interviewers: [{ id: member.teamMemberId }] };
     await scheduleInterview(member, newInterview.parse(interview));
     const scheduledAt = later(now(), (index + 2) * DAY_MS).toISOString();
     await scheduleInterview(member, newInterview.parse({ ...interview, scheduledAt }));
@@ -105,7 +105,11 @@ it("lists are narrowed to one job, one application, a state or a word", async ()
     (await listJobs(member, query)).data.map(({ title }) => title);
   expect(await jobs({ search: " r-77 " })).toEqual(["Miller"]);
   expect(await jobs({ search: "mill", status: "published", approval: "approved" })).toEqual(["Miller"]);
-  expect(await jobs({ withFindings: true })).toEqual([]);
+  // Nobody has said where these jobs are done or how many people work here, and the check says so.
+  expect(await jobs({ withFindings: true })).toEqual(["Baker", "Miller", "Baker"]);
+  expect((await listJobs(member, {})).data.map(({ findings }) => findings.map(({ rule }) => rule))).toEqual(
+    Array.from({ length: 3 }, () => ["place-unknown", "head-count"]),
+  );
   const draft = { status: "draft", approvalStatus: "draft", publishedAt: null, hiringManagerId: member.teamMemberId };
   const told = { department: "Mill", location: "Austin, TX", employmentType: "full-time", description: "Mills flour" };
   await inHiring(member, (tx) => tx.job.update({ where: { id: second.jobId }, data: { ...draft, ...told } }));

@@ -29,6 +29,7 @@ import { rowId } from "../account/forms.server";
 import { orErrorScreen } from "../domain-errors.server";
 import { formOf, submit } from "../form.server";
 import { redirectTo } from "../redirect.server";
+import { factsNote } from "./facts-note.server";
 import { hiring } from "./hiring.server";
 
 function jobId({ params }: LoaderFunctionArgs): number {
@@ -105,7 +106,7 @@ const DONE: Record<JobAction, string> = {
 type Act = (arrival: ActionFunctionArgs, id: number, form: FormData) => Promise<unknown>;
 type Ability = Parameters<typeof hiring>[1];
 
-/** One kind of form of the page: who may, its schema, the domain call and what is said afterwards. */
+/** One kind of form of the page: who may, its schema, the domain call (with a line of its own, if it has one) and what is said afterwards. */
 function acting<Schema extends z.ZodType>(
   intent: string,
   ability: Ability,
@@ -118,8 +119,8 @@ function acting<Schema extends z.ZodType>(
     const member = await hiring(arrival, ability);
     const failed = { title: "Not Done", description: "Please check the form and try again." };
     return submit(form, { intent, schema, failed }, async (value) => {
-      await call(member, id, value);
-      return redirectTo(leadsTo(id), { toast: said(title) });
+      const note = await call(member, id, value);
+      return redirectTo(leadsTo(id), { toast: said(title, typeof note === "string" ? note : undefined) });
     });
   };
 }
@@ -183,13 +184,10 @@ const ACTS: Record<string, Act> = {
     "jobs:write",
     documentForm,
     "Document Added",
-    async (member, id, { document, access }) =>
-      addJobDocument(
-        member,
-        id,
-        { name: document.name, bytes: new Uint8Array(await document.arrayBuffer()) },
-        access as DocumentAccess,
-      ),
+    async (member, id, { document, access }) => {
+      const upload = { name: document.name, bytes: new Uint8Array(await document.arrayBuffer()) };
+      await addJobDocument(member, id, upload, access as DocumentAccess);
+    },
   ),
   [JOB_INTENT.removeDocument]: acting(
     JOB_INTENT.removeDocument,
@@ -203,21 +201,21 @@ const ACTS: Record<string, Act> = {
     "jobs:write",
     questionsText,
     "Questions Saved",
-    saveQuestions,
+    async (member, id, questions) => factsNote(await saveQuestions(member, id, questions)),
   ),
   [JOB_INTENT.saveTranslation]: acting(
     JOB_INTENT.saveTranslation,
     "jobs:write",
     translationForm,
     "Translation Saved",
-    saveTranslation,
+    async (member, id, translation) => factsNote(await saveTranslation(member, id, translation)),
   ),
   [JOB_INTENT.removeTranslation]: acting(
     JOB_INTENT.removeTranslation,
     "jobs:write",
     z.object({ language: z.enum(jobOptions.JOB_LANGUAGES) }),
     "Translation Removed",
-    (member, id, { language }) => removeTranslation(member, id, language),
+    async (member, id, { language }) => factsNote(await removeTranslation(member, id, language)),
   ),
   [JOB_INTENT.deleteJob]: acting(
     JOB_INTENT.deleteJob,

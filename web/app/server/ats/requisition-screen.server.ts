@@ -17,6 +17,7 @@ import { rowId } from "../account/forms.server";
 import { formOf } from "../form.server";
 import { redirectTo } from "../redirect.server";
 import { sentOnce } from "../sent-once.server";
+import { factsNote } from "./facts-note.server";
 import { hiring } from "./hiring.server";
 import { jobFormValues, readJobForm } from "./job-form.server";
 
@@ -79,11 +80,8 @@ type Saved = { id: number; version: number; note?: string };
 async function store(member: HiringMember, id: number | null, typed: Record<string, unknown>): Promise<Saved> {
   const { version: _read, ...fields } = typed;
   if (id === null) return { id: await createJob(member, parse(newJobForm, fields)), version: 1 };
-  const { version, approvalReset, paused } = await updateJob(member, id, parse(jobChange, typed));
-  const note = approvalReset
-    ? `The change asks for approval again${paused ? "; the job is paused until then" : ""}.`
-    : undefined;
-  return { id, version, note };
+  const change = await updateJob(member, id, parse(jobChange, typed));
+  return { id, version: change.version, note: factsNote(change) };
 }
 
 /** Create Requisition: complete it goes to approval; what stands against that is said on the page of the job. */

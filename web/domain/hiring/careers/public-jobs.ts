@@ -4,6 +4,7 @@ import { inOrganization } from "~/platform/db/client";
 import { queryPrepared } from "~/platform/db/pool";
 import { NotFound } from "~/platform/errors";
 import { readFile } from "~/platform/files/files";
+import { blockingFindings, checkDue } from "../checks/check-posting";
 import { descriptionHtml, descriptionText } from "../jobs/description";
 import { publicOrganization } from "./public-organization";
 
@@ -83,20 +84,28 @@ export async function publicJob(
 ) {
   const organization = await publicOrganization(slug);
   const open = openFor(isColleague(viewer, organization.id));
-  const row = await inOrganization(organization.id, (tx) =>
-    tx.job.findFirst({
-      where: { organizationId: organization.id, publicSlug: jobSlug.slice(0, 120), ...open },
-      include: {
-        place: true,
-        translations: true,
-        questions: { where: { isActive: true }, orderBy: { position: "asc" } },
-        documents: { where: { isPublic: true, fileId: { not: null } }, orderBy: { id: "asc" } },
-      },
-    }),
-  );
-  if (!row) throw new NotFound("This job is not open any more.");
+  const where = { organizationId: organization.id, publicSlug: jobSlug.slice(0, 120), ...open };
+  const { row, barred } = await inOrganization(organization.id, async (tx) => {
+    const posted = await tx.job.findFirst({ where, select: { id: true } });
+    if (!posted) throw new NotFound("This job is not open any more.");
+    await checkDue(tx, organization.id, [posted.id]);
+    return {
+      barred: await blockingFindings(tx, organization.id, posted.id),
+      row: await tx.job.findFirstOrThrow({
+        where: { id: posted.id, organizationId: organization.id },
+        include: {
+          place: true,
+          translations: true,
+          questions: { where: { isActive: true }, orderBy: { position: "asc" } },
+          documents: { where: { isPublic: true, fileId: { not: null } }, orderBy: { id: "asc" } },
+        },
+      }),
+    };
+  });
+  // What the law of the place bars is asked of nobody, whatever else becomes of the posting.
+  const unasked = new Set(barred.map(({ questionId }) => questionId));
   const questions = row.questions
-    .filter(({ hiddenUntil }) => hiddenUntil === null || hiddenUntil === "applied")
+    .filter(({ id, hiddenUntil }) => (hiddenUntil === null || hiddenUntil === "applied") && !unasked.has(id))
     .map(({ id, label, kind, options, isRequired }) => ({ id, label, kind, options, isRequired }));
   // With version control the earlier ones stay in the house.
   const replaced = new Set(row.documents.map(({ replacesDocumentId }) => replacesDocumentId));

@@ -25,9 +25,11 @@ export type CheckLaw = {
 /** How many people work for the organization; null where nobody has said so. */
 export type HeadCount = { total: number | null; byState: Map<string, number> };
 
-/** What a rule found. Rule, place and law together are its identity from run to run. */
+/** What a rule found. Rule, place, law and question together are its identity from run to run. */
 export type Found = {
   rule: string;
+  /** The question of the apply form that it is about. */
+  questionId?: number;
   place: WorkPlace | null;
   severity: Severity;
   message: string;

@@ -1,8 +1,11 @@
 import type { Transaction } from "~/platform/db/client";
+import type { Prisma } from "~/platform/db/generated/client";
 
 export type FindingView = {
   id: number;
   rule: string;
+  /** The job's question that it is about. */
+  questionId: number | null;
   place: string | null;
   severity: string;
   message: string;
@@ -26,31 +29,55 @@ export async function listFindings(
   organizationId: number,
   of: { jobId?: number; applicationId?: number; offerId?: number },
 ): Promise<FindingView[]> {
+  const found = await standing(tx, { organizationId, ...of });
+  return found.map(({ view }) => view);
+}
+
+/** The same of several jobs, by job. */
+export async function findingsOfJobs(
+  tx: Transaction,
+  organizationId: number,
+  jobIds: number[],
+): Promise<Map<number, FindingView[]>> {
+  const byJob = new Map<number, FindingView[]>(jobIds.map((id) => [id, []]));
+  const found = await standing(tx, { organizationId, jobId: { in: jobIds } }, MOST * jobIds.length);
+  for (const { jobId, view } of found) byJob.get(jobId ?? 0)?.push(view);
+  return byJob;
+}
+
+const MOST = 500;
+
+async function standing(tx: Transaction, where: Prisma.ComplianceFindingWhereInput, take = MOST) {
   const rows = await tx.complianceFinding.findMany({
-    where: { organizationId, ...of, status: { in: ["open", "overridden"] } },
+    where: { ...where, status: { in: ["open", "overridden"] } },
     include: {
       law: { select: { slug: true, title: true } },
       overriddenByUser: { select: { firstName: true, lastName: true, email: true } },
     },
     orderBy: { id: "asc" },
-    take: 500,
+    take,
   });
-  const views = rows.map(({ law, overriddenByUser: by, ...row }) => ({
-    id: row.id,
-    rule: row.rule,
-    place: row.place,
-    severity: row.severity,
-    message: row.message,
-    suggestion: row.suggestion,
-    citation: row.citation,
-    lawSlug: law?.slug ?? null,
-    lawTitle: law?.title ?? null,
-    effectiveDate: row.effectiveDate?.toISOString().slice(0, 10) ?? null,
-    status: row.status,
-    overrideReason: row.overrideReason,
-    overriddenBy: by ? [by.firstName, by.lastName].filter(Boolean).join(" ") || by.email : null,
-    overriddenAt: row.overriddenAt,
-    checkedAt: row.checkedAt,
+  const views = rows.map(({ law, overriddenByUser: by, jobId, ...row }) => ({
+    jobId,
+    view: {
+      id: row.id,
+      rule: row.rule,
+      questionId: row.questionId,
+      place: row.place,
+      severity: row.severity,
+      message: row.message,
+      suggestion: row.suggestion,
+      citation: row.citation,
+      lawSlug: law?.slug ?? null,
+      lawTitle: law?.title ?? null,
+      effectiveDate: row.effectiveDate?.toISOString().slice(0, 10) ?? null,
+      status: row.status,
+      overrideReason: row.overrideReason,
+      overriddenBy: by ? [by.firstName, by.lastName].filter(Boolean).join(" ") || by.email : null,
+      overriddenAt: row.overriddenAt,
+      checkedAt: row.checkedAt,
+    },
   }));
-  return views.sort((a, b) => (ORDER[a.severity] as number) - (ORDER[b.severity] as number) || a.id - b.id);
+  const rank = ({ view }: { view: FindingView }) => ORDER[view.severity] as number;
+  return views.sort((a, b) => rank(a) - rank(b) || a.view.id - b.view.id);
 }

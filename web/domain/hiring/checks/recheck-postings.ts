@@ -22,7 +22,7 @@ export async function recheckPostings(): Promise<Recheck> {
   for (const { id: organizationId } of organizations) {
     const jobs = await inOrganization(organizationId, (tx) =>
       tx.job.findMany({
-        where: { organizationId, deletedAt: null, isTemplate: false, status: { not: "closed" } },
+        where: { organizationId, deletedAt: null, status: { not: "closed" } },
         select: { id: true },
       }),
     );

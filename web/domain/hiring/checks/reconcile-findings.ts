@@ -26,10 +26,10 @@ export async function reconcileFindings(tx: Transaction, of: CheckSubject, found
     orderBy: { id: "desc" },
     select: { id: true },
   });
-  const byKey = new Map(stored.map((row) => [keyOf(row.rule, row.place, row.lawId), row]));
+  const byKey = new Map(stored.map((row) => [keyOf(row), row]));
   for (const one of distinct(found)) {
     const place = one.place?.label.slice(0, 80) ?? null;
-    const key = keyOf(one.rule, place, one.law?.id ?? null);
+    const key = keyOf({ ...one, place, lawId: one.law?.id });
     const known = byKey.get(key);
     byKey.delete(key);
     const effective = one.from ?? one.law?.effectiveDate;
@@ -45,7 +45,10 @@ export async function reconcileFindings(tx: Transaction, of: CheckSubject, found
     if (!known) {
       const owned = { organizationId, subject, jobId, applicationId, offerId };
       await tx.complianceFinding.create({
-        data: { ...owned, ...columns, rule: one.rule, place, lawId: one.law?.id, createdAt: at },
+        data: {
+          ...{ ...owned, ...columns, rule: one.rule, place, lawId: one.law?.id, createdAt: at },
+          questionId: one.questionId,
+        },
         select: { id: true },
       });
       continue;
@@ -64,11 +67,15 @@ export async function reconcileFindings(tx: Transaction, of: CheckSubject, found
   });
 }
 
-const keyOf = (rule: string, place: string | null, lawId: number | null): string =>
-  `${rule}|${place ?? ""}|${lawId ?? ""}`;
+type Identity = { rule: string; place?: string | null; lawId?: number | null; questionId?: number | null };
 
-/** One finding per rule, place and law. */
+const keyOf = ({ rule, place, lawId, questionId }: Identity): string =>
+  `${rule}|${place ?? ""}|${lawId ?? ""}|${questionId ?? ""}`;
+
+/** One finding per rule, place, law and question. */
 function distinct(found: Found[]): Found[] {
-  const byKey = new Map(found.map((one) => [keyOf(one.rule, one.place?.label ?? null, one.law?.id ?? null), one]));
+  const byKey = new Map(
+    found.map((one) => [keyOf({ ...one, place: one.place?.label ?? null, lawId: one.law?.id }), one]),
+  );
   return [...byKey.values()];
 }

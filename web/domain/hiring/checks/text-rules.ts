@@ -28,25 +28,30 @@ function quoted(text: string, at: number, length: number): string {
 /** Wording that leans on a protected trait; judged by the federal law it touches, or the state's own act for a small employer. */
 export function wordingRules(facts: PostingFacts, laws: CheckLaw[], places: WorkPlace[]): Found[] {
   return WORDING_TERMS.flatMap((term, index) => {
-    const [hit] = mentions(facts, term.pattern);
-    if (!hit) return [];
+    const hits = apart(mentions(facts, term.pattern));
+    if (hits.length === 0) return [];
     const federal = laws.find(({ slug }) => slug === term.law);
     const own = places.flatMap((place) => lawsAt(laws, "discrimination_act", place));
     const law = [federal, ...own].find((one) => one && reachOf(one, facts.heads) !== "below") ?? federal ?? null;
     const reach = law ? reachOf(law, facts.heads) : "below";
     const severity: Severity =
       reach === "below" ? "info" : law ? severityOf(term.severity, law, reach, null, facts.day) : "warn";
-    return [
-      {
-        rule: `wording-${index + 1}`,
-        place: null,
-        law,
-        severity,
-        message: `"${hit.quote}" in ${hit.where} ${term.why}.${law ? provisos(law, reach, null, facts.day) : ""}`,
-        suggestion: term.instead,
-      },
-    ];
+    return hits.map((hit) => ({
+      rule: `wording-${index + 1}`,
+      place: null,
+      law,
+      severity,
+      questionId: hit.questionId,
+      message: `"${hit.quote}" in ${hit.where} ${term.why}.${law ? provisos(law, reach, null, facts.day) : ""}`,
+      suggestion: term.instead,
+    }));
   });
+}
+
+/** The first mention of the texts, and every question: each is asked, hidden and overridden for itself. */
+function apart(hits: Mention[]): Mention[] {
+  const inText = hits.filter(({ questionId }) => questionId === undefined);
+  return [...inText.slice(0, 1), ...hits.filter(({ questionId }) => questionId !== undefined)];
 }
 
 type TopicRule = {
@@ -145,20 +150,22 @@ export function topicRules(facts: PostingFacts, laws: CheckLaw[], place: WorkPla
     return lawsAt(laws, topic, place).flatMap((law): Found[] => {
       const reach = reachOf(law, facts.heads);
       if (reach === "below") return [];
-      const weighed = hits.flatMap((hit) => weigh(law, hit) ?? []);
-      const worst = weighed.find(({ severity }) => severity === "block") ?? weighed[0];
-      if (!worst) return [];
-      const { severity, message, suggestion } = worst;
-      return [
-        {
-          rule,
-          place,
-          law,
-          severity: severityOf(severity, law, reach, law.effectiveDate, facts.day),
-          message: `${place.label}: ${message}${provisos(law, reach, law.effectiveDate, facts.day)}`,
-          suggestion,
-        },
-      ];
+      return apart(hits).flatMap((hit): Found[] => {
+        const weighed = weigh(law, hit);
+        if (!weighed) return [];
+        const { severity, message, suggestion } = weighed;
+        return [
+          {
+            rule,
+            place,
+            law,
+            questionId: hit.questionId,
+            severity: severityOf(severity, law, reach, law.effectiveDate, facts.day),
+            message: `${place.label}: ${message}${provisos(law, reach, law.effectiveDate, facts.day)}`,
+            suggestion,
+          },
+        ];
+      });
     });
   });
 }

@@ -4,13 +4,15 @@ import type { Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
 import type { JobModel as Job } from "~/platform/db/generated/models";
 import { Conflict, Forbidden, Invalid, invalidField, ProductError } from "~/platform/errors";
+import { kickMail } from "~/platform/mail/kick-mail";
 import { recordActivity } from "../activity/record-activity";
-import { blockingFindings, checkPosting } from "../checks/check-posting";
+import { blockingFindings, checkDue } from "../checks/check-posting";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { readPolicies } from "../settings/policies";
 import { emitEvent } from "../webhooks/emit-event";
 import type { HiringEvent } from "../webhooks/events";
 import { castVote, openRound, stepFor, voidVotes } from "./approval";
+import { callOffInterviewsOf, holdApplicationsOf, refuseOffersOut } from "./close-openings";
 import { holdJob, isOwnJob, refuseOldVersion } from "./hold-job";
 import { REQUIRED_TO_SUBMIT } from "./job-form";
 import { CLOSE_REASONS, type CloseReason } from "./job-options";
@@ -27,7 +29,10 @@ export async function changeJob(
   action: JobAction,
   step: JobStep = {},
 ): Promise<JobState> {
-  return inHiring(member, async (tx) => {
+  // In a transaction of its own: what it finds stays, also when the step is refused because of it.
+  await inHiring(member, (tx) => checkDue(tx, member.organizationId, [id]));
+  const state = await inHiring(member, async (tx) => {
+    if (action === "close") await holdApplicationsOf(tx, { id, organizationId: member.organizationId });
     const job = await holdJob(tx, member, id);
     refuseOldVersion(job, step.version);
     if (job.isTemplate) throw new Conflict("A template is not published. Make a job from it.", { code: "is_template" });
@@ -54,6 +59,8 @@ export async function changeJob(
     }
     return stateOf({ approvalStatus: String(to.approvalStatus), status: String(to.status) });
   });
+  if (action === "close") kickMail();
+  return state;
 }
 
 /** What asked to be published once approved is published, when nothing stands against it; else it waits for a person. */
@@ -92,7 +99,7 @@ const EFFECTS: Record<JobAction, Effect> = {
   async submit(tx, member, job) {
     refuseIncomplete(job);
     await refuseBlocked(tx, job);
-    await keepVersion(tx, member, job, "Submitted for approval");
+    await keepVersion(tx, member, job, { note: "Submitted for approval" });
     await openRound(tx, member, job);
     return { rejectionReason: null };
   },
@@ -118,7 +125,9 @@ const EFFECTS: Record<JobAction, Effect> = {
     return {};
   },
   resume: openPosting,
-  async close(tx, _member, job, { closeReason }) {
+  async close(tx, member, job, { closeReason }) {
+    await refuseOffersOut(tx, job);
+    await callOffInterviewsOf(tx, job, member.userId);
     const seats = await openSeats(tx, job);
     await closeSeats(
       tx,
@@ -159,7 +168,7 @@ async function openPosting(tx: Transaction, member: HiringMember, job: Job) {
   if ((await openSeats(tx, job)).length === 0) {
     throw new Conflict("Every seat of this job is filled. Add openings first.", { code: "no_seat" });
   }
-  await keepVersion(tx, member, job, "Published");
+  await keepVersion(tx, member, job, { note: "Published" });
   return { publishedAt: job.publishedAt ?? now() };
 }
 
@@ -174,7 +183,7 @@ function refuseIncomplete(job: Job): void {
 }
 
 async function refuseBlocked(tx: Transaction, job: Job): Promise<void> {
-  await checkPosting(tx, job.organizationId, job.id);
+  await checkDue(tx, job.organizationId, [job.id]);
   const blocking = await blockingFindings(tx, job.organizationId, job.id);
   if (blocking.length === 0) return;
   throw new Conflict(

@@ -3,6 +3,7 @@ import type { Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
 import { NotFound } from "~/platform/errors";
 import { recordActivity } from "../activity/record-activity";
+import { checkPosting } from "../checks/check-posting";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { copyStages } from "../settings/job-stages";
 import { emitEvent } from "../webhooks/emit-event";
@@ -10,13 +11,15 @@ import { checkReferences, jobColumns, publicSlug, refuseTakenNumber } from "./jo
 import type { JobForm } from "./job-form";
 import { nextRequisitionNumber } from "./requisition-number";
 
-/** Makes a requisition as a draft, with a number, a pipeline and its seats. */
+/** Makes a requisition as a draft, with a number, a pipeline and what the law check says of it. */
 export async function createJob(member: HiringMember, form: JobForm): Promise<number> {
   const { organizationId } = member;
   return inHiring(member, async (tx) => {
     await checkReferences(tx, organizationId, form);
     if (form.requisitionNumber) await refuseTakenNumber(tx, organizationId, form.requisitionNumber, null);
-    return insertJob(tx, member, jobColumns(form, form.descriptionFormat) as Prisma.JobUncheckedCreateInput);
+    const id = await insertJob(tx, member, jobColumns(form, form.descriptionFormat) as Prisma.JobUncheckedCreateInput);
+    await checkPosting(tx, organizationId, id);
+    return id;
   });
 }
 
@@ -73,6 +76,7 @@ const NOT_COPIED = [
   "lastModifiedBy",
   "deletedAt",
   "searchVector",
+  "lawCheckedFor",
 ] as const;
 
 /**
@@ -128,6 +132,7 @@ export async function duplicateJob(member: HiringMember, id: number, { asTemplat
         benefitsText,
       })),
     });
+    await checkPosting(tx, organizationId, copyId);
     return copyId;
   });
 }

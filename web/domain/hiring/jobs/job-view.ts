@@ -6,14 +6,15 @@ import { allowedJobActions, type JobAction, stateOf } from "./job-states";
 /** A job as the API and the screens show it. */
 export type JobView = Omit<
   Job,
-  "deletedAt" | "searchVector" | "applicationDeadline" | "documentAttachments" | "organizationId"
+  "deletedAt" | "searchVector" | "lawCheckedFor" | "applicationDeadline" | "documentAttachments" | "organizationId"
 > & {
   applicationDeadline: string | null;
   allowedActions: JobAction[];
 };
 
 export function jobView(job: Job, member: HiringMember, isAsked: boolean): JobView {
-  const { deletedAt: _d, applicationDeadline, documentAttachments: _a, organizationId: _o, ...rest } = job;
+  const { deletedAt: _d, applicationDeadline, documentAttachments: _a, organizationId: _o, ...shown } = job;
+  const { lawCheckedFor: _l, ...rest } = shown;
   const actor = { role: member.role, isOwn: isOwnJob(job, member), isAsked };
   return {
     ...rest,

@@ -1,6 +1,8 @@
 import { pageOf, readCursor } from "~/platform/cursor";
 import type { Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
+import { checkDue } from "../checks/check-posting";
+import { type FindingView, findingsOfJobs } from "../checks/list-findings";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { type JobView, jobView } from "./job-view";
 
@@ -17,7 +19,12 @@ export type JobQuery = {
   cursor?: string | null;
 };
 
-export type ListedJob = JobView & { applicationCount: number; findingCount: number };
+export type ListedJob = JobView & {
+  applicationCount: number;
+  findings: FindingView[];
+  /** Of these, what is open and more than a hint. */
+  findingCount: number;
+};
 export type JobPage = { data: ListedJob[]; nextCursor: string | null };
 
 const ACTIVE = ["applied", "screening", "interviewing", "offer"];
@@ -26,7 +33,9 @@ const ACTIVE = ["applied", "screening", "interviewing", "offer"];
 export async function listJobs(member: HiringMember, query: JobQuery = {}): Promise<JobPage> {
   const limit = query.limit ?? 50;
   const after = readCursor(query.cursor, "number");
+  const { organizationId } = member;
   return inHiring(member, async (tx) => {
+    if (query.withFindings) await checkDue(tx, organizationId);
     const rows = await tx.job.findMany({
       where: { AND: [where(member, query), { id: { lt: after?.[0] } }] },
       orderBy: { id: "desc" },
@@ -34,28 +43,25 @@ export async function listJobs(member: HiringMember, query: JobQuery = {}): Prom
     });
     const { data: shown, nextCursor } = pageOf(rows, limit, ({ id }) => [id]);
     const ids = shown.map(({ id }) => id);
+    if (!query.withFindings) await checkDue(tx, organizationId, ids);
     const asked = await askedFor(tx, member, ids);
-    const { organizationId } = member;
     const applications = await tx.application.groupBy({
       by: ["jobId"],
       where: { organizationId, jobId: { in: ids }, deletedAt: null, status: { in: ACTIVE } },
       _count: true,
     });
-    const findings = await tx.complianceFinding.groupBy({
-      by: ["jobId"],
-      where: { ...openFindings(organizationId), jobId: { in: ids } },
-      _count: true,
-    });
-    const countOf = (groups: { jobId: number | null; _count: number }[], id: number) =>
-      groups.find(({ jobId }) => jobId === id)?._count ?? 0;
+    const findings = await findingsOfJobs(tx, organizationId, ids);
     const data = shown.map((job) => ({
       ...jobView(job, member, asked.has(job.id)),
-      applicationCount: countOf(applications, job.id),
-      findingCount: countOf(findings, job.id),
+      applicationCount: applications.find(({ jobId }) => jobId === job.id)?._count ?? 0,
+      findings: findings.get(job.id) ?? [],
+      findingCount: (findings.get(job.id) ?? []).filter(needsSomebody).length,
     }));
     return { data, nextCursor };
   });
 }
+
+const needsSomebody = ({ status, severity }: FindingView) => status === "open" && severity !== "info";
 
 const openFindings = (organizationId: number) => ({
   organizationId,

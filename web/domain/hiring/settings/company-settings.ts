@@ -3,7 +3,7 @@ import { recordAudit } from "~/domain/access";
 import { optionalLine, requiredLine } from "~/domain/accounts";
 import { STATE_CODES } from "~/domain/pay";
 import { Conflict, invalidField, NotFound } from "~/platform/errors";
-import { checkPosting } from "../checks/check-posting";
+import { checkDue } from "../checks/check-posting";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { seatEverybody } from "../team/seat-everybody";
 import { type HiringPolicies, hiringPolicies, readPolicies } from "./policies";
@@ -166,16 +166,6 @@ export async function savePolicies(member: HiringMember, change: Partial<HiringP
   });
 }
 
-/** Places and head-counts decide which law applies: the open jobs are checked again. */
-async function recheckOwn(member: HiringMember): Promise<void> {
-  const { organizationId } = member;
-  await inHiring(member, async (tx) => {
-    const jobs = await tx.job.findMany({
-      where: { organizationId, deletedAt: null, isTemplate: false, status: { not: "closed" } },
-      select: { id: true },
-      take: 200,
-      orderBy: { id: "desc" },
-    });
-    for (const { id } of jobs) await checkPosting(tx, organizationId, id);
-  });
-}
+/** Places and head-counts decide which law applies: the jobs are checked again. */
+const recheckOwn = ({ organizationId }: HiringMember): Promise<number> =>
+  inHiring({ organizationId }, (tx) => checkDue(tx, organizationId));

@@ -67,14 +67,14 @@ export function JobPage({ job, actions, rights, screening, bias, outcome }: JobP
       <div className="grid items-start gap-4 wide:grid-cols-3">
         <div className="grid gap-4 wide:col-span-2">
           {actions.length > 0 ? <JobSteps actions={actions} version={job.version} /> : null}
-          {job.isTemplate ? null : <FindingsCard findings={job.findings} mayOverride={rights.mayOverride} />}
+          <FindingsCard findings={job.findings} mayOverride={rights.mayOverride} />
           <Card as="section" title="Description" level={3}>
             <PostingText html={job.descriptionHtml || "<p>No description yet.</p>"} />
             <Lines title="Responsibilities" lines={job.responsibilities} />
             <Lines title="Requirements" lines={job.requirements} />
             <Lines title="Benefits" lines={job.benefits} />
           </Card>
-          <QuestionsCard questions={job.questions} mayWrite={rights.mayEdit} />
+          <QuestionsCard questions={job.questions} findings={job.findings} mayWrite={rights.mayEdit} />
           <TranslationsCard
             translations={job.translations}
             languages={job.supportedLanguages}

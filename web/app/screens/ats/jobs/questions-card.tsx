@@ -6,10 +6,10 @@ import { Disclosure } from "~/app/ui/disclosure";
 import { Field } from "~/app/ui/field";
 import { TextArea } from "~/app/ui/text-area";
 import { JOB_INTENT } from "./job-intents";
-import type { JobData } from "./job-types";
+import type { Finding, JobData } from "./job-types";
 import { wordsOf } from "./pay-text";
 
-type QuestionsCardProps = { questions: JobData["questions"]; mayWrite: boolean };
+type QuestionsCardProps = { questions: JobData["questions"]; findings: Finding[]; mayWrite: boolean };
 
 /** A question as one line of the editor. */
 const lineOf = ({ label, kind, options, isRequired, hiddenUntil }: JobData["questions"][number]): string =>
@@ -21,7 +21,12 @@ const lineOf = ({ label, kind, options, isRequired, hiddenUntil }: JobData["ques
   ].join(" | ");
 
 /** What applicants are asked beside the usual fields; each question is checked against the law. */
-export function QuestionsCard({ questions, mayWrite }: QuestionsCardProps) {
+export function QuestionsCard({ questions, findings, mayWrite }: QuestionsCardProps) {
+  const barred = new Set(
+    findings.flatMap(({ questionId, severity, status }) =>
+      severity === "block" && status === "open" ? (questionId ?? []) : [],
+    ),
+  );
   return (
     <Card as="section" title="Application Questions" level={3}>
       {questions.length === 0 ? (
@@ -33,6 +38,7 @@ export function QuestionsCard({ questions, mayWrite }: QuestionsCardProps) {
             <span className="font-medium">{question.label}</span>{" "}
             <span className="text-ink-2">{wordsOf(question.kind)}</span>{" "}
             {question.isRequired ? <Badge>Required</Badge> : null}{" "}
+            {barred.has(question.id) ? <Badge tone="danger">Not shown: the law check blocks it</Badge> : null}{" "}
             {question.hiddenUntil ? <Badge tone="brass">Hidden until {question.hiddenUntil}</Badge> : null}
           </li>
         ))}
