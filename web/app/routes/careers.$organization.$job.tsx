@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormOutcome } from "~/app/screens/account/form-outcome";
-import { useOutcomeToast } from "~/app/screens/account/form-outcome";
+import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { ApplyForm } from "~/app/screens/careers/apply-form";
 import { Posting } from "~/app/screens/careers/posting";
 import { ErrorScreen } from "~/app/screens/shell/error-screen";
@@ -20,6 +20,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export const loader = (arrival: LoaderFunctionArgs) => postingView(arrival);
 
 export const action = (arrival: ActionFunctionArgs) => postingAction(arrival);
+
+export const clientAction = keepFormOffline;
 
 export default function PublicPosting() {
   const view = useLoaderData<typeof loader>();

@@ -9,7 +9,7 @@ import { Checkbox } from "~/app/ui/checkbox";
 import { Field } from "~/app/ui/field";
 import { TextArea } from "~/app/ui/text-area";
 import { TextInput } from "~/app/ui/text-input";
-import { QuestionField, type QuestionShown } from "./question-field";
+import { QuestionField, type QuestionShown, type Typed } from "./question-field";
 
 type ApplyFormProps = {
   title: string;
@@ -31,6 +31,7 @@ export function ApplyForm(props: ApplyFormProps) {
   const { state, formData } = useNavigation();
   // The form was shown once, also when the server fills it in from a resume.
   const [firstShown] = useState(started);
+  const filledIn = useFilledIn(outcome);
   if (sent) {
     return (
       <div className="mt-8" role="status">
@@ -41,7 +42,8 @@ export function ApplyForm(props: ApplyFormProps) {
       </div>
     );
   }
-  const typed = (outcome?.result.initialValue ?? {}) as Record<string, string>;
+  const answers = (outcome?.result.initialValue ?? {}) as Record<string, Typed>;
+  const typed = answers as Record<string, string | undefined>;
   const errors = (outcome?.result.error ?? {}) as Record<string, string[] | null>;
   const field = (name: string) => ({ error: errors[name]?.[0] });
   const further = (name: string, className = "") => ({
@@ -82,11 +84,15 @@ export function ApplyForm(props: ApplyFormProps) {
             Fill In From My Resume
           </Button>
           <noscript>
-            <p className="text-xs text-ink-3">Your browser asks for the file once more when you send the form.</p>
+            <p className="text-xs text-ink-3">
+              {outcome
+                ? "Your browser has let go of the file: choose your resume again before you send the form."
+                : "Without JavaScript your browser lets go of the file whenever this page comes back: choose it once more then."}
+            </p>
           </noscript>
         </div>
-        {/* A new answer of the server fills the fields anew; the file above stays chosen. */}
-        <div key={outcome?.id} className="grid gap-4 sm:grid-cols-2">
+        {/* Read from the resume, the fields are made anew; whatever else comes back, what was typed stays as it is. */}
+        <div key={filledIn} className="grid gap-4 sm:grid-cols-2">
           <Field label="First name" required {...field("firstName")}>
             <TextInput name="firstName" defaultValue={typed.firstName} autoComplete="given-name" maxLength={100} />
           </Field>
@@ -118,10 +124,21 @@ export function ApplyForm(props: ApplyFormProps) {
             <TextArea name="coverLetter" rows={5} defaultValue={typed.coverLetter} maxLength={20_000} />
           </Field>
           {questions.map((question) => (
-            <QuestionField key={question.id} question={question} error={errors[`question-${question.id}`]?.[0]} />
+            <QuestionField
+              key={question.id}
+              question={question}
+              typed={answers[`question-${question.id}`]}
+              error={errors[`question-${question.id}`]?.[0]}
+            />
           ))}
         </div>
-        <Checkbox name="consent" className="mt-5" label={privacy} error={errors.consent?.[0]} />
+        <Checkbox
+          name="consent"
+          className="mt-5"
+          label={privacy}
+          defaultChecked={typed.consent === "on"}
+          error={errors.consent?.[0]}
+        />
         <Button
           type="submit"
           name="intent"
@@ -135,4 +152,12 @@ export function ApplyForm(props: ApplyFormProps) {
       </Form>
     </Card>
   );
+}
+
+/** The answer that last filled the form in from a resume; a refusal fills nothing in. */
+function useFilledIn(outcome: FormOutcome | null): string {
+  const [last, setLast] = useState("");
+  const isNew = outcome !== null && !outcome.isFailure && outcome.id !== last;
+  if (isNew) setLast(outcome.id);
+  return isNew ? outcome.id : last;
 }
