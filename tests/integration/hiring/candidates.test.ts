@@ -23,6 +23,7 @@ import {
   parseResumeFile,
   readCandidate,
   readCsv,
+  receiveApplication,
   releaseLegalHold,
   requestErasure,
   resumeCorrection,
@@ -190,6 +191,25 @@ describe("a resume", () => {
   });
 });
 
+describe("the search for candidates", () => {
+  it("takes accents and the way a phone is written for nothing", async () => {
+    const { member } = await makeTeam();
+    const { id } = await createCandidate(
+      member,
+      form({ firstName: "José", lastName: "Ångström", phone: "(202) 555-0142", skills: "Pâtisserie" }),
+    );
+    await createCandidate(member, form({ email: "kim2@example.com", phone: "(303) 444-0199" }));
+    const found = async (search: string) =>
+      (await listCandidates(member, { ...query, search })).data.map((row) => row.id);
+    for (const typed of ["jose", "José", "JOSÉ ang", "angstrom", "patisserie", "pâtisserie"])
+      expect(await found(typed), typed).toEqual([id]);
+    for (const typed of ["0142", "555-0142", "202 555", "(202) 555-0142", "+1 202 555 0142", "2025550142", "5501"])
+      expect(await found(typed), typed).toEqual([id]);
+    expect(await found("-jose")).toEqual([]);
+    expect(await found("9999")).toEqual([]);
+  });
+});
+
 describe("two records of one person", () => {
   it("are found by mailbox, phone, or name and employer, until somebody says they are two", async () => {
     const { member } = await makeTeam();
@@ -208,6 +228,46 @@ describe("two records of one person", () => {
     expect(await findDuplicates(member)).toHaveLength(1);
     expect(await findDuplicates(member, { candidateId: c.id })).toHaveLength(0);
     expect(await findDuplicates(member, { candidateId: b.id })).toHaveLength(1);
+  });
+
+  it("are found whoever wrote them: by hand, by an application, or by a resume that alone names phone and employer", async () => {
+    const { member } = await makeTeam();
+    const jobId = await publishedJob(member);
+    const rye = { firstName: "José", lastName: "Núñez", currentCompany: "Rye & Co, Inc." };
+    const typed = await createCandidate(member, form({ ...rye, email: "jose@example.com" }));
+    const phoned = await createCandidate(member, form({ email: "other@example.com", phone: "(202) 555-0177" }));
+    const mailed = await createCandidate(member, form({ email: "pat.lee@gmail.com", firstName: "Pat" }));
+    const applied = async (email: string, more: object) => {
+      const applicant = { firstName: "Jose", lastName: "Nunez", email, ...more };
+      const of = { organizationId: member.organizationId, jobId, source: "Careers page", publicOnly: true };
+      const actor = { kind: "candidate" as const, userId: null };
+      return (await inHiring(member, (tx) => receiveApplication(tx, { ...of, actor, applicant }))).candidateId;
+    };
+    const found = async (candidateId: number) =>
+      (await findDuplicates(member, { candidateId })).map(({ firstId, reasons }) => [firstId, ...reasons]);
+    const sameMailbox = await applied("patlee+jobs@googlemail.com", { firstName: "Patricia" });
+    expect(await found(sameMailbox)).toEqual([[mailed.id, "Same mailbox"]]);
+    const sameJob = await applied("nunez@example.com", { currentCompany: "Rye & Co" });
+    expect(await found(sameJob)).toEqual([[typed.id, "Same name and employer"]]);
+
+    const read = await createCandidate(
+      member,
+      form({ firstName: "José", lastName: "Núñez", email: "j.n@example.com" }),
+    );
+    const resume = RESUME.replace("Kim Ito", "Jose Nunez")
+      .replace("kim.ito", "j.n")
+      .replace("(202) 555-0142", "+1 202 555 0177");
+    const { resumeFileId } = await addFiles(member, read.id, {
+      resume: text(resume.replace("Sierra Breads", "Rye & Co")),
+    });
+    await parsed(member, resumeFileId as number);
+    expect(await found(read.id)).toEqual(
+      expect.arrayContaining([
+        [phoned.id, "Same phone"],
+        [typed.id, "Same name and employer"],
+        [sameJob, "Same name and employer"],
+      ]),
+    );
   });
 
   it("become one with everything that belongs to both, and two again", async () => {

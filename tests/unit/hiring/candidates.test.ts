@@ -52,6 +52,21 @@ describe("search words", () => {
     });
   });
 
+  test.each([
+    ["(202) 555-0142", "2025550142"],
+    ["+1 202.555.0142", "2025550142"],
+    ["12025550142", "2025550142"],
+    ["555-0142", "5550142"],
+    ["(202) 55", "20255"],
+    ["0142", "0142"],
+  ])("takes %s for a phone number", (typed, digits) => {
+    expect(searchTerms(typed)).toEqual({ wanted: [`'${digits}':*`], unwanted: [] });
+  });
+
+  test("takes two years for two words", () => {
+    expect(searchTerms("2019 2020")?.wanted).toHaveLength(2);
+  });
+
   test("can hold nothing that the index would take for an operator", () => {
     expect(searchTerms("a'b & !c | (d)")?.wanted.join(" ")).not.toMatch(/[|!()]/);
     expect(searchTerms("--- !!")).toBeNull();

@@ -1,5 +1,7 @@
 import { now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
+import { candidateKeys } from "../candidates/candidate-keys";
+import { fillCandidate } from "../candidates/fill-candidate";
 
 export type ApplicantFields = {
   /** Lower case, checked. */
@@ -43,10 +45,7 @@ async function make(tx: Transaction, { organizationId, applicant, source, source
       source,
       sourceId,
       isActive: true,
-      emailKey: applicant.email.toLowerCase(),
-      phoneKey: phoneKey(applicant.phone),
-      nameKey: `${applicant.firstName} ${applicant.lastName}`.toLowerCase().slice(0, 200),
-      employerKey: applicant.currentCompany?.toLowerCase().slice(0, 200),
+      ...candidateKeys(applicant),
       createdAt: at,
     },
     select: { id: true },
@@ -54,21 +53,9 @@ async function make(tx: Transaction, { organizationId, applicant, source, source
   return id;
 }
 
-/** The last ten digits: how people in the United States tell numbers apart. */
-const phoneKey = (phone?: string | null): string | null => {
-  const digits = (phone ?? "").replace(/\D/g, "");
-  return digits.length >= 10 ? digits.slice(-10) : null;
-};
-
 async function fillIn(tx: Transaction, organizationId: number, id: number, applicant: ApplicantFields): Promise<void> {
   const known = await tx.candidate.findFirstOrThrow({ where: { id, organizationId } });
-  const { email, firstName, lastName, ...rest } = applicant;
-  const news = Object.fromEntries(
-    Object.entries(rest).filter(([name, value]) => value && !known[name as keyof typeof known]),
-  );
-  await tx.candidate.update({
-    where: { id },
-    // Somebody who was removed from the list and applies again is there again.
-    data: { ...news, isActive: true, deletedAt: null, version: { increment: 1 } },
-  });
+  const { email: _e, firstName: _f, lastName: _l, ...rest } = applicant;
+  // Somebody who was removed from the list and applies again is there again.
+  await fillCandidate(tx, known, rest, { isActive: true, deletedAt: null, version: { increment: 1 } });
 }

@@ -6,6 +6,7 @@ import { readFileBytes } from "~/platform/files/files";
 import { log } from "~/platform/log";
 import { PARSER_VERSION, type ParsedResume } from "../resume/parse-resume";
 import { readResume } from "../resume/read-resume";
+import { fillCandidate } from "./fill-candidate";
 
 const GIVEN_UP_AFTER_MS = 2 * MINUTE_MS;
 
@@ -125,18 +126,11 @@ async function fillEmptyFields(
     schoolAttended: cut(school?.school, 200),
     areaOfStudy: cut(school?.field, 200),
   };
-  const filled = Object.fromEntries(
-    Object.entries(news).filter(([name, value]) => value && !known[name as keyof typeof known]),
-  );
   const skills =
     known.skills.length === 0 ? parsed.skills.slice(0, 40).map((skill) => skill.slice(0, 80)) : known.skills;
-  await tx.candidate.update({
-    where: { id: candidateId },
-    data: {
-      ...filled,
-      skills,
-      experienceYears: known.experienceYears ?? (parsed.totalYears === null ? null : Math.round(parsed.totalYears)),
-    },
+  await fillCandidate(tx, known, news, {
+    skills,
+    experienceYears: known.experienceYears ?? (parsed.totalYears === null ? null : Math.round(parsed.totalYears)),
   });
 }
 

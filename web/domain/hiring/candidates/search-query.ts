@@ -1,10 +1,17 @@
 export type SearchTerms = { wanted: string[]; unwanted: string[] };
 
+/** A phone number or its beginning or end, however it is written: 555-0142, (202) 555, +1 202 555 0142. */
+const PHONE = /^(?:\+?1[\s.-]+|\+1|1(?=\d{10}$))?\(?(\d{3})\)?[\s.-]*(\d{3})?[\s.-]*(\d{0,4})$/;
+const FEWEST_DIGITS = 4;
+
 /**
  * What was typed, as terms of the text index: every word must be there, the last letters may be missing ("mil" finds
- * Miller), "quoted words" stand together, and -word leaves out. Null when nothing can be looked for.
+ * Miller), "quoted words" stand together, and -word leaves out. A phone number is one term; the index holds each end of it.
+ * Accents are taken off by the database, here as in the index. Null when nothing can be looked for.
  */
 export function searchTerms(typed: string): SearchTerms | null {
+  const digits = PHONE.exec(typed.trim())?.slice(1).join("") ?? "";
+  if (digits.length >= FEWEST_DIGITS) return { wanted: [`${quoted(digits)}:*`], unwanted: [] };
   const wanted: string[] = [];
   const unwanted: string[] = [];
   for (const term of typed.match(/-?"[^"]+"|\S+/g) ?? []) {
