@@ -79,4 +79,52 @@ describe("screening", () => {
     const twice = [by(["Sourdough", "ServSafe"]), by(["Sourdough", "ServSafe"])];
     expect(twice[0]).toEqual(twice[1]);
   });
+
+  describe("years of a kind of work", () => {
+    const crane = { text: "Crane operator\nLifted steel at the harbor.", months: [-119, 0] as [number, number] };
+    const pastry = { text: "Pastry chef\nLaminated doughs.", months: [-47, -24] as [number, number] };
+    const years = (line: string, jobs: object[], words = "Crane operator. Pastry chef.") =>
+      screen([readCriterion(line)], { text: words, years: 10, degreeLevel: null, jobs: jobs as never }).results[0];
+
+    it("are not found in years of another kind", () => {
+      expect(years("3 years of pastry", [crane], "Crane operator")).toMatchObject({
+        outcome: "not_found",
+        quote: null,
+      });
+      expect(years("3 years of pastry", [crane, pastry])).toMatchObject({
+        outcome: "not_found",
+        reason: "The jobs that name “pastry” come to 2 years; 3 are asked for.",
+      });
+      expect(years("2 years of pastry", [crane, pastry])).toMatchObject({
+        outcome: "found",
+        quote: expect.stringContaining("Pastry"),
+      });
+    });
+
+    it("cannot be told where the word stands outside of every job", () => {
+      expect(years("3 years of pastry", [crane])).toMatchObject({ outcome: "unclear" });
+      expect(years("3 years of pastry", [], "")).toMatchObject({ outcome: "unclear" });
+    });
+
+    it("take alternatives and other forms of a word, and count side by side once", () => {
+      const baker = { text: "Baker", months: [-47, 0] as [number, number] };
+      const twin = { text: "Owner of a bakery", months: [-23, 0] as [number, number] };
+      expect(years("5+ years of baking", [baker, twin])?.reason).toContain("come to 4 years");
+      expect(years("4 years of baking or pastry", [baker, pastry])).toMatchObject({ outcome: "found" });
+    });
+
+    it.each([
+      "5 years",
+      "5+ years of experience",
+      "At least 5 years of relevant work experience",
+      "5 years' professional experience",
+    ])("%s asks for no kind", (line) => expect(readCriterion(line)).toMatchObject({ kind: "years", years: 5, of: [] }));
+
+    it.each([
+      ["3 years of pastry", ["pastry"]],
+      ["2+ years in a commercial kitchen", ["commercial kitchen"]],
+      ["At least 4 years of experience as a crane operator x2", ["crane operator"]],
+      ["3 years Excel or Access experience", ["Excel", "Access"]],
+    ])("%s asks for its kind", (line, of) => expect(readCriterion(line)).toMatchObject({ of }));
+  });
 });

@@ -87,12 +87,18 @@ function shortYear(text: string): string | null {
 const pad = (number: number): string => String(number).padStart(2, "0");
 
 /** Years between the first and last month of each stay, stays that overlap counted once. */
-export function yearsWorked(ranges: DateRange[], presentMonth: string): number {
-  const spans = ranges
-    .map(({ start, end }): [number, number] => [
-      monthNumber(start, "start", presentMonth),
-      monthNumber(end, "end", presentMonth),
-    ])
+export const yearsWorked = (ranges: DateRange[], presentMonth: string): number =>
+  yearsOf(ranges.map((range) => monthsOf(range, presentMonth)));
+
+/** First and last month of a range, counted from the year 0; not a number where the range says none. */
+export const monthsOf = ({ start, end }: DateRange, presentMonth: string): [number, number] => [
+  monthNumber(start, "start", presentMonth),
+  monthNumber(end, "end", presentMonth),
+];
+
+/** Years of several spans of months; what was side by side counts once. */
+export function yearsOf(all: [number, number][]): number {
+  const spans = all
     .filter(([start, end]) => Number.isFinite(start) && Number.isFinite(end) && end >= start)
     .sort((a, b) => a[0] - b[0]);
   let months = 0;

@@ -1,10 +1,19 @@
+import { yearsOf } from "../resume/dates";
 import type { Criterion } from "./criteria";
 import { escaped } from "./mask-identity";
+import type { WorkedJob } from "./worked-jobs";
 
-export const METHOD = { name: "built_in", version: "1" } as const;
+/** 2: years of a kind of work are counted from the jobs that name it. */
+export const METHOD = { name: "built_in", version: "2" } as const;
 
 /** What scoring looks at: nothing that tells who it is. */
-export type ScreeningInput = { text: string; years: number | null; degreeLevel: number | null };
+export type ScreeningInput = {
+  text: string;
+  years: number | null;
+  degreeLevel: number | null;
+  /** The jobs of the resume, each with its own words and its months. */
+  jobs?: WorkedJob[];
+};
 
 export type CriterionResult = {
   criterion: string;
@@ -42,8 +51,10 @@ export function screen(criteria: Criterion[], input: ScreeningInput): ScreeningO
 
 type Look = Pick<CriterionResult, "outcome" | "reason" | "quote">;
 
-function look(criterion: Criterion, { text, years, degreeLevel }: ScreeningInput): Look {
+function look(criterion: Criterion, input: ScreeningInput): Look {
+  const { text, years, degreeLevel } = input;
   if (criterion.kind === "years") {
+    if (criterion.of.length > 0) return lookForYears(criterion, input);
     if (years === null) return unclear("The length of experience could not be read from the resume.");
     const enough = years >= criterion.years;
     return told(enough, `The jobs of the resume come to ${years} years; ${criterion.years} are asked for.`, null);
@@ -59,13 +70,54 @@ function look(criterion: Criterion, { text, years, degreeLevel }: ScreeningInput
   }
   if (text.trim() === "") return unclear("There is no text to look in.");
   for (const word of criterion.anyOf) {
-    const hit = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, "iu").exec(
-      text.slice(0, LONGEST_TEXT),
-    );
+    const hit = wordIn(word, text);
     if (hit) return told(true, `“${word}” stands in the resume.`, around(text, hit.index, hit[0].length));
   }
   return told(false, `None of ${criterion.anyOf.map((word) => `“${word}”`).join(", ")} stands in the resume.`, null);
 }
+
+/** The years of the jobs that name the subject. That somebody worked so long at something else says nothing of it. */
+function lookForYears({ years, of }: Criterion & { kind: "years" }, { text, jobs = [] }: ScreeningInput): Look {
+  const subject = of.map((word) => `“${word}”`).join(" or ");
+  const named = jobs.filter((job) => of.some((word) => names(job.text, word)));
+  if (named.length > 0) {
+    const worked = yearsOf(named.map(({ months }) => months));
+    const quote =
+      named[0]?.text
+        .replace(/\s+/g, " ")
+        .trim()
+        .slice(0, 2 * AROUND) ?? null;
+    return told(
+      worked >= years,
+      `The jobs that name ${subject} come to ${worked} years; ${years} are asked for.`,
+      quote,
+    );
+  }
+  if (text.trim() === "") return unclear("There is no text to look in.");
+  const hit = of.map((word) => wordIn(word, text)).find(Boolean);
+  if (hit) {
+    const reason = `${subject} stands in the resume, but in no job with dates: the years cannot be told.`;
+    return { ...unclear(reason), quote: around(text, hit.index, hit[0].length) };
+  }
+  return told(false, `No job of the resume names ${subject}; ${years} years of it are asked for.`, null);
+}
+
+const wordIn = (word: string, text: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, "iu").exec(text.slice(0, LONGEST_TEXT));
+
+const ENDINGS = /(?:ies|ing|ers?|es|s|y|e)$/i;
+const SHORTEST_STEM = 3;
+
+/** Whether a job's words name the subject: each of its words, also in another form (baking, baker, bakery). */
+const names = (text: string, subject: string): boolean =>
+  subject.split(/\s+/).every((word) => {
+    const stem = word.replace(ENDINGS, "");
+    if (stem.length < SHORTEST_STEM) return wordIn(word, text) !== null;
+    return new RegExp(
+      `(?<![\\p{L}\\p{N}])${escaped(stem)}(?:y|ies|ing|ers?|e?ry|eries|es?|s|ed)?(?![\\p{L}\\p{N}])`,
+      "iu",
+    ).test(text);
+  });
 
 const unclear = (reason: string): Look => ({ outcome: "unclear", reason, quote: null });
 const told = (found: boolean, reason: string, quote: string | null): Look => ({

@@ -6,6 +6,7 @@ import { type HiringMember, inHiring } from "../member/hiring-member";
 import { type Criterion, degreeLevel, readCriterion } from "./criteria";
 import { maskIdentity } from "./mask-identity";
 import { METHOD, type ScreeningOutput, screen } from "./score";
+import { workedJobs } from "./worked-jobs";
 
 /** The house's own term, the same everywhere; whatever becomes of the candidate, the log can be shown for so long. */
 const LOG_YEARS = 4;
@@ -142,14 +143,21 @@ export const yearsOn = (years: number): Date => {
   return until;
 };
 
+const day = (at: Date): string => at.toISOString().slice(0, 10);
+
 /** The resume sent with the application, else the candidate's newest one that could be read. */
 async function inputOf(tx: Transaction, organizationId: number, { candidateId, resumeFileId, candidate }: Screened) {
   const data =
     (resumeFileId ? await tx.resumeData.findFirst({ where: { organizationId, candidateId, resumeFileId } }) : null) ??
     (await tx.resumeData.findFirst({ where: { organizationId, candidateId }, orderBy: { id: "desc" } }));
   const degree = data?.highestDegree ?? null;
+  const mask = (text: string) => maskIdentity(text, candidate);
   return {
-    text: maskIdentity(data?.rawText ?? "", candidate).slice(0, 60_000),
+    text: mask(data?.rawText ?? "").slice(0, 60_000),
+    jobs: workedJobs(data?.workExperience, {
+      mask,
+      presentMonth: (data?.parsedAt ? day(data.parsedAt) : today()).slice(0, 7),
+    }),
     years: data?.totalExperienceYears == null ? null : Number(data.totalExperienceYears),
     degreeLevel: degree ? degreeLevel(degree) : null,
   };
