@@ -66,7 +66,7 @@ const create = endpoint({
   operationId: "createInterview",
   summary: "Schedule an interview",
   description:
-    "With `scheduledAt` everybody is invited by mail with a calendar entry; without, it waits for a time. A clash with another interview is answered with 409 and code `clash`; `allowClash` goes on in spite of it.",
+    "With `scheduledAt` everybody is invited by mail with a calendar entry; without, it waits for a time. A clash with another interview is answered with 409 and code `clash`; `allowClash` goes on in spite of it. Whoever is invited is told where to come: but for phone calls, `meetingUrl` or `location` is needed, unless `allowNoPlace` says that they follow.",
   idempotent: true,
   body: newInterview,
   bodyExample: {

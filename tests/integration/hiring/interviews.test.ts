@@ -40,9 +40,9 @@ const inHours = (hours: number): string => {
 };
 
 const schedule = (member: HiringMember, fields: object) =>
-  scheduleInterview(member, newInterview.parse({ title: "First conversation", ...fields }));
+  scheduleInterview(member, newInterview.parse({ title: "First conversation", location: "Bakery", ...fields }));
 const change = (member: HiringMember, id: number, fields: object) =>
-  updateInterview(member, id, interviewChange.parse({ title: "First conversation", ...fields }));
+  updateInterview(member, id, interviewChange.parse({ title: "First conversation", location: "Bakery", ...fields }));
 
 describe("an interview", () => {
   it("invites everybody with one calendar entry, sends its changes under the same id with a rising number, and its end", async () => {

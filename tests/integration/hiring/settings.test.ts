@@ -181,7 +181,10 @@ describe("the records of an organization", () => {
   it("are counted by kind and seen by nobody else", async () => {
     const [{ member }, stranger] = [await makeTeam(), await makeTeam()];
     const { applicationId } = await applicant(member, { job: { title: "Night Baker", department: "Bread" } });
-    await scheduleInterview(member, newInterview.parse({ title: "Talk", applicationId, scheduledAt: tomorrow() }));
+    await scheduleInterview(
+      member,
+      newInterview.parse({ title: "Talk", type: "phone", applicationId, scheduledAt: tomorrow() }),
+    );
     expect(await listRecords(member, "jobs")).toMatchObject({
       total: 1,
       data: [{ name: "Night Baker", second: "Bread", third: "published" }],
@@ -200,7 +203,7 @@ describe("the records of an organization", () => {
   it("are not deleted while they are open, held or still to come", async () => {
     const [{ member }, stranger] = [await makeTeam(), await makeTeam()];
     const { applicationId, candidateId } = await applicant(member);
-    const interview = newInterview.parse({ title: "Talk", applicationId, scheduledAt: tomorrow() });
+    const interview = newInterview.parse({ title: "Talk", type: "phone", applicationId, scheduledAt: tomorrow() });
     const { id } = await scheduleInterview(member, interview);
     await expect(deleteRecord(member, "interviews", id)).rejects.toThrowError(refused(409, { code: "scheduled" }));
     await expect(deleteRecord(member, "applications", applicationId)).rejects.toThrowError(

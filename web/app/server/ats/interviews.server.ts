@@ -112,6 +112,7 @@ const typedInterview = z.object({
   notes: text,
   version: text,
   allowClash: text,
+  allowNoPlace: text,
 });
 
 /** `role-12=lead` for everybody who is asked. */
@@ -135,6 +136,7 @@ function wishOf(typed: z.output<typeof typedInterview>, form: FormData) {
     notes: typed.notes,
     interviewers: interviewersOf(form),
     allowClash: typed.allowClash === "on",
+    allowNoPlace: typed.allowNoPlace === "on",
   };
 }
 
@@ -243,7 +245,11 @@ export async function interviewAction(arrival: ActionFunctionArgs) {
       const own = textOf(form, "date")
         ? [momentAt(textOf(form, "date"), textOf(form, "time"), textOf(form, "timeZone")).toISOString()]
         : [];
-      await offerTimes(member, id, checked(offeredTimes, { starts: [...starts, ...own] }));
+      await offerTimes(
+        member,
+        id,
+        checked(offeredTimes, { starts: [...starts, ...own], allowNoPlace: form.get("allowNoPlace") === "on" }),
+      );
       return { title: "Times Offered", description: "The candidate gets a link by mail.", variant: "success" };
     });
   }

@@ -149,8 +149,8 @@ type Step = { action: ApplicationAction; to: ApplicationStatus; at: Date; userId
 /** Interviews, offers, seats, the employee record and clocks that hang on the state. */
 async function settleAround(tx: Transaction, held: HeldApplication, { action, to, at, userId }: Step): Promise<void> {
   const own = { organizationId: held.organizationId, applicationId: held.id };
-  if (to === "rejected" || to === "withdrawn") {
-    const reason = `The application was ${to}.`;
+  if (!isActive(to)) {
+    const reason = to === "hired" ? "The candidate was hired." : `The application was ${to}.`;
     await callOffInterviews(tx, { ...own, userId, reason });
     await callOffOffers(tx, { ...own, reason });
   }

@@ -16,6 +16,7 @@ import { findInterview, holdInterview, type Interview, statusOf } from "./held-i
 import { moment } from "./interview-form";
 import { whenText } from "./interview-times";
 import { candidateEntry, organizerOf, placeOf, tellEverybody, zoneOf } from "./invitations";
+import { refuseNowhere } from "./schedule-interview";
 import { stepInterview } from "./step-interview";
 
 const LINK_DAYS = 7;
@@ -23,11 +24,17 @@ const LINK_DAYS = 7;
 export const offeredTimes = z.object({
   starts: z.array(moment).min(1, "Offer at least one time.").max(60, "Offer at most 60 times."),
   days: z.int().min(1).max(60).default(LINK_DAYS),
+  /** Whoever chooses a time is invited at once, although nobody has said yet where it is. */
+  allowNoPlace: z.boolean().default(false),
 });
 export type OfferedTimes = z.output<typeof offeredTimes>;
 
 /** Offers times to the candidate by mail. The link is new each time, and the one before dies. */
-export async function offerTimes(member: HiringMember, id: number, { starts, days }: OfferedTimes): Promise<void> {
+export async function offerTimes(
+  member: HiringMember,
+  id: number,
+  { starts, days, allowNoPlace }: OfferedTimes,
+): Promise<void> {
   const { organizationId } = member;
   const at = now();
   const times = [...new Set(starts.map((start) => start.getTime()))].sort((a, b) => a - b).map((ms) => new Date(ms));
@@ -37,6 +44,7 @@ export async function offerTimes(member: HiringMember, id: number, { starts, day
     if (!isActive(interview.application.status)) {
       throw new Conflict("The application has ended. Reopen it first.", { code: "application_ended" });
     }
+    if (!allowNoPlace) refuseNowhere(interview);
     await stepInterview(tx, interview, "offer_times", member.role, { scheduledAt: null });
     await tx.interviewSlot.deleteMany({ where: { organizationId, interviewId: id, status: { not: "booked" } } });
     await tx.interviewSlot.createMany({

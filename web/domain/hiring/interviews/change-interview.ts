@@ -53,14 +53,7 @@ export async function updateInterview(member: HiringMember, id: number, change: 
     if (statusOf(before) === "scheduled" && sameInvitation(before, changed, change.scheduledAt, released.length))
       return;
     await revokeLinks(tx, { organizationId, purpose: "interview_booking", interviewId: id });
-    await setTime(
-      tx,
-      member,
-      changed,
-      change.scheduledAt,
-      change.allowClash,
-      statusOf(before) === "scheduled" ? released : [],
-    );
+    await setTime(tx, member, changed, change.scheduledAt, change, statusOf(before) === "scheduled" ? released : []);
   });
   kickMail();
 }

@@ -30,6 +30,8 @@ const fields = {
   interviewers: z.array(interviewerForm).max(20, "At most 20 interviewers").default([]),
   /** Goes on although somebody is busy then. */
   allowClash: z.boolean().default(false),
+  /** Invites although nobody has said yet where it is. */
+  allowNoPlace: z.boolean().default(false),
 };
 
 export const newInterview = z.object({

@@ -55,8 +55,7 @@ export async function scheduleInterview(member: HiringMember, form: NewInterview
       select: { id: true },
     });
     await keepInterviewers(tx, organizationId, id, interviewers);
-    if (form.scheduledAt)
-      await setTime(tx, member, await sure(tx, organizationId, id), form.scheduledAt, form.allowClash);
+    if (form.scheduledAt) await setTime(tx, member, await sure(tx, organizationId, id), form.scheduledAt, form);
     else await tellWaiting(tx, member, await sure(tx, organizationId, id));
     return { id };
   });
@@ -103,18 +102,34 @@ async function keepInterviewers(tx: Transaction, organizationId: number, intervi
   });
 }
 
+const BY_LINK: readonly string[] = ["video", "technical"];
+
+/** Whoever is invited must be told where to come: a link, or a place. By phone the candidate is called. */
+export function refuseNowhere({
+  type,
+  location,
+  meetingUrl,
+}: Pick<Interview, "type" | "location" | "meetingUrl">): void {
+  if (type === "phone" || location || meetingUrl) return;
+  const [field, needed] = BY_LINK.includes(type ?? "")
+    ? ["meetingUrl", "the meeting link, or a place"]
+    : ["location", "the place, or a meeting link"];
+  throw invalidField(field, `Give ${needed}: the invitation says where to come.`);
+}
+
 /** Gives an interview its time: checks calendars, counts the calendar entry up and tells everybody. */
 export async function setTime(
   tx: Transaction,
   member: HiringMember,
   interview: Interview,
   at: Date,
-  allowClash: boolean,
+  { allowClash, allowNoPlace }: Pick<InterviewChange, "allowClash" | "allowNoPlace">,
   released: Interview["participants"] = [],
 ): Promise<void> {
   const { organizationId } = member;
   const first = statusOf(interview) !== "scheduled";
   if (at <= now()) throw invalidField("scheduledAt", "This time is in the past.");
+  if (!allowNoPlace) refuseNowhere(interview);
   const clashes = await refuseClash(
     tx,
     {

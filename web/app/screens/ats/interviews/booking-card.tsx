@@ -7,6 +7,7 @@ import { DateField } from "~/app/ui/date-field";
 import { Field } from "~/app/ui/field";
 import { Fieldset } from "~/app/ui/fieldset";
 import { TextInput } from "~/app/ui/text-input";
+import { TextLink } from "~/app/ui/text-link";
 import { INTERVIEW_INTENT } from "./interview-intents";
 import type { InterviewPageProps } from "./interview-page";
 
@@ -15,6 +16,7 @@ const SHOWN = 24;
 /** Times for the candidate to choose from; what is proposed suits every interviewer's hours and calendar. */
 export function BookingCard({ interview, proposals }: InterviewPageProps) {
   const loading = useSubmitting(INTERVIEW_INTENT.offerTimes);
+  const isNowhere = interview.type !== "phone" && !interview.location && !interview.meetingUrl;
   const open = interview.slots.filter(({ status }) => status === "open");
   return (
     <Card as="section" title="Let the candidate choose a time" level={3}>
@@ -50,6 +52,15 @@ export function BookingCard({ interview, proposals }: InterviewPageProps) {
             <TextInput type="time" name="time" className="max-w-56" />
           </Field>
         </div>
+        {isNowhere ? (
+          <div className="text-sm">
+            <p>
+              Whoever chooses a time is invited at once, and nobody has said yet where it is.{" "}
+              <TextLink href={`/ats/jobs/interviews/${interview.id}/edit`}>Give a link or a place</TextLink>, or:
+            </p>
+            <Checkbox name="allowNoPlace" label="Offer times without place and link: they follow later" />
+          </div>
+        ) : null}
         <div>
           <Button type="submit" variant="primary" loading={loading}>
             {open.length > 0 ? "Offer New Times" : "Offer Times"}

@@ -101,6 +101,11 @@ export function InterviewForm(props: InterviewFormProps) {
             <TextInput type="url" name="meetingUrl" maxLength={500} defaultValue={values.meetingUrl} />
           </Field>
         </div>
+        <Checkbox
+          name="allowNoPlace"
+          label="Invite without place and link: they follow later"
+          className={error("location") || error("meetingUrl") ? "mt-2" : "hidden"}
+        />
         <p className="mt-3 text-xs text-ink-3">
           Without date and time nobody is invited yet: you can offer times to the candidate.
         </p>
