@@ -51,6 +51,7 @@ const VISITOR: Record<string, string | number> = {
   "api.docs.tsx": 200,
   "ats._index.tsx": 200,
   "ats.applications.$id.tsx": "/login",
+  "ats.applications.$id_.employee.tsx": "/login",
   "ats.applications._index.tsx": "/login",
   "ats.applications.column.ts": "/login",
   "ats.candidates.$id.tsx": "/login",

@@ -153,6 +153,10 @@ const Notice = z
     citation: z.string().nullable(),
     lawSlug: z.string().nullable(),
     lawTitle: z.string().nullable(),
+    form: z
+      .object({ name: z.string(), issuer: z.string(), url: z.string(), level: z.string() })
+      .nullable()
+      .describe("A form that is filled in at hire, with the official page"),
     state: z.string().nullable(),
     dueOn: z.string().nullable(),
     isLate: z.boolean(),
@@ -168,7 +172,7 @@ const notices = endpoint({
   method: "get",
   path: "/api/ats/applications/{id}/new-hire-notices",
   operationId: "listNewHireNotices",
-  summary: "What a new hire must get, by the law of the places of work",
+  summary: "What a new hire must get and fill in, by the law of the places of work",
   params: idParams,
   answers: { 200: { description: "All of them", schema: page(Notice) } },
   errors: [403],

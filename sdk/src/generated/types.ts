@@ -1980,7 +1980,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a new hire must get, by the law of the places of work
+         * What a new hire must get and fill in, by the law of the places of work
          * @description Scope of an API key: `ats:read`.
          */
         get: operations["listNewHireNotices"];
@@ -2385,7 +2385,7 @@ export interface paths {
         put?: never;
         /**
          * Schedule an interview
-         * @description With `scheduledAt` everybody is invited by mail with a calendar entry; without, it waits for a time. A clash with another interview is answered with 409 and code `clash`; `allowClash` goes on in spite of it.
+         * @description With `scheduledAt` everybody is invited by mail with a calendar entry; without, it waits for a time. A clash with another interview is answered with 409 and code `clash`; `allowClash` goes on in spite of it. Whoever is invited is told where to come: but for phone calls, `meetingUrl` or `location` is needed, unless `allowNoPlace` says that they follow.
          *
          *     Scope of an API key: `ats:write`.
          */
@@ -2664,7 +2664,7 @@ export interface paths {
         get: operations["getAtsJob"];
         /**
          * Change a requisition
-         * @description Fields that are left out stay. A material change of an approved requisition asks for approval again; a published job is paused until then.
+         * @description Fields that are left out stay. A material change of an approved requisition asks for approval again; a published job is paused until then. A change that the law check blocks takes the job off the careers page.
          *
          *     Scope of an API key: `ats:write`.
          */
@@ -2816,7 +2816,9 @@ export interface paths {
         get?: never;
         /**
          * Set the questions of the apply form
-         * @description Scope of an API key: `ats:write`.
+         * @description A new or changed question of an approved job asks for approval again, as a change of the posting does. What the law check blocks is shown to no applicant.
+         *
+         *     Scope of an API key: `ats:write`.
          */
         put: operations["saveJobQuestions"];
         post?: never;
@@ -5377,6 +5379,8 @@ export interface components {
             department: string | null;
             employmentType: string | null;
             experienceLevel: string | null;
+            /** @description What the law check says of the job as it is now; `block` must be mended or overridden */
+            findings: components["schemas"]["ComplianceFinding"][];
             id: number;
             isInternalOnly: boolean;
             isRemote: boolean;
@@ -5540,6 +5544,8 @@ export interface components {
             overriddenBy: string | null;
             overrideReason: string | null;
             place: string | null;
+            /** @description The job's question that it is about */
+            questionId: number | null;
             rule: string;
             /** @description block, warn or info */
             severity: string;
@@ -5873,7 +5879,6 @@ export interface components {
         };
         JobDetail: components["schemas"]["AtsJob"] & ({
             descriptionHtml: string;
-            findings: components["schemas"]["ComplianceFinding"][];
         } & {
             [key: string]: unknown;
         });
@@ -6075,6 +6080,13 @@ export interface components {
             doneAt: string | null;
             doneBy: string | null;
             dueOn: string | null;
+            /** @description A form that is filled in at hire, with the official page */
+            form: {
+                issuer: string;
+                level: string;
+                name: string;
+                url: string;
+            } | null;
             id: number;
             isLate: boolean;
             lawSlug: string | null;
@@ -13453,6 +13465,8 @@ export interface operations {
                 "application/json": {
                     /** @default false */
                     allowClash?: boolean;
+                    /** @default false */
+                    allowNoPlace?: boolean;
                     applicationId: number;
                     duration?: number | null;
                     interviewers?: {
@@ -13557,6 +13571,8 @@ export interface operations {
                 "application/json": {
                     /** @default false */
                     allowClash?: boolean;
+                    /** @default false */
+                    allowNoPlace?: boolean;
                     /** @default 60 */
                     duration?: number;
                     /** @default [] */
@@ -13904,6 +13920,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @default false */
+                    allowNoPlace?: boolean;
                     /** @default 7 */
                     days?: number;
                     starts: string[];
@@ -14843,6 +14861,7 @@ export interface operations {
                         /** @default [] */
                         options?: string[];
                     }[];
+                    version?: number;
                 };
             };
         };
@@ -14861,6 +14880,7 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -15365,6 +15385,7 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -15396,6 +15417,7 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];

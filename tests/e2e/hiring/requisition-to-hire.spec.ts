@@ -103,6 +103,12 @@ test("a requisition is approved, posted and applied for, and leads by interview 
   await page.getByLabel("Date (optional)").fill(dayIn(3));
   await page.getByLabel("Time (optional)").fill("10:00");
   await page.getByLabel("Dana Miller").selectOption("lead");
+  await page.getByRole("button", { name: "Save Interview" }).click();
+  await expect(
+    page.getByText("Give the meeting link, or a place: the invitation says where to come.").first(),
+  ).toBeVisible();
+  await expect(page.getByLabel("Invite without place and link: they follow later")).toBeVisible();
+  await page.getByLabel("Meeting link (optional)").fill("https://meet.example.com/head-baker");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save Interview" }).click();
   await expect(toast(page, "Interview Scheduled")).toBeVisible();
@@ -162,6 +168,13 @@ test("a requisition is approved, posted and applied for, and leads by interview 
   await expect(page.getByText(/Signed as Noor Haddad from/)).toBeVisible();
   await page.getByRole("button", { name: "Hire" }).click();
   await expect(toast(page, "Hired")).toBeVisible();
+  await page.getByRole("link", { name: "Open", exact: true }).last().click();
+  await expect(page.getByRole("heading", { name: "Noor Haddad" })).toBeVisible();
+  await expect(page.getByText("$55,000.00 a year")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Application, with notices and forms" }).click();
+  await expect(page.getByText(/^Form I-9/)).toBeVisible();
+  await expectAccessible(page);
   await page.goto(job);
   await expect(page.getByText("1 of 1 filled")).toBeVisible();
 });

@@ -203,7 +203,18 @@ describe("the notices of a new hire", () => {
     const eventId = await advance(member, id, "screening", "interviewing", "offer", "hired");
     const notices = await readNotices(member, id);
     expect(notices.length).toBeGreaterThan(5);
-    expect(notices.every(({ lawSlug, citation }) => lawSlug && citation)).toBe(true);
+    expect(notices.every(({ lawSlug, form, citation }) => (lawSlug || form?.url) && citation)).toBe(true);
+    const cited = (words: RegExp) => notices.find(({ title }) => words.test(title))?.citation;
+    expect(cited(/written pay notice/)).toBe("Cal. Lab. Code 2810.5");
+    expect(cited(/notice of workplace rights/)).toBe("Cal. Lab. Code 1550-1556");
+    expect(cited(/^Form I-9/)).toBe("8 CFR 274a.2(b)(1)(i)");
+    expect(cited(/^Form W-4/)).toBe("26 U.S.C. 3402(f)(2)(A)");
+    expect(cited(/^Form DE 4/)).toBe("California Employment Development Department");
+    expect(notices.filter(({ form }) => form).map(({ form }) => form?.name)).toEqual([
+      "Form I-9",
+      "Form W-4",
+      "Form DE 4",
+    ]);
     expect(notices.map(({ title }) => title).join()).toMatch(/workers' compensation/i);
     expect(notices.every(({ state }) => state === null || state === "CA")).toBe(true);
     const [first] = notices;

@@ -6,6 +6,7 @@ import {
   createOffer,
   FEED_FORMATS,
   type HiringMember,
+  hiringMember,
   inHiring,
   jobFeed,
   jobPosting,
@@ -16,6 +17,7 @@ import {
   ownOffer,
   publicJob,
   readForForm,
+  readHiredEmployee,
   readOffer,
   updateOffer,
 } from "~/domain/hiring";
@@ -23,7 +25,7 @@ import { db } from "~/platform/db/client";
 import { useDatabase } from "../../setup/database";
 import { dayIn } from "./offered";
 import { applicant, keepMails, mailsOf, tokenIn } from "./pipeline";
-import { makeTeam, publishedJob } from "./team";
+import { joinTeam, makeTeam, publishedJob } from "./team";
 
 useDatabase();
 keepMails();
@@ -106,6 +108,14 @@ it("an offer says everything that was agreed, in its letter and in the employee 
     { employmentType: "part_time", salary: 5_400_000, salaryType: "annual", department: { name: "bakery" } },
   ]);
 
+  expect(await readHiredEmployee(member, applicationId)).toMatchObject({
+    name: expect.stringMatching(/^Sam Reyes/),
+    isDraft: true,
+    draft: { email, pay: "$54,000.00 a year", position: "Head Baker", employmentType: "part_time" },
+  });
+  const [viewer, stranger] = [await joinTeam(organizationId, "viewer"), await makeTeam("Other")];
+  await expect(hiringMember(viewer.member.principal, "offers:write")).rejects.toMatchObject({ status: 403 });
+  await expect(readHiredEmployee(stranger.member, applicationId)).rejects.toMatchObject({ status: 404 });
   // Hired again on another job while the first record is a draft: refused; once it is an employee's: linked, not changed.
   const again = await offered(
     member,

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { AtsDashboard } from "~/app/screens/ats/dashboard/ats-dashboard";
 import { atsFrame } from "~/app/server/ats/frame.server";
 import { hiringOrPlans } from "~/app/server/ats/hiring.server";
-import { hiringDashboard } from "~/domain/hiring";
+import { hiringDashboard, roleAllows } from "~/domain/hiring";
 
 export async function loader(arrival: LoaderFunctionArgs) {
   const member = await hiringOrPlans(arrival);
@@ -13,7 +13,10 @@ export async function loader(arrival: LoaderFunctionArgs) {
   return {
     ...(await hiringDashboard(member)),
     firstName: member.principal.account.firstName,
-    open: [...tabs, ...quickActions].map(({ href }) => href),
+    open: [
+      ...[...tabs, ...quickActions].map(({ href }) => href),
+      ...(roleAllows(member.role, "applications:read") ? ["/ats/offers"] : []),
+    ],
   };
 }
 

@@ -33,6 +33,7 @@ export async function loader(arrival: LoaderFunctionArgs) {
   const { application, events, stages, actions } = found;
   const screening = await readScreening(member, application.id);
   const mayCheck = rightsOf(member, "adverse-action")["adverse-action"];
+  const rights = rightsOf(member, "interviews:write", "offers:write");
   const last = events.at(-1);
   return {
     application: {
@@ -66,7 +67,11 @@ export async function loader(arrival: LoaderFunctionArgs) {
     reasons,
     interviews: interviews.data,
     offers: offers.data,
-    rights: rightsOf(member, "interviews:write", "offers:write"),
+    rights,
+    employeeHref:
+      rights["offers:write"] && application.status === "hired" && application.candidate.employeeId
+        ? `/ats/applications/${application.id}/employee`
+        : null,
     jobs: jobs.filter(({ id, status }) => id !== application.jobId && status !== "closed"),
     screening,
     background: mayCheck ? { ...(await readBackground(member, application.id)), summary: RIGHTS_SUMMARY } : null,

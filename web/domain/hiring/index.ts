@@ -112,6 +112,7 @@ export { readInterview } from "./interviews/read-interview";
 export { scheduleInterview } from "./interviews/schedule-interview";
 export { listScorecardTemplates, saveScorecardTemplate, scorecardTemplateForm } from "./interviews/scorecard-templates";
 export { type ScorecardView, saveScorecard, scorecardForm } from "./interviews/scorecards";
+export type { FactsChange } from "./jobs/change-facts";
 export { changeJob } from "./jobs/change-job";
 export { createJob, duplicateJob } from "./jobs/create-job";
 export { deleteJob } from "./jobs/delete-job";
@@ -130,6 +131,7 @@ export { type HiringMember, hiringMember, inHiring } from "./member/hiring-membe
 export { markNotice, NOTICE_STATES, readNotices } from "./notices/notice-list";
 export { acceptForm, acceptOffer, declineForm, declineOffer, ownOffer, ownOfferLetter } from "./offers/answer-offer";
 export { changeOffer, OFFER_HAND_STEPS, type OfferHandStep } from "./offers/change-offer";
+export { readHiredEmployee } from "./offers/hired-employee";
 export { newOffer, offerChange, offerStep } from "./offers/offer-form";
 export { DEFAULT_LETTER, LETTER_FIELDS, type OfferLetter } from "./offers/offer-letter";
 export { OFFER_TRANSITIONS } from "./offers/offer-states";

@@ -141,7 +141,7 @@ export class AtsApplications<O extends On401 = "throw"> {
   }
 
   /**
-   * What a new hire must get, by the law of the places of work. `GET /api/ats/applications/{id}/new-hire-notices`
+   * What a new hire must get and fill in, by the law of the places of work. `GET /api/ats/applications/{id}/new-hire-notices`
    * Scope of an API key: `ats:read`.
    */
   listNewHireNotices(

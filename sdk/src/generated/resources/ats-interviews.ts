@@ -49,7 +49,7 @@ export class AtsInterviews<O extends On401 = "throw"> {
 
   /**
    * Schedule an interview. `POST /api/ats/interviews`
-   * With `scheduledAt` everybody is invited by mail with a calendar entry; without, it waits for a time. A clash with another interview is answered with 409 and code `clash`; `allowClash` goes on in spite of it.
+   * With `scheduledAt` everybody is invited by mail with a calendar entry; without, it waits for a time. A clash with another interview is answered with 409 and code `clash`; `allowClash` goes on in spite of it. Whoever is invited is told where to come: but for phone calls, `meetingUrl` or `location` is needed, unless `allowNoPlace` says that they follow.
    * Scope of an API key: `ats:write`.
    */
   create(body: CreateInterviewBody, options: RequestOptions = {}): ApiPromise<Or401<CreateInterviewAnswer, O>> {

@@ -121,7 +121,7 @@ export class AtsJobs<O extends On401 = "throw"> {
 
   /**
    * Change a requisition. `PUT /api/ats/jobs/{id}`
-   * Fields that are left out stay. A material change of an approved requisition asks for approval again; a published job is paused until then.
+   * Fields that are left out stay. A material change of an approved requisition asks for approval again; a published job is paused until then. A change that the law check blocks takes the job off the careers page.
    * Scope of an API key: `ats:write`.
    */
   update(
@@ -278,6 +278,7 @@ export class AtsJobs<O extends On401 = "throw"> {
 
   /**
    * Set the questions of the apply form. `PUT /api/ats/jobs/{id}/questions`
+   * A new or changed question of an approved job asks for approval again, as a change of the posting does. What the law check blocks is shown to no applicant.
    * Scope of an API key: `ats:write`.
    */
   saveQuestions(

@@ -164,6 +164,14 @@ export async function offerAction(arrival: ActionFunctionArgs) {
       return { title: "Hired", description: "A draft of the employee record was made.", variant: "success" };
     });
   }
+  if (intent === INTENT.moveToOffer) {
+    const member = await hiring(arrival, "applications:write");
+    return actAndReturn(here, async () => {
+      const { applicationId } = await readOffer(member, id);
+      await moveApplication(member, applicationId, { status: "offer" });
+      return { title: "Moved to the Offer Stage", variant: "success" };
+    });
+  }
   if (intent === INTENT.remove) {
     const member = await hiring(arrival, "offers:write");
     return actAndReturn(here, async () => {

@@ -1,5 +1,6 @@
 import { after, DAY_MS, now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
+import { checkDue } from "../checks/check-posting";
 import { roleAllows } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { seatEverybody } from "../team/seat-everybody";
@@ -113,6 +114,7 @@ async function readTasks(tx: Transaction, { organizationId, teamMemberId, role }
       ...within(at),
     },
   });
+  await checkDue(tx, organizationId);
   const findings = await tx.complianceFinding.count({
     where: {
       organizationId,
@@ -121,5 +123,15 @@ async function readTasks(tx: Transaction, { organizationId, teamMemberId, role }
       job: { deletedAt: null, status: { not: "closed" } },
     },
   });
-  return { approvals, unread, mine, findings, role };
+  const offerApprovals = await tx.offerApproval.count({
+    where: { organizationId, approverId: teamMemberId, status: "due", offer: { status: "pending_approval" } },
+  });
+  const isRecruiter = roleAllows(role, "offers:write");
+  const offersToSend = isRecruiter ? await tx.offer.count({ where: { organizationId, status: "approved" } }) : 0;
+  const hires = isRecruiter
+    ? await tx.offer.count({
+        where: { organizationId, status: "accepted", application: { status: "offer", deletedAt: null } },
+      })
+    : 0;
+  return { approvals, offerApprovals, offersToSend, hires, unread, mine, findings, role };
 }

@@ -1,8 +1,9 @@
 import { now, today } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import { businessDaysAfter } from "../adverse-action/business-days";
-import { postingFacts } from "../checks/posting-facts";
+import { placeOfText, postingFacts } from "../checks/posting-facts";
 import { dayFrom } from "../reports/report-query";
+import { formsDue } from "./hire-forms";
 
 /** What makes a notice of the corpus one that a new hire must get. */
 const AT_HIRE =
@@ -18,22 +19,34 @@ const MOST_DAYS = 90;
 type Entry = { text: string; pin?: string; days?: number };
 export type DueNotice = {
   title: string;
-  lawId: number;
+  lawId: number | null;
+  /** A form of `hire-forms.json`; null for what the corpus asks for. */
+  formKey: string | null;
   citation: string | null;
   state: string | null;
   dueOn: Date | null;
 };
 
+type Hire = {
+  organizationId: number;
+  jobId: number;
+  /** The first day of the accepted offer, or the day of the hire. */
+  start: string;
+  /** Where the accepted offer says that the work is done. */
+  location: string | null;
+};
+
 /**
- * The notices and deadlines that come with a hire, read from the laws of the places the job can be done in. The start date
- * is that of the accepted offer, or the day of the hire.
+ * The forms, notices and deadlines that come with a hire, read from the laws of the place that was agreed, or else of the
+ * places the job can be done in.
  */
 export async function noticesDue(
   tx: Transaction,
-  { organizationId, jobId, start }: { organizationId: number; jobId: number; start: string },
+  { organizationId, jobId, start, location }: Hire,
 ): Promise<DueNotice[]> {
   const facts = await postingFacts(tx, organizationId, jobId);
-  const places = facts?.places ?? [];
+  const agreed = await placeOfText(tx, location);
+  const places = agreed ? [agreed] : (facts?.places ?? []);
   const states = [...new Set(places.map(({ state }) => state))];
   const cities = places.flatMap(({ state, city }) => (city ? [{ jurisdiction: state, city }] : []));
   const laws = await tx.law.findMany({
@@ -52,11 +65,11 @@ export async function noticesDue(
   });
   const day = today();
   const heads = facts?.heads.total ?? null;
-  return laws
+  const notices = laws
     .filter(({ effectiveDate }) => effectiveDate === null || effectiveDate.toISOString().slice(0, 10) <= day)
     .filter(({ minEmployees }) => heads === null || minEmployees === null || heads >= minEmployees)
     .flatMap(({ id, jurisdiction, citation, notices, deadlines }) => {
-      const of = { lawId: id, state: jurisdiction === "FEDERAL" ? null : jurisdiction.slice(0, 2) };
+      const of = { lawId: id, formKey: null, state: jurisdiction === "FEDERAL" ? null : jurisdiction.slice(0, 2) };
       const given = entries(notices).filter(({ text }) => AT_HIRE.test(text));
       const dated = entries(deadlines).filter(
         ({ text, days }) => days && days <= MOST_DAYS && AFTER_HIRE.test(text) && DUTY.test(text),
@@ -66,6 +79,7 @@ export async function noticesDue(
         ...dated.map((one) => ({ ...of, ...lineOf(one, citation), dueOn: dateOf(dueAfter(start, one)) })),
       ];
     });
+  return [...(await formsDue(tx, states, dateOf(start))), ...notices];
 }
 
 const dueAfter = (start: string, { text, days = 0 }: Entry): string =>
@@ -79,28 +93,37 @@ const lineOf = ({ text, pin }: Entry, citation: string | null) => ({
   citation: (pin && /[A-Za-z]/.test(pin) ? pin : (citation ?? pin ?? null))?.slice(0, 300) ?? null,
 });
 
-/** Puts the notices of a hire on its list; what is there already stays as it was marked. */
+/**
+ * Puts the notices of a hire on its list; what is there already stays as it was marked. What is still open and no law asks
+ * for any more, or in other words now, goes.
+ */
 export async function listNotices(
   tx: Transaction,
   { organizationId, applicationId, jobId }: { organizationId: number; applicationId: number; jobId: number },
 ): Promise<number> {
   const offer = await tx.offer.findFirst({
     where: { organizationId, applicationId, status: "accepted" },
-    select: { startDate: true },
+    select: { startDate: true, location: true },
   });
   const start = offer?.startDate?.toISOString().slice(0, 10) ?? today();
-  const due = await noticesDue(tx, { organizationId, jobId, start });
+  const due = await noticesDue(tx, { organizationId, jobId, start, location: offer?.location ?? null });
   const known = await tx.newHireNotice.findMany({
     where: { organizationId, applicationId },
-    select: { lawId: true, title: true },
+    select: { id: true, lawId: true, title: true, formKey: true, status: true },
   });
-  const keys = new Set(known.map(({ lawId, title }) => `${lawId}|${title}`));
-  const fresh = due.filter(({ lawId, title }) => !keys.has(`${lawId}|${title}`));
+  const wanted = new Set(due.map(keyOf));
+  const gone = known.filter((row) => row.status === "open" && !wanted.has(keyOf(row))).map(({ id }) => id);
+  await tx.newHireNotice.deleteMany({ where: { organizationId, id: { in: gone } } });
+  const keys = new Set(known.map(keyOf));
+  const fresh = due.filter((notice) => !keys.has(keyOf(notice)));
   await tx.newHireNotice.createMany({
     data: fresh.map((notice) => ({ ...notice, organizationId, applicationId, createdAt: now() })),
   });
   return fresh.length;
 }
+
+const keyOf = ({ lawId, title, formKey }: Pick<DueNotice, "lawId" | "title" | "formKey">): string =>
+  formKey ?? `${lawId}|${title}`;
 
 /** Takes the open notices away with a hire that is taken back; what was given stays as proof. */
 export const dropNotices = (tx: Transaction, own: { organizationId: number; applicationId: number }) =>

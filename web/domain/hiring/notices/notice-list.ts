@@ -2,6 +2,7 @@ import { recordAudit } from "~/domain/access";
 import { now, today } from "~/platform/clock";
 import { NotFound } from "~/platform/errors";
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import { formOf } from "./hire-forms";
 
 export const NOTICE_STATES = ["open", "done", "not_applicable"] as const;
 export type NoticeState = (typeof NOTICE_STATES)[number];
@@ -12,6 +13,8 @@ export type NoticeView = {
   citation: string | null;
   lawSlug: string | null;
   lawTitle: string | null;
+  /** A form, with who issues it; its page is official. */
+  form: { name: string; issuer: string; url: string; level: string } | null;
   state: string | null;
   dueOn: string | null;
   isLate: boolean;
@@ -45,6 +48,7 @@ export const readNotices = (member: HiringMember, applicationId: number): Promis
         citation: row.citation,
         lawSlug: law?.slug ?? null,
         lawTitle: law?.title ?? null,
+        form: formOf(row.formKey),
         state: row.state,
         dueOn,
         isLate: row.status === "open" && dueOn !== null && dueOn < day,

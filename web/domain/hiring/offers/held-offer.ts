@@ -8,7 +8,14 @@ export const WHOLE_OFFER = {
   application: {
     include: {
       candidate: { select: { id: true, firstName: true, lastName: true, email: true, erasedAt: true } },
-      job: { select: { id: true, title: true, hiringManagerId: true } },
+      job: {
+        select: {
+          id: true,
+          title: true,
+          hiringManagerId: true,
+          hiringManager: { select: { firstName: true, lastName: true } },
+        },
+      },
     },
   },
   organization: { select: { name: true, legalName: true, timeZone: true } },

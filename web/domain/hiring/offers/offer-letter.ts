@@ -1,4 +1,5 @@
 import type { Transaction } from "~/platform/db/client";
+import { DEPARTMENTS } from "../jobs/job-options";
 import { mergeText } from "../settings/merge-text";
 import type { Offer } from "./held-offer";
 import { type OfferData, offerData } from "./offer-data";
@@ -84,7 +85,7 @@ export async function composeLetter(tx: Transaction, offer: Offer): Promise<Offe
     "job.title": job.title,
     "organization.name": offer.organization.name,
     "offer.title": data.title,
-    "offer.department": data.department ?? "",
+    "offer.department": departmentName(data.department) ?? "",
     "offer.location": data.location ?? "",
     "offer.startDate": longDay(data.startDate),
     "offer.pay": payOf(data),
@@ -96,17 +97,30 @@ export async function composeLetter(tx: Transaction, offer: Offer): Promise<Offe
     from: company,
     to: `${candidate.firstName} ${candidate.lastName}`.trim(),
     paragraphs: parts(mergeText(await bodyOf(tx, offer), values)),
-    terms: termsOf(data),
+    terms: termsOf(data, managerOf(offer)),
     benefits: data.benefits,
     furtherTerms: parts(data.terms ?? ""),
     compensation: data.compensation?.attached ? compensationRows(data) : null,
   };
 }
 
-function termsOf(data: OfferData): OfferLetter["terms"] {
+/** A department as people say it: our own choices are kept as codes, a company's own words stay. */
+export const departmentName = (department: string | null): string | null => {
+  if (!department || !(DEPARTMENTS as readonly string[]).includes(department)) return department;
+  if (department === "hr") return "Human Resources";
+  return department.charAt(0).toUpperCase() + department.slice(1).replaceAll("-", " ");
+};
+
+const managerOf = ({ application }: Offer): string | null => {
+  const { hiringManager } = application.job;
+  return hiringManager && [hiringManager.firstName, hiringManager.lastName].filter(Boolean).join(" ");
+};
+
+function termsOf(data: OfferData, manager: string | null): OfferLetter["terms"] {
   const rows: [string, string | null][] = [
     ["Position", data.title],
-    ["Department", data.department],
+    ["Department", departmentName(data.department)],
+    ["Reports to", manager],
     ["Place of work", data.location],
     ["Employment", data.employmentType?.replaceAll("-", " ") ?? null],
     ["First day", longDay(data.startDate) || null],

@@ -40,6 +40,8 @@ export type ApplicationData = {
   /** Only for those who run background checks. */
   background: BackgroundData | null;
   notices: Notice[];
+  /** The record that the hire left, for those who may see its pay. */
+  employeeHref: string | null;
   interviews: { id: number; title: string; status: string; scheduledAt: Date | null }[];
   offers: { id: number; title: string; status: string }[];
   rights: { "interviews:write": boolean; "offers:write": boolean };
@@ -117,6 +119,9 @@ export function ApplicationPage(data: ApplicationData) {
                       ),
                     },
                   ]
+                : []),
+              ...(data.employeeHref
+                ? [{ term: "Employee record", value: <TextLink href={data.employeeHref}>Open the draft</TextLink> }]
                 : []),
               ...(application.rejectionReason ? [{ term: "Reason", value: application.rejectionReason }] : []),
             ]}

@@ -11,18 +11,19 @@ export type Notice = {
   citation: string | null;
   lawSlug: string | null;
   lawTitle: string | null;
+  form: { name: string; issuer: string; url: string; level: string } | null;
   dueOn: string | null;
   isLate: boolean;
   status: string;
   doneBy: string | null;
 };
 
-/** What the law of the place of work wants a new hire to get, as a list to tick off. */
+/** What a new hire must get and fill in by the law of the place of work, as a list to tick off. */
 export function NoticesCard({ notices, mayWrite }: { notices: Notice[]; mayWrite: boolean }) {
   if (notices.length === 0) return null;
   const open = notices.filter(({ status }) => status === "open").length;
   return (
-    <Card as="section" title="Notices for the new hire">
+    <Card as="section" title="Notices and forms for the new hire">
       <p className="mb-2 text-sm text-ink-2">
         {open === 0 ? "All of them are settled." : `${open} of ${notices.length} still open.`} Read from the law of the
         places of work; check that each applies to this person.
@@ -44,13 +45,22 @@ export function NoticesCard({ notices, mayWrite }: { notices: Notice[]; mayWrite
 }
 
 function Words({ notice }: { notice: Notice }) {
-  const { title, citation, lawSlug, lawTitle, dueOn } = notice;
+  const { title, citation, lawSlug, lawTitle, form, dueOn } = notice;
   return (
     <div className="min-w-0 flex-1 basis-64 break-words">
       <p>{title}</p>
       <p className="text-xs text-ink-2">
         {lawSlug ? <TextLink href={`/laws/${lawSlug}`}>{lawTitle}</TextLink> : null}
-        {citation ? ` · ${citation}` : ""}
+        {citation ? `${lawSlug ? " · " : ""}${citation}` : ""}
+        {form ? (
+          <>
+            {" · "}
+            <TextLink href={form.url}>
+              {form.name} at {new URL(form.url).host}
+            </TextLink>
+          </>
+        ) : null}
+        {form?.level === "reviewed" ? " · Not checked against the official text" : ""}
         {dueOn ? ` · due ${longDate(dueOn)}` : ""}
       </p>
     </div>

@@ -72,6 +72,24 @@ export function Tasks({ tasks, open }: { tasks: TaskCounts; open: string[] }) {
       href: "/ats/jobs?approval=mine",
     },
     {
+      count: tasks.offerApprovals,
+      one: "offer waits for your approval",
+      many: "offers wait for your approval",
+      href: "/ats/offers?status=pending_approval",
+    },
+    {
+      count: tasks.offersToSend,
+      one: "approved offer waits to be sent",
+      many: "approved offers wait to be sent",
+      href: "/ats/offers?status=approved",
+    },
+    {
+      count: tasks.hires,
+      one: "signed offer waits for the hire",
+      many: "signed offers wait for the hire",
+      href: "/ats/offers?status=accepted",
+    },
+    {
       count: tasks.unread,
       one: "application needs review",
       many: "applications need review",

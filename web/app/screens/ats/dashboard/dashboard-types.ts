@@ -25,4 +25,12 @@ export type JobLine = {
   status: string;
 };
 
-export type TaskCounts = { approvals: number; unread: number; mine: number; findings: number };
+export type TaskCounts = {
+  approvals: number;
+  offerApprovals: number;
+  offersToSend: number;
+  hires: number;
+  unread: number;
+  mine: number;
+  findings: number;
+};

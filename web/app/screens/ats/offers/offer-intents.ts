@@ -3,6 +3,7 @@ export const OFFER_INTENT = {
   save: "save-offer",
   step: "step-offer",
   hire: "hire",
+  moveToOffer: "move-to-offer",
   remove: "delete-offer",
   override: "override-finding",
   reopenFinding: "reopen-finding",

@@ -1,5 +1,6 @@
 import { ActButton } from "~/app/screens/account/act-button";
 import { Moment } from "~/app/screens/account/moment";
+import { Banner } from "~/app/ui/banner";
 import { ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { DescriptionList } from "~/app/ui/description-list";
@@ -17,6 +18,7 @@ export type OfferPageProps = {
   offer: OfferHistoryProps["offer"] & {
     id: number;
     applicationId: number;
+    applicationStatus: string;
     status: string;
     currentVersion: number;
     version: number;
@@ -63,6 +65,7 @@ export function OfferPage({ offer, steps, rights }: OfferPageProps) {
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-5">
+          {rights["offers:write"] && isBeforeOffer(offer) ? <StageFirst status={offer.applicationStatus} /> : null}
           <OfferSteps offer={offer} steps={steps} />
           {offer.canHire ? <Hire /> : null}
           <FindingsCard findings={offer.findings} mayOverride={rights["checks:override"]} />
@@ -85,7 +88,18 @@ export function OfferPage({ offer, steps, rights }: OfferPageProps) {
                 { term: "Version", value: String(offer.currentVersion) },
                 ...(offer.notes ? [{ term: "Notes", value: offer.notes }] : []),
                 ...(offer.withdrawnReason ? [{ term: "Withdrawn", value: offer.withdrawnReason }] : []),
-                ...(offer.employeeId ? [{ term: "Employee record", value: "Drafted" }] : []),
+                ...(offer.employeeId
+                  ? [
+                      {
+                        term: "Employee record",
+                        value: rights["offers:write"] ? (
+                          <TextLink href={`/ats/applications/${offer.applicationId}/employee`}>Open</TextLink>
+                        ) : (
+                          "Drafted"
+                        ),
+                      },
+                    ]
+                  : []),
               ]}
             />
           </Card>
@@ -127,4 +141,20 @@ const Hire = () => (
       Hire
     </ActButton>
   </Card>
+);
+
+const BEFORE_OFFER = ["applied", "screening", "interviewing"];
+const NOT_SENT = ["draft", "pending_approval", "approved"];
+
+const isBeforeOffer = (offer: { status: string; applicationStatus: string }): boolean =>
+  NOT_SENT.includes(offer.status) && BEFORE_OFFER.includes(offer.applicationStatus);
+
+/** Said from the first draft on, not only when it is sent. */
+const StageFirst = ({ status }: { status: string }) => (
+  <Banner tone="warning" label="Application stage">
+    The application is in {status}. An offer can be approved now, but it is sent from the offer stage only.{" "}
+    <span className="mt-2 block">
+      <ActButton intent={OFFER_INTENT.moveToOffer}>Move to the Offer Stage</ActButton>
+    </span>
+  </Banner>
 );
