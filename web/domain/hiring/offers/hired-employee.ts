@@ -30,19 +30,20 @@ export const readHiredEmployee = (member: HiringMember, applicationId: number) =
           },
         },
         job: { select: { title: true } },
-        offers: { where: { status: "accepted" }, select: { id: true }, take: 1 },
+        offers: { where: { status: "accepted" }, select: { id: true, location: true }, take: 1 },
       },
     });
     const employee = application?.candidate.employee;
     if (!application || !employee) throw new NotFound("There is no employee record of this hire.");
     const [post] = employee.positions;
+    const [offer] = application.offers;
     const isDraft = employee.status === "draft";
     const place = employee.workLocation;
     return {
       applicationId,
       jobTitle: application.job.title,
       candidateId: application.candidateId,
-      offerId: application.offers[0]?.id ?? null,
+      offerId: offer?.id ?? null,
       number: employee.employeeId,
       name: `${employee.firstName} ${employee.lastName}`.trim(),
       status: employee.status,
@@ -63,7 +64,10 @@ export const readHiredEmployee = (member: HiringMember, applicationId: number) =
                     salaryAmount: post.salary,
                     salaryType: post.salaryType === "hourly" ? "hourly" : "annually",
                   }),
-            workLocation: place ? [place.name, place.city, place.state].filter(Boolean).join(", ") : null,
+            // A place that is none of the company's own stands in the offer only.
+            workLocation: place
+              ? [place.name, place.city, place.state].filter(Boolean).join(", ")
+              : (offer?.location ?? null),
             draftedAt: employee.createdAt,
           }
         : null,
