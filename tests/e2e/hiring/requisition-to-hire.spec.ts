@@ -173,7 +173,7 @@ test("a requisition is approved, posted and applied for, and leads by interview 
   await expect(page.getByText("$55,000.00 a year")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Application, with notices and forms" }).click();
-  await expect(page.getByText(/^Form I-9/)).toBeVisible();
+  await expect(page.getByText(/^Form I-9 \(Employment/)).toBeVisible();
   await expectAccessible(page);
   await page.goto(job);
   await expect(page.getByText("1 of 1 filled")).toBeVisible();
