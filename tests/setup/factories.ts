@@ -45,10 +45,17 @@ export async function sessionCookie(account: Account, impersonator?: Account): P
 }
 
 /** An API key of an account; every scope unless some are named. */
-export async function apiKey(account: Account, scopes: Scope[] = Object.keys(SCOPES) as Scope[]): Promise<string> {
+export async function apiKey(
+  account: Account,
+  scopes: Scope[] = Object.keys(SCOPES) as Scope[],
+  kind: "key" | "terminal" = "key",
+): Promise<string> {
   const key = `sw_${randomToken()}`;
   await db().apiKey.create({
-    data: { userId: account.id, name: "Test", prefix: key.slice(0, 10), keyHash: tokenHash(key), scopes },
+    data: { userId: account.id, name: "Test", prefix: key.slice(0, 10), keyHash: tokenHash(key), scopes, kind },
   });
   return key;
 }
+
+/** The key of a terminal that its person signed in. */
+export const terminalKey = (account: Account): Promise<string> => apiKey(account, undefined, "terminal");

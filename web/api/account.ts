@@ -57,6 +57,7 @@ const removeAccount = endpoint({
   method: "delete",
   path: "/api/auth/delete-account",
   operationId: "deleteAccount",
+  changes: "keys",
   tag,
   summary: "Delete the account",
   description:

@@ -107,6 +107,7 @@ const setPassword = endpoint({
   ...act("set-temp-password", "customers:write"),
   permission: undefined,
   operationId: "setTemporaryPassword",
+  changes: "sessions",
   summary: "Set a temporary password",
   description:
     "For administrators; other staff reset passwords. Sessions end at once, the customer hears of it by mail and must choose a password at the next sign-in. Without `tempPassword` one is made and mailed, so that only the customer reads it. One that is chosen needs a signed-in administrator, and for the owner of an organization or a colleague the confirmation of the customer or of a second administrator (202).",
@@ -184,6 +185,7 @@ const reactivate = endpoint({
 const logout = endpoint({
   ...act("force-logout", "customers:write"),
   operationId: "forceLogout",
+  changes: "sessions",
   summary: "End every session of a customer",
   answers: said("Signed out everywhere"),
   handle: async ({ params }, { principal }) => {

@@ -12,9 +12,11 @@ const ApiKey = z
     name: z.string(),
     prefix: z.string().describe("The beginning of the key, to tell keys apart"),
     scopes: z.array(z.string()),
+    kind: z.enum(["key", "terminal"]).describe("A terminal ends with the person's sessions"),
     organizationId: z.int().nullable(),
     expiresAt: moment.nullable(),
     lastUsedAt: moment.nullable(),
+    lastUsedAddress: z.string().nullable(),
     createdAt: moment,
   })
   .openapi("ApiKey");
@@ -24,9 +26,11 @@ const keyExample = {
   name: "Nightly export",
   prefix: "sw_4fJ2k9x",
   scopes: ["research:read", "export"],
+  kind: "key",
   organizationId: null,
   expiresAt: "2027-11-20T00:00:00.000Z",
-  lastUsedAt: null,
+  lastUsedAt: "2026-11-21T02:00:04.000Z",
+  lastUsedAddress: "198.51.100.4",
   createdAt: "2026-11-20T15:00:00.000Z",
 };
 
@@ -56,9 +60,11 @@ const create = endpoint({
   operationId: "createApiKey",
   tag,
   summary: "Make an API key",
-  description: "The key is in `secret` of this answer and nowhere else. A key gives no scope that it does not have.",
+  description:
+    "The key is in `secret` of this answer and nowhere else. What a terminal makes has no scope that it lacks and ends with it at the latest; what is bound to an organization reaches no other one and no customers.",
   who: "user",
   scope: "account:write",
+  changes: "keys",
   body: z.object({
     name: requiredLine("Name", 100),
     scopes: z.array(z.string().max(40)).min(1, "Choose at least one scope.").max(40),
@@ -89,6 +95,7 @@ const revoke = endpoint({
   description: "The next request with the key is refused.",
   who: "user",
   scope: "account:write",
+  changes: "keys",
   params: idParams,
   answers: { 204: { description: "Revoked" } },
   errors: [403],

@@ -4,6 +4,7 @@ import {
   requireAccess,
   requireAdministrator,
   requirePermission,
+  requirePerson,
   requireScope,
   requireSignedIn,
 } from "~/domain/access";
@@ -73,6 +74,7 @@ async function guard(declared: Endpoint, principal: Principal): Promise<void> {
   if (declared.permission) await requirePermission(principal, declared.permission);
   else GUARDS[declared.who](principal);
   if (declared.scope !== "none") requireScope(principal, declared.scope);
+  if (declared.changes) requirePerson(principal);
 }
 
 function toResponse(result: unknown): Response {

@@ -9,7 +9,7 @@ export const API_VERSION = "1.1.0";
 
 const INTRODUCTION = `Employment law research, alerts, hiring and pay for programs. Research, not legal advice.
 
-Send an API key (\`sw_…\`, made in the profile or by \`statewise login\`) as \`Authorization: Bearer\`. A key acts as its user, within its scopes.
+Send an API key (\`sw_…\`, made in the profile or by \`statewise login\`) as \`Authorization: Bearer\`. A key acts as its user, within its scopes; it changes no keys, members, sessions or roles.
 Every answer carries \`X-Request-Id\` and \`RateLimit-*\`; a refusal is \`application/problem+json\` with a stable \`code\`.
 \`Idempotency-Key\` is honoured for 24 hours where an operation lists it.`;
 
@@ -105,11 +105,15 @@ function routeOf(declared: Endpoint) {
   return Object.assign(route, extensionsOf(declared, keyed));
 }
 
-function descriptionOf({ description, scope, permission, rate }: Endpoint, keyed: boolean): string | undefined {
+function descriptionOf(
+  { description, scope, changes, permission, rate }: Endpoint,
+  keyed: boolean,
+): string | undefined {
   const notes = [
     description,
     keyed ? `Scope of an API key: \`${scope}\`.` : null,
     scope === "session" ? "For a signed-in browser: API keys are refused." : null,
+    changes ? "For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused." : null,
     permission ? `Open to staff whose role has \`${permission}\`.` : null,
     rate ? `At most ${rate.max} calls in ${rate.windowSeconds} seconds.` : null,
   ];

@@ -7,6 +7,9 @@ import type { PermissionName, Principal, Scope, SignedIn } from "~/domain/access
  */
 export type Who = "public" | "user" | "research" | "ats" | "admin" | "signature";
 
+/** What decides who may do what (decision 72): no API key changes any of it, whatever its scopes. */
+export type Power = "keys" | "members" | "sessions" | "roles";
+
 export type RateRule = { max: number; windowSeconds: number; per?: "address" | "principal"; exact?: boolean };
 
 export type CallContext<W extends Who> = {
@@ -36,6 +39,8 @@ export type EndpointDefinition<W extends Who, P extends Shape, Q extends Shape, 
   permission?: PermissionName;
   /** Scope that an API key needs; `session` keeps keys out, and an endpoint without a scope is open to visitors only. */
   scope: Scope | "session" | "none";
+  /** What of who may do what it changes: for people at a browser or a terminal, never for an API key. */
+  changes?: Power;
   rate?: RateRule;
   /** Honours Idempotency-Key: everything that creates or charges. */
   idempotent?: boolean;

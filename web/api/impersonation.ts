@@ -10,6 +10,7 @@ const start = endpoint({
   method: "post",
   path: "/api/admin/customers/{id}/impersonate",
   operationId: "impersonateCustomer",
+  changes: "sessions",
   tag,
   summary: "View as a customer",
   description:
@@ -38,6 +39,7 @@ const stop = endpoint({
   method: "post",
   path: "/api/admin/stop-impersonation",
   operationId: "stopImpersonation",
+  changes: "sessions",
   tag,
   summary: "Return to Admin",
   who: "user",

@@ -5,12 +5,15 @@ const list: Command = {
   summary: "Your API keys",
   isDefault: true,
   run: async ({ client, signal }) => (await client.apiKeys.list({ signal })).data,
-  show: { columns: ["id", "name", "prefix", "scopes", "expiresAt", "lastUsedAt"], empty: "No keys." },
+  show: {
+    columns: ["id", "name", "prefix", "scopes", "expiresAt", "lastUsedAt", "lastUsedAddress"],
+    empty: "No keys.",
+  },
 };
 
 const create: Command = {
   name: "keys create",
-  summary: "Make an API key; it is shown once",
+  summary: "Make an API key; it is shown once. Needs statewise login, not a key",
   isWrite: true,
   args: [["<name>", "what it is for"]],
   options: [
@@ -32,7 +35,7 @@ const create: Command = {
 
 const revoke: Command = {
   name: "keys revoke",
-  summary: "Revoke an API key",
+  summary: "Revoke an API key. Needs statewise login, not a key",
   args: [["<id>", "number of the key; see keys list"]],
   confirm: (input) => `Revoke key ${input.arg(0)}? Programs that use it stop working.`,
   run: async ({ client, signal, output }, input) => {

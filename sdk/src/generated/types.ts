@@ -477,6 +477,8 @@ export interface paths {
          * End every session of a customer
          * @description Scope of an API key: `admin:write`.
          *
+         *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
+         *
          *     Open to staff whose role has `customers:write`.
          */
         post: operations["forceLogout"];
@@ -566,6 +568,8 @@ export interface paths {
          * @description The session goes on as the customer for at most an hour, audited. Admin functions, password, e-mail, payment, deletion and keys stay shut.
          *
          *     For a signed-in browser: API keys are refused.
+         *
+         *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
          *
          *     Open to staff whose role has `customers:impersonate`.
          */
@@ -794,6 +798,8 @@ export interface paths {
          * @description For administrators; other staff reset passwords. Sessions end at once, the customer hears of it by mail and must choose a password at the next sign-in. Without `tempPassword` one is made and mailed, so that only the customer reads it. One that is chosen needs a signed-in administrator, and for the owner of an organization or a colleague the confirmation of the customer or of a second administrator (202).
          *
          *     Scope of an API key: `admin:write`.
+         *
+         *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
          */
         post: operations["setTemporaryPassword"];
         delete?: never;
@@ -1619,6 +1625,8 @@ export interface paths {
          * Add a role
          * @description Scope of an API key: `admin:write`.
          *
+         *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
+         *
          *     Open to staff whose role has `roles:write`.
          */
         post: operations["createRole"];
@@ -1640,6 +1648,8 @@ export interface paths {
          * Change a role
          * @description Scope of an API key: `admin:write`.
          *
+         *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
+         *
          *     Open to staff whose role has `roles:write`.
          */
         put: operations["updateRole"];
@@ -1647,6 +1657,8 @@ export interface paths {
         /**
          * Remove a role that an operator made
          * @description Scope of an API key: `admin:write`.
+         *
+         *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
          *
          *     Open to staff whose role has `roles:write`.
          */
@@ -1675,6 +1687,8 @@ export interface paths {
          * Give a person a role, until a moment or for good
          * @description Scope of an API key: `admin:write`.
          *
+         *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
+         *
          *     Open to staff whose role has `roles:write`.
          */
         post: operations["assignRole"];
@@ -1698,6 +1712,8 @@ export interface paths {
          * Take a role from a person
          * @description Scope of an API key: `admin:write`.
          *
+         *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
+         *
          *     Open to staff whose role has `roles:write`.
          */
         delete: operations["unassignRole"];
@@ -1718,6 +1734,8 @@ export interface paths {
         /**
          * Return to Admin
          * @description For a signed-in browser: API keys are refused.
+         *
+         *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
          */
         post: operations["stopImpersonation"];
         delete?: never;
@@ -1807,9 +1825,11 @@ export interface paths {
         put?: never;
         /**
          * Make an API key
-         * @description The key is in `secret` of this answer and nowhere else. A key gives no scope that it does not have.
+         * @description The key is in `secret` of this answer and nowhere else. What a terminal makes has no scope that it lacks and ends with it at the latest; what is bound to an organization reaches no other one and no customers.
          *
          *     Scope of an API key: `account:write`.
+         *
+         *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -1833,6 +1853,8 @@ export interface paths {
          * @description The next request with the key is refused.
          *
          *     Scope of an API key: `account:write`.
+         *
+         *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -2136,11 +2158,15 @@ export interface paths {
         /**
          * Make your secret calendar address; the one before stops working
          * @description Scope of an API key: `ats:write`.
+         *
+         *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
          */
         post: operations["createCalendarFeed"];
         /**
          * Stop your calendar address
          * @description Scope of an API key: `ats:write`.
+         *
+         *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
          */
         delete: operations["deleteCalendarFeed"];
         options?: never;
@@ -3711,7 +3737,7 @@ export interface paths {
         put?: never;
         /**
          * Replace a temporary password
-         * @description Needs the proof of the 423 answer: its cookie, or its `challenge`, once within ten minutes.
+         * @description Needs the proof of the 423 answer: its cookie, or its `challenge`, once within ten minutes. Sessions and terminals end; with `endKeys` every API key as well.
          *
          *     At most 30 calls in 600 seconds.
          */
@@ -3737,6 +3763,8 @@ export interface paths {
          * @description Erases personal data, history, saved results, keys and sessions, and cancels subscriptions. The inactive record and its e-mail address stay.
          *
          *     For a signed-in browser: API keys are refused.
+         *
+         *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -3820,6 +3848,8 @@ export interface paths {
         /**
          * Sign out
          * @description For a signed-in browser: API keys are refused.
+         *
+         *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
          */
         post: operations["logout"];
         delete?: never;
@@ -3883,7 +3913,7 @@ export interface paths {
         put?: never;
         /**
          * Set a password by the mailed link
-         * @description Every session of the account ends.
+         * @description Every session of the account ends, and every API key is revoked.
          *
          *     At most 30 calls in 600 seconds.
          */
@@ -4466,6 +4496,8 @@ export interface paths {
          * @description The caller owns it and works in it from now on.
          *
          *     Scope of an API key: `account:write`.
+         *
+         *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
          */
         post: operations["createOrganization"];
         delete?: never;
@@ -4514,6 +4546,8 @@ export interface paths {
          * @description For the owner. 30 days of export follow; until then it can be reopened.
          *
          *     For a signed-in browser: API keys are refused.
+         *
+         *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
          */
         post: operations["closeOrganization"];
         delete?: never;
@@ -4540,6 +4574,8 @@ export interface paths {
          * @description For owners and admins of the organization. A newer invitation replaces the older one.
          *
          *     Scope of an API key: `account:write`.
+         *
+         *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
          */
         post: operations["inviteMember"];
         delete?: never;
@@ -4561,6 +4597,8 @@ export interface paths {
         /**
          * Take an invitation back
          * @description Scope of an API key: `account:write`.
+         *
+         *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
          */
         delete: operations["revokeInvitation"];
         options?: never;
@@ -4582,6 +4620,8 @@ export interface paths {
          * @description The owner first transfers the ownership or closes the organization.
          *
          *     Scope of an API key: `account:write`.
+         *
+         *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
          */
         post: operations["leaveOrganization"];
         delete?: never;
@@ -4621,12 +4661,16 @@ export interface paths {
         /**
          * Change a member's role
          * @description Scope of an API key: `account:write`.
+         *
+         *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
          */
         put: operations["changeMemberRole"];
         post?: never;
         /**
          * Remove a member
          * @description Scope of an API key: `account:write`.
+         *
+         *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
          */
         delete: operations["removeMember"];
         options?: never;
@@ -4646,6 +4690,8 @@ export interface paths {
         /**
          * Take a closure back
          * @description For a signed-in browser: API keys are refused.
+         *
+         *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
          */
         post: operations["reopenOrganization"];
         delete?: never;
@@ -4666,6 +4712,8 @@ export interface paths {
         /**
          * Work in another organization
          * @description Scope of an API key: `account:write`.
+         *
+         *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
          */
         post: operations["switchOrganization"];
         delete?: never;
@@ -4688,6 +4736,8 @@ export interface paths {
          * @description The member takes it with the mailed link; until then nothing changes.
          *
          *     For a signed-in browser: API keys are refused.
+         *
+         *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
          */
         post: operations["offerOwnership"];
         delete?: never;
@@ -4710,6 +4760,8 @@ export interface paths {
          * @description The account's e-mail address must be the invited one. With an offer of ownership the owner changes.
          *
          *     Scope of an API key: `account:write`.
+         *
+         *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -5343,6 +5395,12 @@ export interface components {
             /** Format: date-time */
             expiresAt: string | null;
             id: number;
+            /**
+             * @description A terminal ends with the person's sessions
+             * @enum {string}
+             */
+            kind: "key" | "terminal";
+            lastUsedAddress: string | null;
             /** Format: date-time */
             lastUsedAt: string | null;
             name: string;
@@ -11726,9 +11784,11 @@ export interface operations {
                      *             "research:read",
                      *             "export"
                      *           ],
+                     *           "kind": "key",
                      *           "organizationId": null,
                      *           "expiresAt": "2027-11-20T00:00:00.000Z",
-                     *           "lastUsedAt": null,
+                     *           "lastUsedAt": "2026-11-21T02:00:04.000Z",
+                     *           "lastUsedAddress": "198.51.100.4",
                      *           "createdAt": "2026-11-20T15:00:00.000Z"
                      *         }
                      *       ],
@@ -11791,9 +11851,11 @@ export interface operations {
                      *         "research:read",
                      *         "export"
                      *       ],
+                     *       "kind": "key",
                      *       "organizationId": null,
                      *       "expiresAt": "2027-11-20T00:00:00.000Z",
-                     *       "lastUsedAt": null,
+                     *       "lastUsedAt": "2026-11-21T02:00:04.000Z",
+                     *       "lastUsedAddress": "198.51.100.4",
                      *       "createdAt": "2026-11-20T15:00:00.000Z",
                      *       "secret": "sw_4fJ2k9xN0c…"
                      *     }
@@ -17163,12 +17225,14 @@ export interface operations {
                  * @example {
                  *       "email": "dana.miller@example.com",
                  *       "newPassword": "correct-horse-battery",
-                 *       "challenge": "from the 423 answer"
+                 *       "challenge": "from the 423 answer",
+                 *       "endKeys": true
                  *     }
                  */
                 "application/json": {
                     challenge?: string;
                     email: string;
+                    endKeys?: boolean | "on";
                     newPassword: string;
                 };
             };

@@ -15,6 +15,11 @@ describe("the authorisation matrix", () => {
     expect(Object.keys(MATRIX).sort()).toEqual(endpoints.map(({ operationId }) => operationId).sort());
   });
 
+  it("keeps every key from what changes keys, members, sessions or roles", () => {
+    const open = endpoints.filter(({ changes, operationId }) => changes && MATRIX[operationId]?.keyAllScopes === "ok");
+    expect(open.map(({ operationId }) => operationId)).toEqual([]);
+  });
+
   it.each(endpoints.map((declared) => [declared.operationId, declared] as const))(
     "%s",
     async (operationId, declared) => {

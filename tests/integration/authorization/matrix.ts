@@ -32,7 +32,7 @@ const everybody = row("ok", "ok", "ok", "ok", "ok", "ok", "ok", "ok", "ok");
 const everybodyWithScope = row("ok", "ok", "ok", "ok", "ok", "ok", "ok", 403, "ok");
 const signedInWithScope = row(401, "ok", "ok", "ok", "ok", "ok", "ok", 403, "ok");
 
-// A person at a screen only: neither a key nor, where `403` stands last, an administrator viewing as a customer.
+// A person only, at a browser or, where the endpoint says what it `changes`, a terminal: neither a key nor, where `403` stands last, an administrator viewing as a customer.
 const personOnly = row(401, "ok", "ok", "ok", "ok", "ok", 403, 403, "ok");
 const ownerOnly = row(401, "ok", "ok", "ok", "ok", "ok", 403, 403, 403);
 const notAsCustomer = row(401, "ok", "ok", "ok", "ok", "ok", "ok", 403, 403);
@@ -47,7 +47,6 @@ const hiringManagers: Row = { ...hiring, recruiter: 403 };
 
 const onlyManagers = { recruiter: 403, viewer: 403 } as const;
 const organizationManagers: Row = { ...signedInWithScope, ...onlyManagers };
-const organizationManagersThemselves: Row = { ...notAsCustomer, ...onlyManagers };
 
 const lookedAtBySupport = row(401, 403, 403, 403, 403, "ok", 403, 403, 403, { support: "ok" });
 
@@ -68,24 +67,24 @@ export const MATRIX: Record<string, Row> = {
   startDeviceSignIn: everybody,
   pollDeviceSignIn: everybody,
   listApiKeys: notAsCustomer,
-  createApiKey: signedInWithScope,
-  revokeApiKey: notAsCustomer,
+  createApiKey: personOnly,
+  revokeApiKey: ownerOnly,
   listOrganizations: signedInWithScope,
-  createOrganization: signedInWithScope,
+  createOrganization: personOnly,
   getOrganization: signedInWithScope,
   updateOrganization: organizationManagers,
-  switchOrganization: signedInWithScope,
-  leaveOrganization: { ...notAsCustomer, owner: 403 },
+  switchOrganization: personOnly,
+  leaveOrganization: { ...ownerOnly, owner: 403 },
   closeOrganization: { ...ownerOnly, ...onlyManagers },
   reopenOrganization: { ...ownerOnly, ...onlyManagers },
   listInvitations: organizationManagers,
-  inviteMember: organizationManagers,
-  revokeInvitation: organizationManagersThemselves,
-  acceptInvitation: signedInWithScope,
+  inviteMember: { ...personOnly, ...onlyManagers },
+  revokeInvitation: { ...ownerOnly, ...onlyManagers },
+  acceptInvitation: personOnly,
   declineInvitation: everybody,
   listMembers: signedInWithScope,
-  changeMemberRole: organizationManagersThemselves,
-  removeMember: organizationManagersThemselves,
+  changeMemberRole: { ...ownerOnly, ...onlyManagers },
+  removeMember: { ...ownerOnly, ...onlyManagers },
   offerOwnership: { ...personOnly, ...onlyManagers },
   impersonateCustomer: administratorOnly,
   stopImpersonation: personOnly,

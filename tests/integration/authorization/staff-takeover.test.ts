@@ -117,7 +117,7 @@ describe("an administrator", () => {
     const key = await admin.key();
     const customer = await makeUser();
     const chosen = await onCustomerByKey(key, customer.id, "set-temp-password", { tempPassword: CHOSEN });
-    expect(chosen.body.code).toBe("session_only");
+    expect(chosen.body.code).toBe("person_only");
     const body = { email: "k@example.com", firstName: "K", lastName: "K", setTempPassword: true, tempPassword: CHOSEN };
     expect((await callApi("POST", "/api/admin/customers", { key, body })).body.code).toBe("session_only");
   });

@@ -7,7 +7,7 @@ import { answerDeviceRequest } from "~/domain/accounts";
 import { after, DAY_MS, now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { useDatabase } from "../../setup/database";
-import { apiKey, makeUser } from "../../setup/factories";
+import { apiKey, makeUser, terminalKey } from "../../setup/factories";
 import { useHttpServer } from "../../setup/http-server";
 import { signedInUser } from "../accounts/callers";
 import { commandLine } from "./command-line";
@@ -22,13 +22,13 @@ const visitor = commandLine(server.url);
 
 beforeAll(async () => {
   const access = { accessLevel: "monthly", accessExpiry: after(now(), DAY_MS) };
-  adminKey = await apiKey(await makeUser({ isAdmin: true, ...access }));
+  adminKey = await terminalKey(await makeUser({ isAdmin: true, ...access }));
 });
 
 const jsonOf = ({ stdout }: { stdout: string }) => JSON.parse(stdout);
 
 describe("signing in", () => {
-  it("with a key from stdin keeps it where only the user reads it, and signing out revokes it", async () => {
+  it("with a key from stdin keeps it where only the user reads it, and signing out revokes what a terminal holds", async () => {
     const user = await makeUser();
     const key = await apiKey(user);
     const { statewise, home } = commandLine(server.url);
@@ -39,9 +39,12 @@ describe("signing in", () => {
     expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
     expect(jsonOf(await statewise(["whoami", "--json"]))).toMatchObject({ email: user.email, access: "none" });
     expect((await statewise(["profiles"])).stdout).toMatch(/true\s+default\s+http/);
-    expect((await statewise(["logout"])).stderr).toContain("revoked");
+    expect((await statewise(["logout"])).stderr, "a program's key is the profile's").toContain("could not be revoked");
     expect(readFileSync(file, "utf8")).not.toContain(key);
-    const refused = await statewise(["whoami", "--json"], { env: { STATEWISE_API_KEY: key } });
+    const terminal = await terminalKey(user);
+    expect(await statewise(["login", "--key-stdin"], { stdin: terminal })).toMatchObject({ code: 0 });
+    expect((await statewise(["logout"])).stderr).toContain("is revoked");
+    const refused = await statewise(["whoami", "--json"], { env: { STATEWISE_API_KEY: terminal } });
     expect(refused.code).toBe(3);
     expect(JSON.parse(refused.stderr).error).toMatchObject({ status: 401, exitCode: 3 });
   });
@@ -246,6 +249,9 @@ describe("administration", () => {
     expect(await admin.statewise(["keys", "revoke", String(own.id), "--yes"])).toMatchObject({ code: 0 });
     const env = { STATEWISE_API_KEY: stdout.trim() };
     expect(await visitor.statewise(["keys", "list"], { env })).toMatchObject({ code: 3 });
+    const plain = { STATEWISE_API_KEY: await apiKey(await makeUser()) };
+    const refused = await visitor.statewise(["keys", "create", "child", "--scope", "export"], { env: plain });
+    expect(refused).toMatchObject({ code: 3, stdout: "", stderr: expect.stringContaining("statewise login") });
   });
 });
 

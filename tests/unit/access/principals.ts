@@ -42,6 +42,7 @@ export const principal = (fields: Partial<Principal> = {}): Principal => ({
   scopes: null,
   sessionId: null,
   keyId: null,
+  boundTo: null,
   visitorTrialEnds: null,
   address: "192.0.2.1",
   ...fields,

@@ -54,7 +54,7 @@ export default function ResetPassword() {
   return (
     <AccountFrame
       title="Choose a new password"
-      intro="You then sign in with it. Sessions on other devices end."
+      intro="You then sign in with it. Every session ends, and your API keys are revoked."
       footer={<TextLink href={signInLink("sign-in")}>Back to sign in</TextLink>}
     >
       <NewPasswordForm intent={INTENT.resetPassword} outcome={outcome} button="Set New Password">

@@ -49,7 +49,7 @@ export async function recordAudit(
 function actorColumns(actor: Principal | AuditActor) {
   const ipAddress = (actor.address ?? currentRequest()?.address)?.slice(0, 45);
   if ("kind" in actor) return { actorKind: actor.kind, actorId: actor.id, ipAddress };
-  const kinds = { session: "user", key: "api_key", none: "visitor" } as const;
+  const kinds = { session: "user", terminal: "user", key: "api_key", none: "visitor" } as const;
   return {
     actorKind: kinds[actor.via],
     actorId: actor.account?.id,

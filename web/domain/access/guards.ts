@@ -43,6 +43,20 @@ export function requireAccess(principal: Principal, product: Product): Principal
   throw new AccessNeeded(ended + NEEDED[product], { code: access.endedAt ? "access_ended" : "access_needed" });
 }
 
+/** Refuses API keys, whatever their scopes: what decides who may do what is changed by people (decision 72). */
+export function requirePerson(principal: Principal): void {
+  if (principal.via !== "key") return;
+  throw new Forbidden("This needs a person, signed in by browser or by statewise login, not an API key.", {
+    code: "person_only",
+  });
+}
+
+/** Refuses a key that is bound to an organization, where it would reach beyond it. */
+export function requireUnbound(principal: Principal): void {
+  if (principal.boundTo === null) return;
+  throw new Forbidden("This API key is bound to one organization.", { code: "bound_key" });
+}
+
 /** Refuses an API key that was not given the scope; a screen has every scope. */
 export function requireScope(principal: Principal, scope: Scope | "session"): void {
   if (principal.scopes === null) return;

@@ -5,8 +5,10 @@ export {
   requireAdministrator,
   requireNotImpersonating,
   requireOwnAccount,
+  requirePerson,
   requireScope,
   requireSignedIn,
+  requireUnbound,
 } from "./guards";
 export {
   inOwnOrganization,
@@ -30,4 +32,4 @@ export {
 } from "./principal";
 export { permissionsOf, requirePermission } from "./require-permission";
 export { assignRole, deleteRole, listAssignments, listRoles, saveRole, seedPermissions, unassignRole } from "./roles";
-export { expandScopes, isScope, SCOPES, type Scope } from "./scopes";
+export { expandScopes, isOfStaff, isScope, SCOPES, type Scope } from "./scopes";

@@ -48,11 +48,14 @@ export type Principal = {
   account: AccountRow | null;
   impersonator: { id: number; email: string } | null;
   seat: Seat | null;
-  via: "session" | "key" | "none";
+  /** `terminal`: a program that the person signed in at `/device`; a person as much as a browser is, within its scopes. */
+  via: "session" | "terminal" | "key" | "none";
   /** Null means every scope: a person at a screen. */
   scopes: ReadonlySet<Scope> | null;
   sessionId: string | null;
   keyId: number | null;
+  /** The one organization that a key was made for: there is no other one for it. */
+  boundTo: number | null;
   /** End of the visitor's own trial, where one was started. */
   visitorTrialEnds: Date | null;
   address: string;

@@ -4,7 +4,7 @@ export const SCOPES = {
   "research:write": "Save and delete search history, send feedback",
   export: "Export results as files",
   "account:read": "Read profile, purchases, organizations, keys and access",
-  "account:write": "Change profile, organizations and keys",
+  "account:write": "Change profile and organizations; a terminal also keys and members",
   "alerts:read": "Read law updates and subscriptions",
   "ats:read": "Read hiring data",
   "ats:write": "Change hiring data",
@@ -15,6 +15,9 @@ export const SCOPES = {
 export type Scope = keyof typeof SCOPES;
 
 export const isScope = (text: string): text is Scope => Object.hasOwn(SCOPES, text);
+
+/** Whether a scope reaches every customer. */
+export const isOfStaff = (scope: Scope): boolean => scope.startsWith("admin:");
 
 const ALL = Object.keys(SCOPES) as Scope[];
 

@@ -1,6 +1,7 @@
 import {
   expandScopes,
   isAdministrator,
+  isOfStaff,
   type Principal,
   permissionsOf,
   recordAudit,
@@ -11,7 +12,9 @@ import {
 import { now } from "~/platform/clock";
 import { randomToken, tokenHash } from "~/platform/crypto";
 import { db, type Transaction } from "~/platform/db/client";
+import type { Prisma } from "~/platform/db/generated/client";
 import { Conflict, Forbidden, invalidField, NotFound } from "~/platform/errors";
+import { membershipIn } from "./organizations/membership";
 
 const MOST_KEYS = 50;
 const PREFIX_LENGTH = 10;
@@ -21,9 +24,12 @@ export type ApiKeyView = {
   name: string;
   prefix: string;
   scopes: string[];
+  /** `terminal`: the key of a terminal that the person signed in, which ends with the person's sessions. */
+  kind: "key" | "terminal";
   organizationId: number | null;
   expiresAt: Date | null;
   lastUsedAt: Date | null;
+  lastUsedAddress: string | null;
   createdAt: Date;
 };
 
@@ -32,38 +38,51 @@ const VIEW = {
   name: true,
   prefix: true,
   scopes: true,
+  kind: true,
   organizationId: true,
   expiresAt: true,
   lastUsedAt: true,
+  lastUsedIp: true,
   createdAt: true,
 } as const;
+
+type Row = Omit<ApiKeyView, "kind" | "lastUsedAddress"> & { kind: string; lastUsedIp: string | null };
+
+const view = ({ kind, lastUsedIp, ...row }: Row): ApiKeyView => ({
+  ...row,
+  kind: kind === "terminal" ? "terminal" : "key",
+  lastUsedAddress: lastUsedIp,
+});
 
 export type NewApiKey = { name: string; scopes: string[]; expiresAt?: Date | null; organizationId?: number | null };
 
 /** The person's keys that were not revoked, the newest first; never the keys themselves. */
 export async function listApiKeys(principal: Principal): Promise<ApiKeyView[]> {
   const { account } = requireOwnAccount(principal);
-  return db().apiKey.findMany({
+  const rows = await db().apiKey.findMany({
     where: { userId: account.id, revokedAt: null },
     orderBy: { id: "desc" },
     select: VIEW,
   });
+  return rows.map(view);
 }
 
 /** Makes a key. `secret` is in this answer only: the database keeps its hash. */
 export async function createApiKey(principal: Principal, key: NewApiKey): Promise<ApiKeyView & { secret: string }> {
   const { account } = requireOwnAccount(principal);
-  const scopes = await grantableScopes(principal, key.scopes);
+  const organizationId = key.organizationId ?? principal.boundTo;
+  const scopes = await grantableScopes(principal, key.scopes, organizationId);
   if (key.expiresAt && key.expiresAt <= now()) throw invalidField("expiresAt", "The expiry must lie in the future.");
   return db().$transaction(async (tx) => {
     await refuseTooMany(tx, account.id);
-    await refuseForeignOrganization(tx, account.id, key.organizationId);
-    const made = await insertApiKey(tx, account.id, { ...key, scopes });
+    await refuseForeignOrganization(tx, principal, organizationId);
+    const expiresAt = await withinParent(tx, principal, key.expiresAt ?? null);
+    const made = await insertApiKey(tx, account.id, { ...key, scopes, organizationId, expiresAt });
     await recordAudit(tx, principal, {
       action: "api_key.create",
       subjectUserId: account.id,
       entity: { type: "api_key", id: made.id },
-      after: { scopes, expiresAt: key.expiresAt?.toISOString() ?? null },
+      after: { scopes, organizationId, expiresAt: expiresAt?.toISOString() ?? null },
     });
     return made;
   });
@@ -73,7 +92,13 @@ export async function createApiKey(principal: Principal, key: NewApiKey): Promis
 export async function insertApiKey(
   tx: Transaction,
   userId: number,
-  { name, scopes, expiresAt = null, organizationId = null }: NewApiKey,
+  {
+    name,
+    scopes,
+    expiresAt = null,
+    organizationId = null,
+    kind = "key",
+  }: NewApiKey & Partial<Pick<ApiKeyView, "kind">>,
 ): Promise<ApiKeyView & { secret: string }> {
   const secret = `sw_${randomToken(32)}`;
   const row = await tx.apiKey.create({
@@ -83,13 +108,24 @@ export async function insertApiKey(
       scopes,
       expiresAt,
       organizationId,
+      kind,
       prefix: secret.slice(0, PREFIX_LENGTH),
       keyHash: tokenHash(secret),
       createdAt: now(),
     },
     select: VIEW,
   });
-  return { ...row, secret };
+  return { ...view(row), secret };
+}
+
+/** What a terminal makes ends with it at the latest. */
+async function withinParent(tx: Transaction, { keyId }: Principal, expiresAt: Date | null): Promise<Date | null> {
+  if (keyId === null) return expiresAt;
+  const parent = await tx.apiKey.findUniqueOrThrow({ where: { id: keyId }, select: { expiresAt: true } });
+  if (!parent.expiresAt || !expiresAt) return expiresAt ?? parent.expiresAt;
+  if (expiresAt <= parent.expiresAt) return expiresAt;
+  const day = parent.expiresAt.toISOString().slice(0, 10);
+  throw invalidField("expiresAt", `This terminal is signed in until ${day}. Make keys for longer in your profile.`);
 }
 
 /** Revokes a key of the person's own; the next request with it is refused. */
@@ -113,16 +149,16 @@ export async function revokeApiKey(principal: Principal, id: number): Promise<vo
 export async function scopesFor(principal: Principal): Promise<Scope[]> {
   const isStaff = isAdministrator(principal) || (await permissionsOf(principal)).size > 0;
   return (Object.keys(SCOPES) as Scope[]).filter(
-    (scope) => (isStaff || !scope.startsWith("admin:")) && (principal.scopes?.has(scope) ?? true),
+    (scope) => (isStaff || !isOfStaff(scope)) && (principal.scopes?.has(scope) ?? true),
   );
 }
 
-async function grantableScopes(principal: Principal, names: string[]): Promise<Scope[]> {
+async function grantableScopes(principal: Principal, names: string[], organizationId: number | null): Promise<Scope[]> {
   const scopes = expandScopes(names);
   if (!scopes) throw invalidField("scopes", `Scopes are: ${Object.keys(SCOPES).join(", ")}.`);
   if (scopes.length === 0) throw invalidField("scopes", "Choose at least one scope.");
   const grantable = new Set(await scopesFor(principal));
-  const beyond = scopes.find((scope) => !grantable.has(scope));
+  const beyond = scopes.find((scope) => !grantable.has(scope) || (organizationId !== null && isOfStaff(scope)));
   if (beyond) throw new Forbidden(`You cannot give the scope ${beyond} to a key.`, { code: "scope_beyond" });
   return scopes;
 }
@@ -133,8 +169,18 @@ async function refuseTooMany(tx: Transaction, userId: number): Promise<void> {
   if (count >= MOST_KEYS) throw new Conflict(`You have ${MOST_KEYS} keys. Revoke one that you do not use.`);
 }
 
-async function refuseForeignOrganization(tx: Transaction, userId: number, organizationId?: number | null) {
-  if (!organizationId) return;
-  const seat = await tx.organizationMember.findFirst({ where: { userId, organizationId, isActive: true } });
-  if (!seat) throw new NotFound("You are not in this organization.");
+async function refuseForeignOrganization(tx: Transaction, principal: Principal, organizationId: number | null) {
+  if (organizationId !== null) await membershipIn(tx, principal, organizationId);
+}
+
+/** Ends the terminals of a person, with all else that is signed in; answers how many. The present one may stay. */
+export const endTerminals = (tx: Transaction, userId: number, present: number | null = null): Promise<number> =>
+  endKeys(tx, { userId, kind: "terminal", ...(present === null ? {} : { id: { not: present } }) });
+
+/** Ends every key of a person. */
+export const endEveryKey = (tx: Transaction, userId: number): Promise<number> => endKeys(tx, { userId });
+
+async function endKeys(tx: Transaction, where: Prisma.ApiKeyWhereInput): Promise<number> {
+  const { count } = await tx.apiKey.updateMany({ where: { ...where, revokedAt: null }, data: { revokedAt: now() } });
+  return count;
 }

@@ -12,7 +12,7 @@ import type { Visit } from "./visit";
 /** Changes the password from the profile. Every session ends; the answer is the cookie of a fresh one for this browser. */
 export async function changePassword(
   principal: Principal,
-  { currentPassword, newPassword }: PasswordChangeForm,
+  { currentPassword, newPassword, endKeys = false }: PasswordChangeForm,
   visit: Visit,
 ): Promise<{ cookie: string }> {
   const { account } = requireOwnAccount(principal);
@@ -22,8 +22,8 @@ export async function changePassword(
     throw invalidField("newPassword", "Choose a password other than the present one.");
   const newHash = await newPasswordHash(newPassword);
   const cookie = await db().$transaction(async (tx) => {
-    const change = { userId: account.id, passwordHash: newHash, visit, actor: principal, how: "profile" as const };
-    return startSession(tx, { account: await applyPassword(tx, change), visit });
+    const change = { userId: account.id, passwordHash: newHash, visit, actor: principal, endKeys };
+    return startSession(tx, { account: await applyPassword(tx, { ...change, how: "profile" }), visit });
   });
   kickMail();
   return { cookie };

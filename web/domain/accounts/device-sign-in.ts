@@ -130,6 +130,7 @@ export async function pollDeviceSignIn(deviceCode: string): Promise<DevicePoll> 
       name: `Terminal${found.clientName ? `: ${found.clientName}` : ""}`.slice(0, 100),
       scopes: found.scopes,
       expiresAt: after(at, KEY_DAYS * DAY_MS),
+      kind: "terminal",
     });
     await tx.deviceCode.update({ where: { id: found.id }, data: { apiKeyId: key.id } });
     await recordAudit(

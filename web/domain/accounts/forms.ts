@@ -36,15 +36,23 @@ export const resetPasswordForm = z.object({
 });
 export type ResetPasswordForm = z.output<typeof resetPasswordForm>;
 
+/** Whether the keys of programs end with the old password; a ticked box of a form comes as a text. */
+const endKeysField = z.union([z.boolean(), z.literal("on").transform(() => true)]).optional();
+
 export const temporaryPasswordForm = z.object({
   email: emailField,
   newPassword: newPasswordField,
   /** The proof from the 423 answer; a browser brings it as a cookie. */
   challenge: z.string().max(500).optional(),
+  endKeys: endKeysField,
 });
 export type TemporaryPasswordForm = z.output<typeof temporaryPasswordForm>;
 
-export const passwordChangeForm = z.object({ currentPassword: givenPasswordField, newPassword: newPasswordField });
+export const passwordChangeForm = z.object({
+  currentPassword: givenPasswordField,
+  newPassword: newPasswordField,
+  endKeys: endKeysField,
+});
 export type PasswordChangeForm = z.output<typeof passwordChangeForm>;
 
 /** An empty field of the profile form means: leave as it is. */

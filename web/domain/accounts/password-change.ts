@@ -3,6 +3,7 @@ import { now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import { queueMail } from "~/platform/mail/queue-mail";
 import { revokeTokens } from "./account-tokens";
+import { endEveryKey } from "./api-keys";
 import { endEverySession } from "./sessions";
 import { deviceName, type Visit } from "./visit";
 
@@ -12,10 +13,13 @@ type Change = {
   visit: Visit;
   actor: Principal | AuditActor;
   how: "reset" | "temporary" | "profile" | "set_up";
+  /** Ends the keys of programs as well. */
+  endKeys: boolean;
 };
 
 /** Sets a new password: every session and open reset link ends, the owner is told by mail. */
-export async function applyPassword(tx: Transaction, { userId, passwordHash, visit, actor, how }: Change) {
+export async function applyPassword(tx: Transaction, change: Change) {
+  const { userId, passwordHash, visit, actor, how, endKeys } = change;
   const at = now();
   const account = await endEverySession(tx, userId);
   const { email, firstName } = await tx.user.update({
@@ -30,11 +34,12 @@ export async function applyPassword(tx: Transaction, { userId, passwordHash, vis
     },
     select: { email: true, firstName: true },
   });
+  const endedKeys = endKeys ? await endEveryKey(tx, userId) : 0;
   await revokeTokens(tx, userId, ["password_reset", "temp_password_proof", "temp_password_confirm"]);
   await recordAudit(tx, actor, {
     action: "account.change_password",
     subjectUserId: userId,
-    detail: { how },
+    detail: { how, endedKeys },
     userAgent: visit.userAgent,
   });
   await queueMail(tx, {

@@ -79,7 +79,7 @@ export async function issueResetLink(tx: Transaction, account: Mailbox, address?
 export const isResetLinkOpen = async (token: string): Promise<boolean> =>
   (await findToken("password_reset", token)) !== null;
 
-/** Sets the password by the mailed link; the person then signs in with it. */
+/** Sets the password by the mailed link; sessions and keys end, whoever made them, and the person signs in with it. */
 export async function resetPassword({ token, password }: ResetPasswordForm, visit: Visit): Promise<void> {
   if (!(await isResetLinkOpen(token))) throw deadLink();
   const passwordHash = await newPasswordHash(password);
@@ -90,22 +90,14 @@ export async function resetPassword({ token, password }: ResetPasswordForm, visi
       : null;
     if (!owner) throw deadLink();
     const actor = { kind: "user" as const, id: owner.id, address: visit.address };
-    await applyPassword(tx, { userId: owner.id, passwordHash, visit, actor, how: "reset" });
-    if (!owner.emailVerifiedAt) await claimMailbox(tx, owner.id);
+    await applyPassword(tx, { userId: owner.id, passwordHash, visit, actor, how: "reset", endKeys: true });
+    if (!owner.emailVerifiedAt) {
+      await tx.user.update({ where: { id: owner.id }, data: { emailVerifiedAt: now() }, select: { id: true } });
+    }
     return owner.email;
   });
   await forgetFailures(email);
   kickMail();
-}
-
-/**
- * The first proof that the mailbox is the person's: whoever opened the account with a foreign address before loses the
- * keys made then.
- */
-async function claimMailbox(tx: Transaction, userId: number): Promise<void> {
-  const at = now();
-  await tx.user.update({ where: { id: userId }, data: { emailVerifiedAt: at }, select: { id: true } });
-  await tx.apiKey.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: at } });
 }
 
 export const INVITATION_DAYS = 7;

@@ -1,4 +1,12 @@
-import { type AccountRow, accessOf, type Principal, type ProductLevels, type Scope, type Seat } from "~/domain/access";
+import {
+  type AccountRow,
+  accessOf,
+  isOfStaff,
+  type Principal,
+  type ProductLevels,
+  type Scope,
+  type Seat,
+} from "~/domain/access";
 import { after, MINUTE_MS, now } from "~/platform/clock";
 import { tokenHash } from "~/platform/crypto";
 import { gathered } from "~/platform/db/gathered";
@@ -57,7 +65,8 @@ const SESSION_SQL = `
     and s.security_stamp = coalesce(i.security_stamp, u.security_stamp)`;
 
 const KEY_SQL = `
-  select ${ACCOUNT_COLUMNS}, k.key_hash as "keyHash", k.id as "keyId", k.scopes, k.last_used_at as "lastUsedAt"
+  select ${ACCOUNT_COLUMNS}, k.key_hash as "keyHash", k.id as "keyId", k.kind, k.scopes,
+         k.organization_id as "boundTo", k.last_used_at as "lastUsedAt"
   from ${ofKeys("api_keys", "key_hash")} k join users u on u.id = k.user_id
   ${seatJoin("coalesce(k.organization_id, u.default_organization_id)")}
   where k.revoked_at is null and (k.expires_at is null or k.expires_at > $2)
@@ -79,7 +88,14 @@ type SessionRow = PersonRow & {
   impersonatorId: number | null;
   impersonatorEmail: string | null;
 };
-type KeyRow = PersonRow & { keyHash: string; keyId: number; scopes: Scope[]; lastUsedAt: Date | null };
+type KeyRow = PersonRow & {
+  keyHash: string;
+  keyId: number;
+  kind: "key" | "terminal";
+  scopes: Scope[];
+  boundTo: number | null;
+  lastUsedAt: Date | null;
+};
 
 /** Turns a cookie or an API key into the principal that every guard, screen and endpoint works with. */
 export async function resolvePrincipal({ cookie, authorization, address }: Credentials): Promise<Principal> {
@@ -100,6 +116,7 @@ const visitor = (address: string): Principal => ({
   scopes: null,
   sessionId: null,
   keyId: null,
+  boundTo: null,
   visitorTrialEnds: null,
   address,
 });
@@ -141,7 +158,7 @@ async function keyPrincipal(authorization: string, address: string): Promise<Pri
   const known = scheme?.toLowerCase() === "bearer" && key?.startsWith("sw_") ? key : null;
   const row = known ? await findKey(known) : undefined;
   if (!row) throw new NotSignedIn("This API key is not valid: it is wrong, has expired or was revoked.");
-  const { keyId, scopes, lastUsedAt } = row;
+  const { keyId, kind, boundTo, lastUsedAt } = row;
   const at = now();
   if (!lastUsedAt || after(lastUsedAt, MINUTE_MS) < at) {
     await pool().query("update api_keys set last_used_at = $2, last_used_ip = $3 where id = $1", [
@@ -151,7 +168,9 @@ async function keyPrincipal(authorization: string, address: string): Promise<Pri
     ]);
   }
   noteUser(row.id);
-  return { ...visitor(address), ...person(row), via: "key", scopes: new Set(scopes), keyId };
+  // Every customer is beyond one organization: a bound key is no administrator's.
+  const scopes = boundTo === null ? row.scopes : row.scopes.filter((scope) => !isOfStaff(scope));
+  return { ...visitor(address), ...person(row), via: kind, scopes: new Set(scopes), keyId, boundTo };
 }
 
 function person(row: PersonRow): { account: AccountRow; seat: Seat | null } {

@@ -2,6 +2,7 @@ import { type Principal, recordAudit, requireOwnAccount } from "~/domain/access"
 import { after, DAY_MS, now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { NotFound } from "~/platform/errors";
+import { endTerminals } from "./api-keys";
 import { idleDays } from "./sessions";
 import { deviceName } from "./visit";
 
@@ -50,13 +51,14 @@ export async function endSession(principal: Principal, id: string): Promise<void
   });
 }
 
-/** Ends every session of the person's own but the present one; answers how many. */
+/** Ends every session of the person's own but the present one, terminals too; answers how many. */
 export async function endOtherSessions(principal: Principal): Promise<number> {
   const { account } = requireOwnAccount(principal);
   return db().$transaction(async (tx) => {
-    const { count } = await tx.session.deleteMany({
+    const browsers = await tx.session.deleteMany({
       where: { userId: account.id, impersonatorId: null, sid: { not: principal.sessionId ?? "" } },
     });
+    const count = browsers.count + (await endTerminals(tx, account.id, principal.keyId));
     await recordAudit(tx, principal, {
       action: "session.revoke_others",
       subjectUserId: account.id,

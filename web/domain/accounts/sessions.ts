@@ -4,6 +4,7 @@ import type { Database, Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
 import { queryPrepared } from "~/platform/db/pool";
 import { currentRequest } from "~/platform/request-context";
+import { endTerminals } from "./api-keys";
 import { SESSION_COOKIE, writeCookie } from "./cookies";
 import { type Visit, visitColumns } from "./visit";
 
@@ -79,7 +80,7 @@ export async function dropSession(tx: Transaction | Database, sid: string | null
 }
 
 /**
- * Ends every session of an account, those in which it viewed as a customer too, and answers the new security stamp:
+ * Ends every session of an account, those in which it viewed as a customer and those of terminals too, and answers the new security stamp:
  * after a change of password, e-mail or rights, and at deactivation.
  */
 export async function endEverySession(tx: Transaction, userId: number): Promise<{ id: number; securityStamp: number }> {
@@ -89,6 +90,7 @@ export async function endEverySession(tx: Transaction, userId: number): Promise<
     select: { id: true, securityStamp: true },
   });
   await tx.session.deleteMany({ where: { OR: [{ userId, impersonatorId: null }, { impersonatorId: userId }] } });
+  await endTerminals(tx, userId);
   await tx.impersonation.updateMany({
     where: { adminId: userId, endedAt: null },
     data: { endedAt: now(), endedHow: "revoked" },

@@ -21,7 +21,7 @@ export const clearChallengeCookie = (): string => clearCookie(PROOF_COOKIE);
 
 /** Replaces a temporary password. Needs the proof that the 423 answer gave, in the form or as a cookie, once. */
 export async function changeTemporaryPassword(
-  { email, newPassword, challenge }: TemporaryPasswordForm,
+  { email, newPassword, challenge, endKeys = false }: TemporaryPasswordForm,
   cookie: string | null,
   visit: Visit,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function changeTemporaryPassword(
       throw invalidField("newPassword", "Choose a password other than the temporary one.");
     }
     const actor = { kind: "user" as const, id: owner.id, address: visit.address };
-    await applyPassword(tx, { userId: owner.id, passwordHash, visit, actor, how: "temporary" });
+    await applyPassword(tx, { userId: owner.id, passwordHash, visit, actor, how: "temporary", endKeys });
   });
   kickMail();
 }

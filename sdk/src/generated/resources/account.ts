@@ -63,7 +63,7 @@ export class Account<O extends On401 = "throw"> {
 
   /**
    * Set a password by the mailed link. `POST /api/auth/reset-password`
-   * Every session of the account ends.
+   * Every session of the account ends, and every API key is revoked.
    * At most 30 calls in 600 seconds.
    */
   resetPassword(body: ResetPasswordBody, options: RequestOptions = {}): ApiPromise<Or401<ResetPasswordAnswer, O>> {
@@ -72,7 +72,7 @@ export class Account<O extends On401 = "throw"> {
 
   /**
    * Replace a temporary password. `POST /api/auth/change-temp-password`
-   * Needs the proof of the 423 answer: its cookie, or its `challenge`, once within ten minutes.
+   * Needs the proof of the 423 answer: its cookie, or its `challenge`, once within ten minutes. Sessions and terminals end; with `endKeys` every API key as well.
    * At most 30 calls in 600 seconds.
    */
   changeTemporaryPassword(
@@ -85,6 +85,7 @@ export class Account<O extends On401 = "throw"> {
   /**
    * Sign out. `POST /api/auth/logout`
    * For a signed-in browser: API keys are refused.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   logout(options: RequestOptions = {}): ApiPromise<Or401<LogoutAnswer, O>> {
     return this.transport.send({ verb: "POST", path: "/api/auth/logout" }, options);
@@ -128,6 +129,7 @@ export class Account<O extends On401 = "throw"> {
    * Delete the account. `DELETE /api/auth/delete-account`
    * Erases personal data, history, saved results, keys and sessions, and cancels subscriptions. The inactive record and its e-mail address stay.
    * For a signed-in browser: API keys are refused.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   delete(options: RequestOptions = {}): ApiPromise<Or401<DeleteAccountAnswer, O>> {
     return this.transport.send({ verb: "DELETE", path: "/api/auth/delete-account" }, options);

@@ -65,6 +65,7 @@ export class AdminCustomers<O extends On401 = "throw"> {
    * View as a customer. `POST /api/admin/customers/{id}/impersonate`
    * The session goes on as the customer for at most an hour, audited. Admin functions, password, e-mail, payment, deletion and keys stay shut.
    * For a signed-in browser: API keys are refused.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    * Open to staff whose role has `customers:impersonate`.
    */
   impersonate(
@@ -78,6 +79,7 @@ export class AdminCustomers<O extends On401 = "throw"> {
   /**
    * Return to Admin. `POST /api/admin/stop-impersonation`
    * For a signed-in browser: API keys are refused.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   stopImpersonation(options: RequestOptions = {}): ApiPromise<Or401<StopImpersonationAnswer, O>> {
     return this.transport.send({ verb: "POST", path: "/api/admin/stop-impersonation" }, options);
@@ -204,6 +206,7 @@ export class AdminCustomers<O extends On401 = "throw"> {
    * Set a temporary password. `POST /api/admin/customers/{id}/set-temp-password`
    * For administrators; other staff reset passwords. Sessions end at once, the customer hears of it by mail and must choose a password at the next sign-in. Without `tempPassword` one is made and mailed, so that only the customer reads it. One that is chosen needs a signed-in administrator, and for the owner of an organization or a colleague the confirmation of the customer or of a second administrator (202).
    * Scope of an API key: `admin:write`.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   setTemporaryPassword(
     id: string | number,
@@ -351,6 +354,7 @@ export class AdminCustomers<O extends On401 = "throw"> {
   /**
    * End every session of a customer. `POST /api/admin/customers/{id}/force-logout`
    * Scope of an API key: `admin:write`.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    * Open to staff whose role has `customers:write`.
    */
   forceLogout(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<ForceLogoutAnswer, O>> {

@@ -31,6 +31,7 @@ export class AdminRoles<O extends On401 = "throw"> {
   /**
    * Add a role. `POST /api/admin/roles`
    * Scope of an API key: `admin:write`.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    * Open to staff whose role has `roles:write`.
    */
   create(body: CreateRoleBody, options: RequestOptions = {}): ApiPromise<Or401<CreateRoleAnswer, O>> {
@@ -40,6 +41,7 @@ export class AdminRoles<O extends On401 = "throw"> {
   /**
    * Change a role. `PUT /api/admin/roles/{id}`
    * Scope of an API key: `admin:write`.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    * Open to staff whose role has `roles:write`.
    */
   update(
@@ -53,6 +55,7 @@ export class AdminRoles<O extends On401 = "throw"> {
   /**
    * Remove a role that an operator made. `DELETE /api/admin/roles/{id}`
    * Scope of an API key: `admin:write`.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    * Open to staff whose role has `roles:write`.
    */
   delete(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
@@ -71,6 +74,7 @@ export class AdminRoles<O extends On401 = "throw"> {
   /**
    * Give a person a role, until a moment or for good. `POST /api/admin/roles/{id}/assignments`
    * Scope of an API key: `admin:write`.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    * Open to staff whose role has `roles:write`.
    */
   assign(
@@ -84,6 +88,7 @@ export class AdminRoles<O extends On401 = "throw"> {
   /**
    * Take a role from a person. `DELETE /api/admin/roles/{id}/assignments/{userId}`
    * Scope of an API key: `admin:write`.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    * Open to staff whose role has `roles:write`.
    */
   unassign(id: string | number, userId: string | number, options: RequestOptions = {}): ApiPromise<void> {

@@ -24,8 +24,9 @@ export class ApiKeys<O extends On401 = "throw"> {
 
   /**
    * Make an API key. `POST /api/api-keys`
-   * The key is in `secret` of this answer and nowhere else. A key gives no scope that it does not have.
+   * The key is in `secret` of this answer and nowhere else. What a terminal makes has no scope that it lacks and ends with it at the latest; what is bound to an organization reaches no other one and no customers.
    * Scope of an API key: `account:write`.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   create(body: CreateApiKeyBody, options: RequestOptions = {}): ApiPromise<Or401<CreateApiKeyAnswer, O>> {
     return this.transport.send({ verb: "POST", path: "/api/api-keys", body }, options);
@@ -35,6 +36,7 @@ export class ApiKeys<O extends On401 = "throw"> {
    * Revoke an API key. `DELETE /api/api-keys/{id}`
    * The next request with the key is refused.
    * Scope of an API key: `account:write`.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   revoke(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
     return this.transport.send({ verb: "DELETE", path: path`/api/api-keys/${id}` }, options);

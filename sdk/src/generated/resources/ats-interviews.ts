@@ -202,6 +202,7 @@ export class AtsInterviews<O extends On401 = "throw"> {
   /**
    * Make your secret calendar address; the one before stops working. `POST /api/ats/calendar-feed`
    * Scope of an API key: `ats:write`.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   createCalendarFeed(options: RequestOptions = {}): ApiPromise<Or401<CreateCalendarFeedAnswer, O>> {
     return this.transport.send({ verb: "POST", path: "/api/ats/calendar-feed" }, options);
@@ -210,6 +211,7 @@ export class AtsInterviews<O extends On401 = "throw"> {
   /**
    * Stop your calendar address. `DELETE /api/ats/calendar-feed`
    * Scope of an API key: `ats:write`.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   deleteCalendarFeed(options: RequestOptions = {}): ApiPromise<void> {
     return this.transport.send({ verb: "DELETE", path: "/api/ats/calendar-feed" }, options);

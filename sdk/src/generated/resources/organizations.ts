@@ -45,6 +45,7 @@ export class Organizations<O extends On401 = "throw"> {
    * Found an organization. `POST /api/organizations`
    * The caller owns it and works in it from now on.
    * Scope of an API key: `account:write`.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   create(body: CreateOrganizationBody, options: RequestOptions = {}): ApiPromise<Or401<CreateOrganizationAnswer, O>> {
     return this.transport.send({ verb: "POST", path: "/api/organizations", body, idempotent: true }, options);
@@ -74,6 +75,7 @@ export class Organizations<O extends On401 = "throw"> {
   /**
    * Work in another organization. `POST /api/organizations/{id}/switch`
    * Scope of an API key: `account:write`.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   switch(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<SwitchOrganizationAnswer, O>> {
     return this.transport.send({ verb: "POST", path: path`/api/organizations/${id}/switch` }, options);
@@ -83,6 +85,7 @@ export class Organizations<O extends On401 = "throw"> {
    * Leave an organization. `POST /api/organizations/{id}/leave`
    * The owner first transfers the ownership or closes the organization.
    * Scope of an API key: `account:write`.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   leave(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<LeaveOrganizationAnswer, O>> {
     return this.transport.send({ verb: "POST", path: path`/api/organizations/${id}/leave` }, options);
@@ -92,6 +95,7 @@ export class Organizations<O extends On401 = "throw"> {
    * Close an organization. `POST /api/organizations/{id}/close`
    * For the owner. 30 days of export follow; until then it can be reopened.
    * For a signed-in browser: API keys are refused.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   close(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<CloseOrganizationAnswer, O>> {
     return this.transport.send({ verb: "POST", path: path`/api/organizations/${id}/close` }, options);
@@ -100,6 +104,7 @@ export class Organizations<O extends On401 = "throw"> {
   /**
    * Take a closure back. `POST /api/organizations/{id}/reopen`
    * For a signed-in browser: API keys are refused.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   reopen(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<ReopenOrganizationAnswer, O>> {
     return this.transport.send({ verb: "POST", path: path`/api/organizations/${id}/reopen` }, options);
@@ -117,6 +122,7 @@ export class Organizations<O extends On401 = "throw"> {
    * Invite somebody by mail. `POST /api/organizations/{id}/invitations`
    * For owners and admins of the organization. A newer invitation replaces the older one.
    * Scope of an API key: `account:write`.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   inviteMember(
     id: string | number,
@@ -132,6 +138,7 @@ export class Organizations<O extends On401 = "throw"> {
   /**
    * Take an invitation back. `DELETE /api/organizations/{id}/invitations/{invitationId}`
    * Scope of an API key: `account:write`.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   revokeInvitation(id: string | number, invitationId: string | number, options: RequestOptions = {}): ApiPromise<void> {
     return this.transport.send(
@@ -144,6 +151,7 @@ export class Organizations<O extends On401 = "throw"> {
    * Accept an invitation. `POST /api/organizations/invitations/accept`
    * The account's e-mail address must be the invited one. With an offer of ownership the owner changes.
    * Scope of an API key: `account:write`.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   acceptInvitation(
     body: AcceptInvitationBody,
@@ -174,6 +182,7 @@ export class Organizations<O extends On401 = "throw"> {
   /**
    * Change a member's role. `PUT /api/organizations/{id}/members/{userId}`
    * Scope of an API key: `account:write`.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   changeMemberRole(
     id: string | number,
@@ -187,6 +196,7 @@ export class Organizations<O extends On401 = "throw"> {
   /**
    * Remove a member. `DELETE /api/organizations/{id}/members/{userId}`
    * Scope of an API key: `account:write`.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   removeMember(id: string | number, userId: string | number, options: RequestOptions = {}): ApiPromise<void> {
     return this.transport.send({ verb: "DELETE", path: path`/api/organizations/${id}/members/${userId}` }, options);
@@ -196,6 +206,7 @@ export class Organizations<O extends On401 = "throw"> {
    * Offer the ownership to a member. `POST /api/organizations/{id}/transfer`
    * The member takes it with the mailed link; until then nothing changes.
    * For a signed-in browser: API keys are refused.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   offerOwnership(
     id: string | number,

@@ -77,7 +77,7 @@ export function DeviceAnswer({ answer }: { answer: "approve" | "deny" }) {
     <AccountFrame title={connected ? "Terminal connected" : "Terminal refused"}>
       <p className="text-ink-2">
         {connected
-          ? "You can close this page and go on in the terminal. Its key stands in your profile, where you can revoke it."
+          ? "You can close this page and go on in the terminal. Its key stands in your profile, where you can revoke it; signing out everywhere else ends it as well."
           : "Nothing was connected."}
       </p>
       <ButtonLink href="/profile#api-keys" className="mt-4">

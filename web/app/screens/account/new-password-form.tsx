@@ -2,6 +2,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/app/ui/button";
+import { Checkbox } from "~/app/ui/checkbox";
 import { Field } from "~/app/ui/field";
 import { TextInput } from "~/app/ui/text-input";
 import { type FormOutcome, useSubmitting } from "./form-outcome";
@@ -15,11 +16,13 @@ type NewPasswordFormProps = {
   button: string;
   /** Shown where the person must say whose password it is; a known address cannot be changed. */
   email?: { value: string; isFixed: boolean };
+  /** Behind a reset link they end in any case. */
+  offersToEndKeys?: boolean;
   children?: ReactNode;
 };
 
 /** A new password, twice: for a temporary password and behind a reset link. */
-export function NewPasswordForm({ intent, outcome, button, email, children }: NewPasswordFormProps) {
+export function NewPasswordForm({ intent, outcome, button, email, offersToEndKeys, children }: NewPasswordFormProps) {
   const [form, fields] = useForm<{ email: string; newPassword: string; confirmNewPassword: string }>({
     id: intent,
     lastResult: outcome?.result,
@@ -44,6 +47,14 @@ export function NewPasswordForm({ intent, outcome, button, email, children }: Ne
           <PasswordInput key={outcome?.id} autoComplete="new-password" />
         </Field>
       </div>
+      {offersToEndKeys ? (
+        <Checkbox
+          className="mt-4"
+          name="endKeys"
+          label="Revoke my API keys as well"
+          help="Programs that use them stop working."
+        />
+      ) : null}
       <Button type="submit" variant="primary" className="mt-5" loading={useSubmitting(intent)}>
         {button}
       </Button>

@@ -73,6 +73,7 @@ export function SignInScreen({ mode: asked, returnTo, email: known, answer }: Si
           outcome={outcome}
           button="Change Password"
           email={{ value: email, isFixed: email !== "" }}
+          offersToEndKeys
         />
       ) : null}
     </AccountFrame>

@@ -107,7 +107,8 @@ const newPassword = passwordChangeForm
 async function replacePassword(principal: SignedIn, form: FormData, request: Request) {
   return submit(form, { intent: INTENT.changePassword, schema: newPassword }, async (change) => {
     const { cookie } = await changePassword(principal, change, visitOf(request));
-    const description = "You were signed out everywhere else.";
+    const ended = "You were signed out everywhere else";
+    const description = change.endKeys ? `${ended}, and your API keys are revoked.` : `${ended}.`;
     const toast = { title: "Password Updated!", description, variant: "success" } as const;
     return redirectTo("/profile", { toast, headers: withCookie(cookie) });
   });
@@ -123,7 +124,9 @@ async function signOutSession(principal: SignedIn, form: FormData) {
 async function signOutOthers(principal: SignedIn, form: FormData) {
   return submit(form, { intent: INTENT.endOtherSessions, schema: z.object({}) }, async () => {
     const count = await endOtherSessions(principal);
-    const description = count === 1 ? "1 other session was ended." : `${count} other sessions were ended.`;
+    const ended = count === 1 ? "1 other session was ended." : `${count} other sessions were ended.`;
+    const keys = (await listApiKeys(principal)).length;
+    const description = keys === 0 ? ended : `${ended} Your API keys go on working: revoke those you do not know.`;
     return redirectTo("/profile", { toast: { title: "Signed Out Elsewhere", description } });
   });
 }

@@ -9,10 +9,13 @@ export async function membershipIn(
   principal: Principal,
   organizationId: number,
 ): Promise<Member> {
-  const { account } = requireSignedIn(principal);
-  const member = await tx.organizationMember.findFirst({
-    where: { organizationId, userId: account.id, isActive: true, organization: { closedAt: null } },
-  });
+  const { account, boundTo } = requireSignedIn(principal);
+  const isBeyond = boundTo !== null && boundTo !== organizationId;
+  const member = isBeyond
+    ? null
+    : await tx.organizationMember.findFirst({
+        where: { organizationId, userId: account.id, isActive: true, organization: { closedAt: null } },
+      });
   if (!member) throw new NotFound("There is no such organization, or you are not in it.");
   return member;
 }

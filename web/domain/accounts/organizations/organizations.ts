@@ -4,6 +4,7 @@ import {
   recordAudit,
   requireNotImpersonating,
   requireSignedIn,
+  requireUnbound,
   type Seat,
 } from "~/domain/access";
 import { now } from "~/platform/clock";
@@ -47,9 +48,10 @@ export type OrganizationView = Row & { role: OrganizationRole; hrRole: string | 
 
 /** The organizations that a person is in, with the role there. */
 export async function listOrganizations(principal: Principal): Promise<OrganizationView[]> {
-  const { account } = requireSignedIn(principal);
+  const { account, boundTo } = requireSignedIn(principal);
+  const only = boundTo === null ? {} : { organizationId: boundTo };
   const members = await db().organizationMember.findMany({
-    where: { userId: account.id, isActive: true, organization: { closedAt: null } },
+    where: { userId: account.id, isActive: true, organization: { closedAt: null }, ...only },
     include: { organization: { select: VIEW } },
     orderBy: { joinedAt: "asc" },
   });
@@ -89,6 +91,7 @@ export async function createOrganization(principal: Principal, form: NewOrganiza
 export async function ensureOrganization(principal: Principal): Promise<Seat> {
   const { account } = requireSignedIn(principal);
   if (principal.seat) return principal.seat;
+  requireUnbound(principal);
   return db().$transaction(async (tx) => {
     await tx.$queryRaw`select id from users where id = ${account.id} for update`;
     const member = await tx.organizationMember.findFirst({

@@ -24,8 +24,8 @@ export function ApiKeys({ keys, scopes, organizations, outcome, created }: ApiKe
   return (
     <Card as="section" id="api-keys" padding="lg" title="API keys">
       <p className="mb-4 text-sm text-ink-2">
-        For your own programs and the terminal. A key acts as you, within its scopes: see the{" "}
-        <TextLink href="/api/docs">API reference</TextLink>.
+        For your own programs and the terminal. A key acts as you, within its scopes, and changes no keys, members or
+        roles: see the <TextLink href="/api/docs">API reference</TextLink>.
       </p>
       <FormProblem outcome={outcomeOf(outcome, INTENT.revokeKey)} />
       {created ? (
@@ -69,7 +69,7 @@ export function ApiKeys({ keys, scopes, organizations, outcome, created }: ApiKe
 }
 
 function KeyFacts({ apiKey, organization }: { apiKey: ApiKeyView; organization?: string }) {
-  const { name, prefix, scopes, createdAt, lastUsedAt, expiresAt } = apiKey;
+  const { name, prefix, scopes, createdAt, lastUsedAt, lastUsedAddress, expiresAt } = apiKey;
   return (
     <div className="min-w-0 flex-1 basis-56">
       <p className="font-medium break-words">
@@ -83,7 +83,7 @@ function KeyFacts({ apiKey, organization }: { apiKey: ApiKeyView; organization?:
         Created <Moment at={createdAt} /> ·{" "}
         {lastUsedAt ? (
           <>
-            last used <Moment at={lastUsedAt} withTime />
+            last used <Moment at={lastUsedAt} withTime /> from {lastUsedAddress ?? "an unknown address"}
           </>
         ) : (
           "never used"

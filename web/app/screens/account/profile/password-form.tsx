@@ -2,6 +2,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
+import { Checkbox } from "~/app/ui/checkbox";
 import { Field } from "~/app/ui/field";
 import { type FormOutcome, useSubmitting } from "../form-outcome";
 import { FormProblem } from "../form-problem";
@@ -34,7 +35,12 @@ export function PasswordForm({ email, outcome }: { email: string; outcome: FormO
             <PasswordInput key={outcome?.id} autoComplete="new-password" />
           </Field>
         </div>
-        <p className="mt-4 text-sm text-ink-2">Changing it signs you out everywhere else.</p>
+        <p className="mt-4 mb-2 text-sm text-ink-2">Changing it signs you out everywhere else, terminals too.</p>
+        <Checkbox
+          name="endKeys"
+          label="Revoke my API keys as well"
+          help="Programs that use them stop working. Do it when somebody else may know the password."
+        />
         <Button type="submit" className="mt-4" loading={useSubmitting(INTENT.changePassword)}>
           Change Password
         </Button>

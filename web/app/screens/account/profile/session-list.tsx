@@ -59,6 +59,7 @@ export function SessionList({ sessions, idleDays, outcome }: SessionListProps) {
       </ul>
       <p className="mt-3 text-sm text-ink-2">
         A session ends after {idleDays === 1 ? "a day" : `${idleDays} days`} without use, and after 30 days in any case.
+        Signing out everywhere else signs terminals out too.
       </p>
     </Card>
   );
