@@ -93,7 +93,7 @@ describe("a changed record", () => {
     ]);
     const { body } = await call("GET", `/laws/${before.id}/versions/2`);
     const changed = body.differences.map(({ field }: { field: string }) => field);
-    expect(changed).toEqual(["applies", "summary", "provisions", "none", "figures"]);
+    expect(changed).toEqual(["applies", "summary", "provisions", "figures"]);
     const audit = await db().auditEntry.findFirstOrThrow({
       where: { action: "law.change", entityId: String(before.id) },
     });
