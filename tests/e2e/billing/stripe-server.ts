@@ -14,7 +14,8 @@ export async function startStripeServer(): Promise<StripeServer> {
   const port = Number(process.env.E2E_PORT ?? 3917) + 1;
   const url = `http://localhost:${port}`;
   const fake = await startStripeFake({ webhookUrl: `${url}/api/stripe/webhook` });
-  const running = readFileSync(path.join(process.env.E2E_DATA_DIR ?? "", "running.json"), "utf8");
+  const first = process.env.E2E_DATA_DIR ?? "";
+  const running = readFileSync(path.join(first, "running.json"), "utf8");
   const { databaseUrl } = JSON.parse(running) as { databaseUrl: string };
   const dataDir = mkdtempSync(path.join(tmpdir(), "statewise-stripe-"));
   const server = spawn(process.execPath, ["web/start/start.mjs"], {
@@ -26,6 +27,8 @@ export async function startStripeServer(): Promise<StripeServer> {
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
+      // Both read what is encrypted in the one database.
+      ENCRYPTION_KEY: readFileSync(path.join(first, "encryption-key"), "utf8").trim(),
       PAYMENTS: "stripe",
       STRIPE_SECRET_KEY: fake.secretKey,
       STRIPE_PUBLISHABLE_KEY: fake.publishableKey,

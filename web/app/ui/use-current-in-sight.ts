@@ -9,8 +9,9 @@ export function useCurrentInSight<Row extends HTMLElement>(current: string | und
     if (!row.current || !open) return;
     const { left, right } = row.current.getBoundingClientRect();
     const place = open.getBoundingClientRect();
-    if (place.right > right) row.current.scrollLeft += place.right - right;
-    else if (place.left < left) row.current.scrollLeft -= left - place.left;
+    // Whole points: a browser scrolls by no part of one, and would leave a sliver out of sight.
+    if (place.right > right) row.current.scrollLeft += Math.ceil(place.right - right);
+    else if (place.left < left) row.current.scrollLeft -= Math.ceil(left - place.left);
   }, [current]);
   return row;
 }
