@@ -40,7 +40,7 @@ function Areas({ isAdmin }: { isAdmin: boolean }) {
       aria-label="Areas"
       className="order-last -mx-4 w-screen overflow-x-auto px-4 wide:order-none wide:mx-0 wide:w-auto wide:min-w-0 wide:flex-1 wide:px-0"
     >
-      <ul className="flex gap-0.5">
+      <ul className="flex w-max gap-0.5">
         {items.map(({ href, label }) => {
           const current = isCurrent(href);
           return (
