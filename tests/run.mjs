@@ -52,6 +52,7 @@ const suites = [
     steps: [
       ["build", build],
       ["end to end", playwright],
+      ["forms, a sample", forms],
     ],
   },
   {
@@ -101,6 +102,18 @@ async function playwright() {
     env: { STATEWISE_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     hint: "Some end-to-end tests failed.",
   }).finally(() => count(file, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]));
+}
+
+/** A minute of `npm run test:forms`, the same one each time. */
+async function forms() {
+  const env = { STATEWISE_BROWSER: await findBrowser() };
+  await run(bin("tsx"), ["tests/forms/robot.ts", "--sample", "45"], { env, hint: "Some forms have findings." }).finally(
+    () =>
+      count(path.join(results, "forms/forms.json"), (all) => {
+        const failed = all.filter(({ played }) => played.some(({ problems }) => problems.length > 0)).length;
+        return [all.length - failed, failed];
+      }),
+  );
 }
 
 function count(file, read) {

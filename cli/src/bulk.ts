@@ -86,7 +86,8 @@ function openResults(file: string, resume: boolean): Set<string> {
     writeFileSync(file, csvLine(HEAD), { flag: "wx" });
     return new Set();
   }
-  if (!resume) throw new UsageError(`${file} is there from a former run. Add --resume to go on, or --results <file>.`);
+  if (!resume)
+    throw new UsageError(`${file} is there from a former run. Add --resume to continue, or --results <file>.`);
   const lines = readFileSync(file, "utf8").split("\n").slice(1);
   const done = lines.map((line) => /^(\d+),("(?:[^"]|"")*"|[^,]*),done,/.exec(line)).filter((match) => match !== null);
   return new Set(done.map(([, line, who]) => keyOf(Number(line), unquoted(who ?? ""))));

@@ -37,6 +37,19 @@ test("by keyboard one signs in, searches, saves, opens a law and finds the searc
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 });
 
+test("by keyboard the question is two stops away, and one goes on in the results", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to your question" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Your question" })).toBeFocused();
+  await page.keyboard.type("When is overtime due?");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Results" })).toBeVisible();
+  await expect(page.locator("#main")).toBeFocused();
+});
+
 test("by keyboard an administrator finds a customer and gives access", async ({ page }) => {
   const { email } = await openAccount(page);
   await forgetSession(page);

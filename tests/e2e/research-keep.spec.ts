@@ -40,7 +40,7 @@ test("a search is saved, shared by a link that asks again, and looked at with wh
   await page.getByRole("button", { name: /^Stop sharing/ }).click();
   await expect(toast(page, "Sharing stopped")).toBeVisible();
   await receiver.goto(link.pathname);
-  await expect(receiver.getByRole("heading", { name: "This link does not work any more" })).toBeVisible();
+  await expect(receiver.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
 
   const clear = page.getByRole("button", { name: "Clear all" });
   await clear.click();

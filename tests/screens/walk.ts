@@ -7,7 +7,9 @@ import { type Browser, type BrowserContext, chromium, type Page } from "@playwri
 import { projectRoot } from "../../web/platform/root";
 import { newDataDir, start } from "../start/server-process";
 import { fileNameOf, screenOf } from "./addresses";
+import { linksOf } from "./links";
 import { lookAt } from "./looks";
+import { PASSWORD, QUESTION, ROLES } from "./roles";
 
 const { values: options } = parseArgs({
   options: {
@@ -19,21 +21,6 @@ const { values: options } = parseArgs({
     most: { type: "string", default: "150" },
   },
 });
-
-const PASSWORD = "demo-password";
-const ROLES: Record<string, { email: string | null; from: string[] }> = {
-  visitor: { email: null, from: ["/", "/login", "/create-account", "/ui", "/no/such/page"] },
-  customer: {
-    email: "priya.raman.demo@example.com",
-    from: ["/dashboard", "/profile", "/search-history", "/organizations", "/checkout", "/ats"],
-  },
-  viewer: { email: "victor.demo@example.com", from: ["/dashboard", "/profile", "/ats"] },
-  recruiter: { email: "rosa.demo@example.com", from: ["/dashboard", "/profile", "/ats"] },
-  owner: { email: "dana.demo@example.com", from: ["/dashboard", "/profile", "/ats", "/ats/settings"] },
-  support: { email: "sam.demo@example.com", from: ["/admin/dashboard", "/profile"] },
-  admin: { email: "admin@example.com", from: ["/admin/dashboard", "/dashboard", "/profile"] },
-};
-const QUESTION = "/dashboard?sent=1&q=overtime+pay&state=CA&federal=1&cases=1&risk=1";
 
 const pictures = path.join(projectRoot, "test-results/screens");
 type Result = { role: string; screen: string; address: string; found: string[] };
@@ -95,17 +82,6 @@ async function visit(context: BrowserContext, page: Page, stop: Stop): Promise<b
   for (const line of found) console.log(`      ${line}`);
   return isScreen;
 }
-
-const linksOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")];
-    const own = links.filter(({ origin, hash, pathname }) => {
-      return (
-        origin === location.origin && !(hash && pathname === location.pathname) && !pathname.startsWith("/api/docs/")
-      );
-    });
-    return own.map(({ pathname, search }) => pathname + search);
-  });
 
 const roles = options.role ?? Object.keys(ROLES);
 const dataDir = options.url ? null : newDataDir();

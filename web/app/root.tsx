@@ -1,9 +1,10 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useNonce } from "./nonce";
 import { ErrorScreen } from "./screens/shell/error-screen";
+import type { ScreenHandle } from "./screens/shell/screen-handle";
 import { Shell } from "./screens/shell/shell";
 import { readFlash } from "./server/flash.server";
 import { planPrices } from "./server/plan-prices.server";
@@ -39,6 +40,9 @@ export type RootData = Awaited<ReturnType<typeof loader>>["data"];
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>("root");
+  const skipTo = useMatches()
+    .map(({ handle }) => (handle as ScreenHandle | undefined)?.skipTo)
+    .find(Boolean);
   const theme = root && root.theme !== "system" ? root.theme : undefined;
   return (
     <html lang="en" data-theme={theme}>
@@ -50,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SkipLink />
+        {skipTo ? <SkipLink href={skipTo.href}>{skipTo.label}</SkipLink> : null}
         <ToastProvider flash={root?.toast}>
           <Shell view={root?.shell ?? null} theme={root?.theme ?? "system"}>
             {children}

@@ -2560,7 +2560,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Candidate did not come
+         * Candidate did not show up
          * @description Scope of an API key: `ats:write`.
          */
         post: operations["noShowInterview"];
@@ -3286,7 +3286,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back an accepted offer
+         * Withdraw an accepted offer
          * @description Scope of an API key: `ats:write`.
          */
         post: operations["rescindOffer"];

@@ -54,7 +54,7 @@ test("a forgotten password is replaced by the mailed link, once", async ({ page 
   await signIn(page, { ...person, password: "another-good-one" });
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto(link);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work any more");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
 });
 
 test("an address without an account gets the same answer", async ({ page }) => {

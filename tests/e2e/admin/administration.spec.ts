@@ -122,7 +122,7 @@ test("who edits what a colleague changed meanwhile is told so and keeps what was
   await drawer.getByLabel("Phone number").fill("555 0177");
   await inDatabase("update users set version = version + 1 where email = $1", [email]);
   await drawer.getByRole("button", { name: "Save Details" }).click();
-  await expect(drawer.getByRole("alert")).toContainText("Somebody changed this customer meanwhile.");
+  await expect(drawer.getByRole("alert")).toContainText("Someone else changed this customer.");
   await expect(drawer.getByLabel("Phone number")).toHaveValue("555 0177");
 });
 
@@ -160,8 +160,8 @@ test("many customers are previewed, then done with a result for each; a file is 
   const { name } = await addCustomer(page);
   await page.goto(`/admin/dashboard?search=${name}`);
   await page.getByLabel(`Select Zoë ${name}`).check();
-  await page.getByRole("link", { name: "Act on 1 selected" }).click();
-  const dialog = page.getByRole("dialog", { name: "Act on many customers" });
+  await page.getByRole("link", { name: "Update 1 selected" }).click();
+  const dialog = page.getByRole("dialog", { name: "Update many customers" });
   await dialog.getByLabel("Product").selectOption("ats");
   await dialog.getByLabel("Level").selectOption("annual");
   await dialog.getByRole("button", { name: "Preview" }).click();
@@ -198,7 +198,7 @@ test("a row ticked before the page came alive is selected", async ({ page }) => 
   const release = await openBeforeScripts(page, `/admin/dashboard?search=${name}`);
   await page.getByLabel(`Select Zoë ${name}`).check();
   release();
-  await expect(page.getByRole("link", { name: "Act on 1 selected" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Update 1 selected" })).toBeVisible();
   await expect(page.getByLabel("Select all rows on this page")).toBeChecked();
 });
 
@@ -224,7 +224,7 @@ test("a role is made, assigned by address, and opens exactly its tabs", async ({
   await page.getByText("Add a role").click();
   const title = `Looker ${count}${Date.now().toString(36)}`;
   await page.getByLabel("Role name").last().fill(title);
-  await page.getByLabel("Look at feedback").last().check();
+  await page.getByLabel("View feedback").last().check();
   await page.getByRole("button", { name: "Add Role" }).click();
   await expect(toast(page, "Role Added")).toBeVisible();
   await page.getByLabel("Email of the account").fill(email);

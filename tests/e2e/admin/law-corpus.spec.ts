@@ -21,7 +21,7 @@ test("a law is found, refused with what is wrong, saved as a version, compared, 
   await expect(page.getByLabel("Summary")).toHaveValue("too short");
   await page.getByLabel("Summary").fill(TEXT);
   await page.getByRole("button", { name: "Check and preview" }).click();
-  await expect(page.getByText("Passes its checks")).toBeVisible();
+  await expect(page.getByText("All checks passed")).toBeVisible();
   await page.getByRole("button", { name: "Save as new version" }).click();
   await expect(page.getByText("Edited here")).toBeVisible();
 

@@ -64,8 +64,10 @@ test("a month is bought, cancelled, resumed, and its money asked for and given b
   await page.locator("#invoices").getByRole("link", { name: /^SW-/ }).click();
   expect((await receipt).suggestedFilename()).toMatch(/^receipt-SW-.*\.pdf$/);
   await page.getByRole("button", { name: "Cancel plan Monthly Subscription" }).click();
-  await page.getByRole("button", { name: "Cancel plan", exact: true }).last().click();
-  await expect(page.locator("#plan")).toContainText("nothing is charged any more");
+  const asking = page.getByRole("alertdialog", { name: "Cancel this plan?" });
+  await expect(asking.getByRole("button")).toHaveText(["Keep plan", "Cancel plan"]);
+  await asking.getByRole("button", { name: "Cancel plan", exact: true }).click();
+  await expect(page.locator("#plan")).toContainText("you will not be charged again");
   await page.getByRole("button", { name: "Resume plan Monthly Subscription" }).click();
   await expect(page.locator("#plan")).toContainText("Renews on");
   await expectAccessible(page);

@@ -42,7 +42,7 @@ test("a candidate is added with a resume that is read, checked and found by its 
   await expect(page.getByRole("heading", { name: "Marisol Etxeberria" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("searchbox").fill("plumber");
-  await expect(page.getByText("No candidate fits")).toBeVisible();
+  await expect(page.getByText("No matching candidates")).toBeVisible();
 });
 
 test("an application goes through the pipeline by keyboard, back with a reason, and many are rejected with a mail", async ({
@@ -108,7 +108,7 @@ test("two records become one and two again; a CSV is tried and brought in", asyn
   await page
     .getByLabel("CSV file")
     .setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
-  await page.getByRole("button", { name: "Look at it" }).click();
+  await page.getByRole("button", { name: "Open" }).click();
   await expect(page.getByText("Nothing saved yet: 2 would be added, 1 not.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Import 2" }).click();

@@ -115,7 +115,7 @@ test("a requisition is approved, posted and applied for, and leads by interview 
   const invitation = await newestMail("noor.haddad@example.com", "text/calendar");
   expect(invitation).toMatch(/method=REQUEST/i);
   expect(invitation).toContain("SEQUENCE:0");
-  await page.getByRole("button", { name: "I come" }).click();
+  await page.getByRole("button", { name: "Accept" }).click();
   await expect(page.getByText("lead, comes")).toBeVisible();
   await expectAccessible(page);
 

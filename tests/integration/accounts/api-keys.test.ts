@@ -85,7 +85,7 @@ describe("API keys", () => {
     [{ name: " " }, "name", "Name is required"],
     [{ name: "x".repeat(101) }, "name", "Name must be at most 100 characters"],
     [{ scopes: [] }, "scopes", "Choose at least one scope."],
-    [{ expiresAt: "2020-01-01" }, "expiresAt", "The expiry must lie in the future."],
+    [{ expiresAt: "2020-01-01" }, "expiresAt", "The expiry must be in the future."],
     [{ expiresAt: "soon" }, "expiresAt", "Expiry must be a date"],
   ])("say what is wrong with %j", async (fields, field, message) => {
     const answer = await make((await signedInUser()).cookie, fields);

@@ -135,7 +135,7 @@ describe("a file of customers", () => {
       2: null,
       3: expect.stringContaining("Invalid email address"),
       4: expect.stringContaining("already exists"),
-      5: "This address stands in the file before.",
+      5: "This address is already in the file.",
       6: expect.stringContaining("required"),
       7: expect.stringContaining("Please select an access level"),
       // The cell before takes two lines of the file, and two lines are empty.

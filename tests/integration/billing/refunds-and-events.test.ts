@@ -242,7 +242,7 @@ describe("around a purchase", () => {
     expect(name).toMatch(/^receipt-SW-\d{4}-\d{6}\.pdf$/);
     expect(body.subarray(0, 5).toString()).toBe("%PDF-");
     const other = await makeBuyer();
-    await expect(receiptOf(other.principal, purchaseId)).rejects.toThrow("This receipt is not there.");
+    await expect(receiptOf(other.principal, purchaseId)).rejects.toThrow("This receipt was not found.");
   });
 
   it("counts revenue from the purchases, with refunds apart, and lists what customers wait for", async () => {

@@ -357,7 +357,7 @@ describe("erasing", () => {
     const application = await addApplication(member, { candidateId: id, jobId });
     expect(await requestErasure(member, id)).toMatchObject({ status: "held", reason: "There are open applications." });
     await moveApplication(member, application.id, { status: "rejected", reason: "Position was filled" });
-    expect((await requestErasure(member, id)).reason).toMatch(/must be kept until \d{4}/);
+    expect((await requestErasure(member, id)).reason).toMatch(/must be kept until [A-Z][a-z]{2} \d/);
     const outlook = await erasureOutlook(member, id);
     expect(outlook.clocks.map(({ pin }) => pin)).toContain("29 CFR 1602.14");
     await setLegalHold(member, id, "Charge at the EEOC");

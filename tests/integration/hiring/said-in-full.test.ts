@@ -80,7 +80,7 @@ it("an offer says everything that was agreed, in its letter and in the employee 
     "Employment: part time",
     expect.stringMatching(/^First day: \w+ \d+, \d{4}$/),
     "Pay: $4,500.00 a month",
-    "Bonus a year: $3,000.00",
+    "Bonus per year: $3,000.00",
     "Sign-on bonus: $1,000.00",
     "Equity, value at grant: $40,000.00",
   ]);

@@ -102,7 +102,7 @@ test("a combobox announces itself closed and sends its value under the field's n
 });
 
 test("a checkbox with an error is invalid and described by it", () => {
-  const html = render(<Checkbox id="terms" label="I agree" error="Agree to go on." />);
+  const html = render(<Checkbox id="terms" label="I agree" error="Agree to continue." />);
   expect(attribute(tag(html, "input"), "aria-describedby")).toBe("terms-error");
   expect(attribute(tag(html, "label"), "for")).toBe("terms");
 });

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CommonQuestions } from "~/app/screens/research/common-questions";
-import { SearchPanel } from "~/app/screens/research/search-panel";
+import { QUESTION_BOX, SearchPanel } from "~/app/screens/research/search-panel";
 import { readSearchRequest } from "~/app/screens/research/search-request";
 import { SourceStrip } from "~/app/screens/research/source-strip";
 import { TrialBanner } from "~/app/screens/research/trial-banner";
+import type { ScreenHandle } from "~/app/screens/shell/screen-handle";
 import { UpdatesBanner } from "~/app/screens/updates/updates-banner";
 import { lockedOffer } from "~/app/server/locked-offer.server";
 import { principalOf } from "~/app/server/principal.server";
@@ -21,6 +22,8 @@ export const meta: MetaFunction = () => [
       "Ask an employment-law question for any US state or city and get the laws, the cases, a cited answer and the risk.",
   },
 ];
+
+export const handle: ScreenHandle = { skipTo: { href: `#${QUESTION_BOX}`, label: "Skip to your question" } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const principal = await principalOf({ request, context });

@@ -5,7 +5,7 @@ import { BulkForm } from "~/app/screens/admin/customers/bulk-form";
 import { RouteOverlay } from "~/app/screens/admin/route-overlay";
 import { newBulkAction, newBulkView } from "~/app/server/admin/bulk-screen.server";
 
-export const meta: MetaFunction = () => [{ title: "Act on many customers · Statewise" }];
+export const meta: MetaFunction = () => [{ title: "Update many customers · Statewise" }];
 
 export const loader = (arrival: LoaderFunctionArgs) => newBulkView(arrival);
 
@@ -20,7 +20,7 @@ export default function NewBulk() {
   const found = view.filter === "all" && view.search === "" ? "every customer" : "everybody the search and filter find";
   const whom = view.ids.length > 0 ? `${view.ids.length} chosen customers` : found;
   return (
-    <RouteOverlay kind="dialog" title="Act on many customers" description={`For ${whom}.`} back="/admin/dashboard">
+    <RouteOverlay kind="dialog" title="Update many customers" description={`For ${whom}.`} back="/admin/dashboard">
       <BulkForm {...view} outcome={outcome} />
     </RouteOverlay>
   );

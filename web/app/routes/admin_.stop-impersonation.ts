@@ -12,7 +12,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const { cookie } = await stopImpersonation(principal, visitOf(request));
     const toast = {
       title: "Impersonation Stopped",
-      description: "You are yourself again.",
+      description: "You are back in your admin account.",
       variant: "success",
     } as const;
     return redirectTo("/admin/dashboard", { toast, headers: withCookie(cookie) });

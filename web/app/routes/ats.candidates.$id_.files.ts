@@ -14,6 +14,7 @@ export async function action(arrival: ActionFunctionArgs) {
   const form = await formOf(arrival.request);
   const files = { resume: await uploadOf(form, "resume"), degree: await uploadOf(form, "degree") };
   return actAndReturn(
+    form,
     `/ats/candidates/${id}`,
     async () => {
       if (!files.resume && !files.degree) throw new Invalid("Choose a file first.");

@@ -42,7 +42,7 @@ export async function action(arrival: ActionFunctionArgs) {
   const member = await hiring(arrival, "candidates:read");
   const form = await formOf(arrival.request);
   const here = new URLSearchParams(textOf(form, "here"));
-  return actAndReturn(`/ats/candidates?${here}`, async () => {
+  return actAndReturn(form, `/ats/candidates?${here}`, async () => {
     const intent = textOf(form, "intent");
     if (intent === "save-view") {
       await saveView(member, {

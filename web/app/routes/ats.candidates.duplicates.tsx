@@ -18,7 +18,7 @@ export async function action(arrival: ActionFunctionArgs) {
   const member = await hiring(arrival, "candidates:write");
   const form = await formOf(arrival.request);
   const field = (name: string) => idOf(textOf(form, name));
-  return actAndReturn("/ats/candidates/duplicates", async () => {
+  return actAndReturn(form, "/ats/candidates/duplicates", async () => {
     const intent = textOf(form, "intent");
     if (intent === "undo") {
       await undoMerge(member, field("mergeId"));

@@ -32,7 +32,7 @@ export default function NewInterview() {
               options={steps.map(({ id, name }) => ({ value: String(id), label: name }))}
             />
           </Field>
-          <Button type="submit">Take it over</Button>
+          <Button type="submit">Use it</Button>
         </Form>
       ) : null}
       <InterviewForm

@@ -14,5 +14,5 @@ export default function AtsSettings() {
   const answer = useActionData() as Answer | undefined;
   const outcome = answer?.outcome ?? null;
   useOutcomeToast(outcome);
-  return <SettingsScreen {...useLoaderData<typeof loader>()} outcome={outcome} made={answer?.made ?? null} />;
+  return <SettingsScreen {...useLoaderData<typeof loader>()} made={answer?.made ?? null} />;
 }

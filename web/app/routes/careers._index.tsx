@@ -43,7 +43,7 @@ export default function Careers() {
       </Form>
       <h2 className="sr-only">Jobs</h2>
       {data.length === 0 ? (
-        <EmptyState title="No open job fits">Try other words, or all states.</EmptyState>
+        <EmptyState title="No matching jobs">Try other words, or all states.</EmptyState>
       ) : (
         data.map((job) => <JobLine key={job.id} job={job} />)
       )}

@@ -41,7 +41,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 const STATES: Record<OwnApplication["state"], string> = {
   received: "We have your application and will read it.",
-  "in-progress": "Your application is being looked at.",
+  "in-progress": "Your application is being reviewed.",
   offer: "There is an offer for you. You get it by mail.",
   hired: "You were hired. Welcome.",
   closed: "This application is closed. Thank you for your time.",

@@ -40,6 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const token = tokenOf(request);
   const here = new URLSearchParams({ token, ...(textOf(form, "zone") ? { zone: textOf(form, "zone") } : {}) });
   return actAndReturn(
+    form,
     `/careers/interview?${here}`,
     async () => {
       await bookTime(token, Number(textOf(form, "slot")) || 0);
@@ -55,7 +56,7 @@ export default function Interview() {
     <BookingPage {...data} />
   ) : (
     <DeadLink>
-      It has run out, was replaced by a newer one, or the interview was cancelled. Please ask for a new one.
+      It has expired, was replaced by a newer one, or the interview was cancelled. Please ask for a new one.
     </DeadLink>
   );
 }

@@ -5,12 +5,13 @@ import { ChangesSince } from "~/app/screens/research/changes-since";
 import { CommonQuestions } from "~/app/screens/research/common-questions";
 import { filterAddress, isFilterForm } from "~/app/screens/research/result-filters";
 import { Results } from "~/app/screens/research/results";
-import { SearchPanel } from "~/app/screens/research/search-panel";
+import { QUESTION_BOX, SearchPanel } from "~/app/screens/research/search-panel";
 import { readSearchRequest, type SearchRequest } from "~/app/screens/research/search-request";
 import { SearchToast } from "~/app/screens/research/search-toast";
 import { SharedNote } from "~/app/screens/research/shared-note";
 import { SourceStrip } from "~/app/screens/research/source-strip";
 import { TrialBanner } from "~/app/screens/research/trial-banner";
+import type { ScreenHandle } from "~/app/screens/shell/screen-handle";
 import { UpdatesBanner } from "~/app/screens/updates/updates-banner";
 import { paymentReturn } from "~/app/server/billing/payment-return.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
@@ -26,6 +27,8 @@ import { type Asked, ask, changedSince, findHistory, isSavedSearch } from "~/dom
 import { ProductError } from "~/platform/errors";
 
 export const meta: MetaFunction = () => [{ title: "Dashboard · Statewise" }, { name: "robots", content: "noindex" }];
+
+export const handle: ScreenHandle = { skipTo: { href: `#${QUESTION_BOX}`, label: "Skip to your question" } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const principal = await principalOf({ request, context });

@@ -50,7 +50,7 @@ export default function Device() {
   useOutcomeToast(answer?.outcome);
   if (answer && "answer" in answer) return <DeviceAnswer answer={answer.answer} />;
   return (
-    <AccountFrame title="Connect a terminal" intro="The code stands in the terminal where you ran statewise login.">
+    <AccountFrame title="Connect a terminal" intro="The code is shown in the terminal where you ran statewise login.">
       {asked ? (
         <DeviceQuestion asked={asked} outcome={answer?.outcome ?? null} />
       ) : (

@@ -57,7 +57,7 @@ export default function Invitation() {
   if (answer && "isDeclined" in answer) {
     return (
       <AccountFrame title="Invitation declined">
-        <p className="text-ink-2">Nothing was joined. The link does not work any more.</p>
+        <p className="text-ink-2">Nothing was joined. The link no longer works.</p>
       </AccountFrame>
     );
   }

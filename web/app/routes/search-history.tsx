@@ -36,10 +36,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return redirectTo(back, { toast: { title: "Search saved", description: "It stays in your search history." } });
     case HistoryIntent.unsave:
       await orBack(saveSearch(principal, namedSearch(form), false), back);
-      return redirectTo(back, { toast: { title: "No longer saved", description: "It goes after 30 days." } });
+      return redirectTo(back, { toast: { title: "No longer saved", description: "It is deleted after 30 days." } });
     case HistoryIntent.stopSharing:
       await orBack(stopSharing(principal, namedSearch(form)), back);
-      return redirectTo(back, { toast: { title: "Sharing stopped", description: "Its links work no more." } });
+      return redirectTo(back, { toast: { title: "Sharing stopped", description: "Its links no longer work." } });
     default: {
       const search = namedSearch(form);
       await orBack(deleteHistory(principal, "id" in search ? search.id : 0), back);

@@ -45,7 +45,7 @@ export default function Unsubscribe() {
       <FormProblem outcome={outcome} />
       <p role="status" className="text-ink-2">
         {ended
-          ? `No more mails: ${what} have ended. Was it a mistake? Take it back here.`
+          ? `No more mails: ${what} have ended. Was it a mistake? Undo it here.`
           : `This ends ${what} at once. Mails about an account are not touched.`}
       </p>
       <Form method="post" className="mt-4">

@@ -132,16 +132,16 @@ const ACTS: Record<string, Act> = {
   [INTENT.addAlert]: (form, token) =>
     submit(form, { intent: INTENT.addAlert, schema: newPlaceForm }, async (wish) => {
       await addSubscription(token, wish);
-      return back(token, "Place Added", "You will hear of its changes from now on.");
+      return back(token, "Place Added", "You will get its updates from now on.");
     }),
   [INTENT.endWatch]: (form, token) =>
     submit(form, { intent: INTENT.endWatch, schema: z.object({ id: rowId }) }, async ({ id }) => {
       await endWatch(token, id);
-      return back(token, "Law Removed", "You will not hear of its changes any more.");
+      return back(token, "Law Removed", "You will no longer get its updates.");
     }),
   [INTENT.endAlert]: (form, token) =>
     submit(form, { intent: INTENT.endAlert, schema: z.object({ id: rowId }) }, async ({ id }) => {
       await endSubscription(token, id);
-      return back(token, "Place Removed", "You will not hear of its changes any more.");
+      return back(token, "Place Removed", "You will no longer get its updates.");
     }),
 };

@@ -8,7 +8,9 @@ import type { ToastMessage } from "~/app/ui/toast-context";
 import { randomToken } from "~/platform/crypto";
 import { ProductError } from "~/platform/errors";
 import { log } from "~/platform/log";
+import { readingEmpty } from "./left-empty.server";
 import { ALREADY_DONE, SENT_BEFORE, sentOnce } from "./sent-once.server";
+import { spokenError } from "./spoken-errors.server";
 
 /** Never sent back to the browser. */
 const SECRETS = [
@@ -56,9 +58,13 @@ export async function submit<Schema extends z.ZodType, Result>(
   { intent, failed, schema, invalid, unexpected }: Plan<Schema>,
   work: (value: z.output<Schema>) => Promise<Result>,
 ) {
-  const submission = parseWithZod(form, { schema, disableAutoCoercion: true });
+  const submission = parseWithZod(form, {
+    schema: readingEmpty(schema),
+    disableAutoCoercion: true,
+    error: spokenError,
+  });
   if (submission.status !== "success") {
-    const result = submission.reply({ hideFields: SECRETS });
+    const result = saidAtFields(form, submission.reply({ hideFields: SECRETS }));
     return failure(intent, { status: 422, result, text: invalid?.(result.error ?? {}) ?? failed });
   }
   try {
@@ -77,6 +83,18 @@ export async function submit<Schema extends z.ZodType, Result>(
       retryAfterSeconds: known?.details.retryAfterSeconds,
     });
   }
+}
+
+/** What is wrong with one entry of a list is said at the field that all of them were typed into: `skills[2]` at `skills`. */
+function saidAtFields(form: FormData, result: SubmissionResult): SubmissionResult {
+  if (!result.error) return result;
+  const error: NonNullable<SubmissionResult["error"]> = {};
+  for (const [name, messages] of Object.entries(result.error)) {
+    const typedInto = /^[^.[]+/.exec(name)?.[0] ?? name;
+    const at = !form.has(name) && form.has(typedInto) ? typedInto : name;
+    error[at] = [...new Set([...(error[at] ?? []), ...(messages ?? [])])];
+  }
+  return { ...result, error };
 }
 
 type Refusal = {

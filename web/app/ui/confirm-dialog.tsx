@@ -12,6 +12,7 @@ type ConfirmDialogProps = {
   /** What happens, and whether it can be undone. */
   description: ReactNode;
   confirmLabel: string;
+  /** The way out; where cancelling is the act itself, "Cancel" would read as both. */
   cancelLabel?: string;
   danger?: boolean;
   /** The person must type this text first; for what cannot be undone. */
@@ -25,7 +26,8 @@ type ConfirmDialogProps = {
 };
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, description, confirmLabel, cancelLabel = "Cancel", danger = false, typed, trigger } = props;
+  const { title, description, confirmLabel, danger = false, typed, trigger } = props;
+  const cancelLabel = props.cancelLabel ?? (/cancel/i.test(confirmLabel) ? "Keep it" : "Cancel");
   const [text, setText] = useState("");
   const focus = useOpener();
   const ready = !typed || text.trim() === typed;

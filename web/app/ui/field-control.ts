@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { FormStateContext } from "./form-state";
 
 /** What a field needs to know; the metadata of @conform-to/react has this shape. */
 export type FieldMeta = {
@@ -38,7 +39,10 @@ export type FieldControl = {
 /** Props of the control inside a Field: its own props win, the field fills in the rest. */
 export function useFieldControl<Props extends FieldControl>(own: Props): Props {
   const wiring = useContext(FieldWiring);
-  if (!wiring) return own;
+  const { typed } = useContext(FormStateContext);
+  const before = own.name === undefined || own.value !== undefined ? undefined : typed[own.name];
+  const kept = typeof before === "string" ? { ...own, defaultValue: before } : own;
+  if (!wiring) return kept;
   const { meta } = wiring;
   const startValue = own.value === undefined && typeof meta?.initialValue === "string" ? meta.initialValue : undefined;
   const filled: FieldControl = {
@@ -55,6 +59,6 @@ export function useFieldControl<Props extends FieldControl>(own: Props): Props {
     "aria-describedby": wiring.describedBy,
     "aria-invalid": wiring.invalid || undefined,
   };
-  const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
+  const given = Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
   return { ...filled, ...given } as Props;
 }

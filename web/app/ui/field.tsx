@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode, useId } from "react";
+import { Fragment, type ReactNode, useContext, useId } from "react";
 import { cn } from "./cn";
 import { type FieldMeta, FieldWiring } from "./field-control";
 import { FieldError } from "./field-error";
+import { FormStateContext, nameOfControl } from "./form-state";
 
 type FieldProps = {
   label: ReactNode;
@@ -32,7 +33,8 @@ export function Field({
 }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? meta?.id ?? ownId;
-  const messages = error ? [error] : (meta?.errors ?? []);
+  const ofForm = useContext(FormStateContext).errors[nameOfControl(children) ?? ""];
+  const messages = error ? [error] : (meta?.errors ?? ofForm ?? []);
   const helpId = `${controlId}-help`;
   const errorId = `${controlId}-error`;
   const describedBy = cn(messages.length > 0 && errorId, help ? helpId : null) || undefined;

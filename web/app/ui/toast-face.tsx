@@ -37,7 +37,7 @@ export function ToastText({ message, title, description }: ToastTextProps) {
   const { Icon, color } = LOOK[message.variant ?? "default"];
   return (
     <>
-      <Icon size={18} className={cn("mt-px shrink-0", color)} />
+      <Icon size={18} data-variant={message.variant ?? "default"} className={cn("mt-px shrink-0", color)} />
       <div className="min-w-0 flex-1 break-words">
         {title}
         {description}

@@ -40,10 +40,10 @@ export async function saveRole(principal: Principal, form: RoleForm): Promise<{ 
     const columns = { displayName, description, isActive, permissions };
     const before = id === undefined ? null : await changeable(tx, principal, id);
     if (!before && (await tx.userRole.findUnique({ where: { name } }))) {
-      throw new Conflict("A role with this name is there already.", { code: "role_exists" });
+      throw new Conflict("A role with this name already exists.", { code: "role_exists" });
     }
     if (before && version !== undefined && version !== before.version) {
-      throw new Conflict("Somebody changed this role meanwhile. Load it again.", { code: "changed_elsewhere" });
+      throw new Conflict("Someone else changed this role. Reload it.", { code: "changed_elsewhere" });
     }
     const role = before
       ? await tx.userRole.update({ where: { id: before.id }, data: { ...columns, version: { increment: 1 } } })
@@ -63,7 +63,7 @@ async function changeable(tx: Transaction, principal: Principal, id: number) {
   // Two editors of one role: the second waits, and then finds the newer version.
   await tx.$queryRaw`select id from user_roles where id = ${id} for update`;
   const role = await tx.userRole.findUnique({ where: { id } });
-  if (!role) throw new NotFound("This role is not there.");
+  if (!role) throw new NotFound("This role was not found.");
   await refuseBeyond(principal, role.permissions as PermissionName[]);
   return role;
 }
@@ -106,14 +106,14 @@ export type Assignment = { userId: number; roleId: number; expiresAt?: Date | nu
 /** Gives a person a role, until a moment or for good. The person's sessions end: new rights begin with a new sign-in. */
 export async function assignRole(principal: Principal, { userId, roleId, expiresAt = null, notes = null }: Assignment) {
   const { account } = await requirePermission(principal, "roles:write");
-  if (expiresAt && expiresAt <= now()) throw invalidField("expiresAt", "The expiry must lie in the future.");
+  if (expiresAt && expiresAt <= now()) throw invalidField("expiresAt", "The expiry must be in the future.");
   await db().$transaction(async (tx) => {
     const role = await changeable(tx, principal, roleId);
     if (userId === account.id && !isAdministrator(principal)) {
       throw new Forbidden("Somebody else must give you a role.", { code: "own_role" });
     }
     const person = await tx.user.findFirst({ where: { id: userId, isActive: true }, select: { id: true } });
-    if (!person) throw new NotFound("This person is not there.");
+    if (!person) throw new NotFound("This person was not found.");
     const assigned = { assignedBy: account.id, assignedAt: now(), expiresAt, notes, isActive: true };
     await tx.userRoleAssignment.upsert({
       where: { userId_roleId: { userId, roleId } },

@@ -76,7 +76,7 @@ export async function revokeTokens(tx: Transaction, userId: number, kinds: Token
 }
 
 export const deadLink = (): Invalid =>
-  new Invalid("This link does not work any more: it was used, replaced by a newer one, or is too old.", {
+  new Invalid("This link no longer works: it was used, replaced by a newer one, or is too old.", {
     code: "link_expired",
-    fields: [{ field: "token", message: "This link does not work any more." }],
+    fields: [{ field: "token", message: "This link no longer works." }],
   });

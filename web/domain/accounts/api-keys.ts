@@ -72,7 +72,7 @@ export async function createApiKey(principal: Principal, key: NewApiKey): Promis
   const { account } = requireOwnAccount(principal);
   const organizationId = key.organizationId ?? principal.boundTo;
   const scopes = await grantableScopes(principal, key.scopes, organizationId);
-  if (key.expiresAt && key.expiresAt <= now()) throw invalidField("expiresAt", "The expiry must lie in the future.");
+  if (key.expiresAt && key.expiresAt <= now()) throw invalidField("expiresAt", "The expiry must be in the future.");
   return db().$transaction(async (tx) => {
     await refuseTooMany(tx, account.id);
     await refuseForeignOrganization(tx, principal, organizationId);
@@ -136,7 +136,7 @@ export async function revokeApiKey(principal: Principal, id: number): Promise<vo
       where: { id, userId: account.id, revokedAt: null },
       data: { revokedAt: now() },
     });
-    if (revoked.count === 0) throw new NotFound("This key is not there any more.");
+    if (revoked.count === 0) throw new NotFound("This key no longer exists.");
     await recordAudit(tx, principal, {
       action: "api_key.revoke",
       subjectUserId: account.id,

@@ -10,7 +10,7 @@ import { Forbidden, NotFound } from "~/platform/errors";
  */
 export async function customerFor(principal: Principal, id: number, tx: Transaction | Database = db()): Promise<User> {
   const customer = await tx.user.findFirst({ where: { id, deletedAt: null } });
-  if (!customer) throw new NotFound("This customer is not there.");
+  if (!customer) throw new NotFound("This customer was not found.");
   if (isAdministrator(principal)) return customer;
   if (customer.isAdmin || (await isStaff(customer.id, tx))) {
     throw new Forbidden("Only administrators can do this with the account of a colleague.", { code: "staff_account" });

@@ -75,6 +75,6 @@ export async function updateProfile(principal: Principal, form: ProfileForm): Pr
 }
 
 const changedElsewhere = (): Conflict =>
-  new Conflict("Your profile was changed in another window meanwhile. Load it again, then save.", {
+  new Conflict("Your profile was changed in another window. Reload it, then save.", {
     code: "changed_elsewhere",
   });

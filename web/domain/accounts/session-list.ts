@@ -41,12 +41,12 @@ export async function listSessions(principal: Principal): Promise<SessionView[]>
 /** Ends one session of the person's own, the present one too. */
 export async function endSession(principal: Principal, id: string): Promise<void> {
   const { account } = requireOwnAccount(principal);
-  if (!/^[0-9a-f]{24}$/.test(id)) throw new NotFound("This session is not there any more.");
+  if (!/^[0-9a-f]{24}$/.test(id)) throw new NotFound("This session no longer exists.");
   await db().$transaction(async (tx) => {
     const ended = await tx.session.deleteMany({
       where: { userId: account.id, impersonatorId: null, sid: { startsWith: id } },
     });
-    if (ended.count === 0) throw new NotFound("This session is not there any more.");
+    if (ended.count === 0) throw new NotFound("This session no longer exists.");
     await recordAudit(tx, principal, { action: "session.revoke", subjectUserId: account.id });
   });
 }

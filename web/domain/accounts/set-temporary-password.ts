@@ -43,7 +43,7 @@ export async function setTemporaryPassword(
   if (password.length < PASSWORD_MIN) {
     throw invalidField("tempPassword", "Temporary password must be at least 8 characters long");
   }
-  if (expiresAt && expiresAt <= now()) throw invalidField("expiry", "The expiry must lie in the future");
+  if (expiresAt && expiresAt <= now()) throw invalidField("expiry", "The expiry must be in the future");
   const passwordHash = await newPasswordHash(password);
   const state = await db().$transaction(async (tx): Promise<TemporaryPasswordSet> => {
     const customer = await customerFor(principal, customerId, tx);

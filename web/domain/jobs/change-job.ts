@@ -34,7 +34,7 @@ export async function changeJob(principal: Principal, name: string, change: JobC
       where: { name, version: change.version ?? before.version },
       data: { isPaused, cron, timeZone, lastSlot: at, updatedBy: account.id, version: { increment: 1 } },
     });
-    if (count === 0) throw new Conflict("Somebody else changed this job. Load the page again.", { code: "stale" });
+    if (count === 0) throw new Conflict("Someone else changed this job. Reload the page.", { code: "stale" });
     await recordAudit(tx, principal, {
       action: "job.change",
       entity: { type: "job", id: name },

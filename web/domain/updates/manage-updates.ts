@@ -139,7 +139,7 @@ export async function changeUpdate(
         version: { increment: 1 },
       },
     });
-    if (count === 0) throw new Conflict("Somebody else changed this update. Load the page again.", { code: "stale" });
+    if (count === 0) throw new Conflict("Someone else changed this update. Reload the page.", { code: "stale" });
     if (laws) await setLaws(tx, id, await lawIdsOf(tx, laws));
     const after = await readManaged(tx, id);
     await recordAudit(tx, principal, {

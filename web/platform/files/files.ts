@@ -40,7 +40,7 @@ export async function storeFile(source: FileSource, { maxBytes = UPLOAD_MAX_BYTE
 /** A stored file as a stream, with its size. */
 export async function readFile(storageKey: string): Promise<OpenFile> {
   const file = KEY.test(storageKey) ? await store().open(storageKey) : null;
-  if (!file) throw new NotFound("This file is not there.");
+  if (!file) throw new NotFound("This file was not found.");
   return file;
 }
 

@@ -44,9 +44,7 @@ export function momentText(iso: string, timeZone = "America/New_York"): string {
   return text.replace(/(:\d\d):\d\d/, "$1").replace(/[\u202f\u00a0]/g, " ");
 }
 
-/** `Nov 20, 2026` */
-export const dateText = (plain: string): string =>
-  new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(`${plain}T00:00:00Z`));
+export { dateText } from "../date-text";
 
 /** `$4.99` */
 export const moneyText = (amount: number): string =>

@@ -120,7 +120,7 @@ export class AtsInterviews<O extends On401 = "throw"> {
   }
 
   /**
-   * Candidate did not come. `POST /api/ats/interviews/{id}/no-show`
+   * Candidate did not show up. `POST /api/ats/interviews/{id}/no-show`
    * Scope of an API key: `ats:write`.
    */
   noShow(

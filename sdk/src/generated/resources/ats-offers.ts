@@ -177,7 +177,7 @@ export class AtsOffers<O extends On401 = "throw"> {
   }
 
   /**
-   * Take back an accepted offer. `POST /api/ats/offers/{id}/rescind`
+   * Withdraw an accepted offer. `POST /api/ats/offers/{id}/rescind`
    * Scope of an API key: `ats:write`.
    */
   rescind(

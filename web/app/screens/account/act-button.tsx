@@ -12,7 +12,7 @@ type ActButtonProps = {
   /** Where it goes when not to the screen it stands on. */
   action?: string;
   /** Asked first; without JavaScript the button acts at once. */
-  confirm?: { title: string; description: string; label: string; danger?: boolean };
+  confirm?: { title: string; description: string; label: string; keepLabel?: string; danger?: boolean };
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** Tells apart buttons that read the same, for those who do not see the row. */
@@ -60,6 +60,7 @@ export function ActButton({
           title={confirm.title}
           description={confirm.description}
           confirmLabel={confirm.label}
+          cancelLabel={confirm.keepLabel}
           danger={confirm.danger}
           onConfirm={agree}
         />

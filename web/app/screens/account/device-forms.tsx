@@ -56,7 +56,7 @@ export function DeviceQuestion({ asked, outcome }: { asked: DeviceAsked; outcome
           <li key={name}>{description}</li>
         ))}
       </ul>
-      <p className="mt-4 text-sm text-ink-2">Go on only if the same code stands in your own terminal.</p>
+      <p className="mt-4 text-sm text-ink-2">Continue only if your own terminal shows the same code.</p>
       <input type="hidden" name="intent" value={INTENT.device} />
       <input type="hidden" name="code" value={asked.userCode} />
       <div className="mt-4 flex flex-wrap gap-2">
@@ -77,7 +77,7 @@ export function DeviceAnswer({ answer }: { answer: "approve" | "deny" }) {
     <AccountFrame title={connected ? "Terminal connected" : "Terminal refused"}>
       <p className="text-ink-2">
         {connected
-          ? "You can close this page and go on in the terminal. Its key stands in your profile, where you can revoke it; signing out everywhere else ends it as well."
+          ? "You can close this page and continue in the terminal. Its key is listed in your profile, where you can revoke it; signing out everywhere else ends it as well."
           : "Nothing was connected."}
       </p>
       <ButtonLink href="/profile#api-keys" className="mt-4">

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ClientActionFunctionArgs, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
+import type { FormState } from "~/app/ui/form-state";
 import { type ToastMessage, useToast } from "~/app/ui/toast-context";
 import { knownFailure, NETWORK_ERROR } from "./intents";
 
@@ -16,6 +17,12 @@ export type FormOutcome = {
 /** The outcome of one form of a screen that has several. */
 export const outcomeOf = (outcome: FormOutcome | null | undefined, intent: string): FormOutcome | null =>
   outcome?.intent === intent ? outcome : null;
+
+/** The messages and typed values of a refused form, for its fields to find. */
+export const formStateOf = (outcome: FormOutcome | null): FormState => ({
+  errors: outcome?.result.error ?? {},
+  typed: outcome?.isFailure ? (outcome.result.initialValue ?? {}) : {},
+});
 
 /** Shows the toast of an answer once. */
 export function useOutcomeToast(outcome: FormOutcome | null | undefined): void {

@@ -1,10 +1,11 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { type FormOutcome, outcomeOf, useSubmitting } from "~/app/screens/account/form-outcome";
+import { type FormOutcome, formStateOf, outcomeOf, useSubmitting } from "~/app/screens/account/form-outcome";
 import { FormProblem } from "~/app/screens/account/form-problem";
 import { OnceField } from "~/app/screens/shell/once-field";
 import { Button } from "~/app/ui/button";
 import type { ButtonVariant } from "~/app/ui/button-class";
+import { FormStateContext } from "~/app/ui/form-state";
 
 type ActFormProps = {
   intent: string;
@@ -20,13 +21,14 @@ type ActFormProps = {
 
 /** One form of an administration screen: its intent, its failure in words that stay, its button. */
 export function ActForm({ intent, outcome, button, variant, children, className, beside, version }: ActFormProps) {
+  const mine = outcomeOf(outcome, intent);
   return (
     <Form method="post" preventScrollReset className={className ?? "grid gap-3"}>
       <input type="hidden" name="intent" value={intent} />
       <OnceField />
       {version === undefined ? null : <input type="hidden" name="version" value={version} />}
-      <FormProblem outcome={outcomeOf(outcome, intent)} />
-      {children}
+      <FormProblem outcome={mine} />
+      <FormStateContext.Provider value={formStateOf(mine)}>{children}</FormStateContext.Provider>
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" size="sm" variant={variant} loading={useSubmitting(intent)}>
           {button}

@@ -1,8 +1,8 @@
-import { Form } from "@remix-run/react";
 import { ActButton } from "~/app/screens/account/act-button";
 import { type FormOutcome, useSubmitting } from "~/app/screens/account/form-outcome";
 import { FormProblem } from "~/app/screens/account/form-problem";
 import { INTENT } from "~/app/screens/account/intents";
+import { ActionForm } from "~/app/screens/shell/action-form";
 import { Banner } from "~/app/ui/banner";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
@@ -66,8 +66,7 @@ export function PreferencesScreen({ preferences, places, outcome }: Props) {
       </div>
       {state === "left" ? null : (
         <p className="mt-6 text-sm text-ink-2">
-          No alerts at all any more?{" "}
-          <TextLink href={secretPath("unsubscribe", unsubscribeToken)}>Stop all alerts</TextLink>
+          Want no alerts at all? <TextLink href={secretPath("unsubscribe", unsubscribeToken)}>Stop all alerts</TextLink>
         </p>
       )}
     </div>
@@ -112,7 +111,7 @@ function SubscriptionCard({ subscription }: { subscription: ShownSubscription })
           label={`Remove ${subscription.place}`}
           confirm={{
             title: `Remove ${subscription.place}?`,
-            description: "You will not hear of its changes any more.",
+            description: "You will no longer get its updates.",
             label: "Remove",
           }}
         >
@@ -123,7 +122,7 @@ function SubscriptionCard({ subscription }: { subscription: ShownSubscription })
       <p className="text-sm text-ink-2">{summary(subscription)}</p>
       <details className="mt-2">
         <summary className="min-h-7 py-1 text-sm font-medium text-action">Change</summary>
-        <Form method="post" preventScrollReset className="mt-3 grid gap-4">
+        <ActionForm method="post" preventScrollReset className="mt-3 grid gap-4">
           <input type="hidden" name="intent" value={INTENT.changeAlert} />
           <input type="hidden" name="id" value={subscription.id} />
           <CategoryFields chosen={subscription.categories} />
@@ -133,7 +132,7 @@ function SubscriptionCard({ subscription }: { subscription: ShownSubscription })
               Save
             </Button>
           </div>
-        </Form>
+        </ActionForm>
       </details>
     </Card>
   );
@@ -143,7 +142,7 @@ function AddPlace({ places }: { places: PlaceOption[] }) {
   const submitting = useSubmitting(INTENT.addAlert);
   return (
     <Card as="section" title="Add a place">
-      <Form method="post" preventScrollReset className="grid gap-4">
+      <ActionForm method="post" preventScrollReset className="grid gap-4">
         <input type="hidden" name="intent" value={INTENT.addAlert} />
         <div className="grid gap-4 sm:grid-cols-2">
           <AlertPlaceFields places={places} jurisdiction="FEDERAL" city="" />
@@ -155,7 +154,7 @@ function AddPlace({ places }: { places: PlaceOption[] }) {
             Add place
           </Button>
         </div>
-      </Form>
+      </ActionForm>
     </Card>
   );
 }
@@ -167,7 +166,7 @@ function ReaderCard({ firstName, lastName, company, timeZone }: ShownPreferences
     : [...ZONE_OPTIONS, { value: timeZone, label: timeZone }];
   return (
     <Card as="section" title="Your details">
-      <Form method="post" preventScrollReset className="grid gap-4 sm:grid-cols-2">
+      <ActionForm method="post" preventScrollReset className="grid gap-4 sm:grid-cols-2">
         <input type="hidden" name="intent" value={INTENT.changeReader} />
         <Field label="First name" optional>
           <TextInput name="firstName" autoComplete="given-name" maxLength={100} defaultValue={firstName ?? ""} />
@@ -186,7 +185,7 @@ function ReaderCard({ firstName, lastName, company, timeZone }: ShownPreferences
             Save details
           </Button>
         </div>
-      </Form>
+      </ActionForm>
     </Card>
   );
 }

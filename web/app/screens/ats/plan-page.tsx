@@ -60,7 +60,7 @@ export function PlanPage({ endedAt }: PlanPageProps) {
         title="Applicant Tracking System"
         description={
           endedAt
-            ? "Your ATS access has ended. Choose a plan to go on; everything is still there."
+            ? "Your ATS access has ended. Choose a plan to continue; everything is still there."
             : "Hiring from requisition to offer, checked against the law at every step. Choose a plan."
         }
         actions={

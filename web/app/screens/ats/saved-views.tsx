@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import X from "lucide-react/icons/x";
+import { ActionForm } from "~/app/screens/shell/action-form";
 import { Button } from "~/app/ui/button";
 import { Checkbox } from "~/app/ui/checkbox";
 import { Disclosure } from "~/app/ui/disclosure";
@@ -35,7 +36,7 @@ export function SavedViews({ views, query, action }: { views: View[]; query: str
         </ul>
       ) : null}
       <Disclosure summary="Save this view">
-        <Form method="post" action={action} className="flex flex-wrap items-end gap-3 pt-2">
+        <ActionForm method="post" action={action} className="flex flex-wrap items-end gap-3 pt-2">
           <input type="hidden" name="intent" value="save-view" />
           <input type="hidden" name="here" value={query} />
           <Field label="Name of the view">
@@ -45,7 +46,7 @@ export function SavedViews({ views, query, action }: { views: View[]; query: str
           <Button type="submit" size="sm">
             Save
           </Button>
-        </Form>
+        </ActionForm>
       </Disclosure>
     </div>
   );

@@ -92,7 +92,7 @@ function useNewCard({ subscriptionId }: PlanRow) {
     show({ title: "Card Not Saved", description, variant: "destructive" });
   };
   const work = async (card: CardForm | null): Promise<void> => {
-    const unready = await (card?.check() ?? "The card form is not there.");
+    const unready = await (card?.check() ?? "The card form did not load.");
     if (unready) return fail(unready);
     const begun = await postJson<Begun>("/api/update-card", { subscriptionId });
     if (!begun.ok) return fail(begun.message ?? "Unable to save the card. Please try again.");

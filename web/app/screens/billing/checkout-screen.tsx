@@ -43,7 +43,7 @@ export function CheckoutScreen({ view, answer }: CheckoutScreenProps) {
           {plan && !refusal ? <PromoCode view={view} plan={plan} /> : null}
           <Card as="section" title="Questions about payment?">
             <p className="mb-3 text-sm text-ink-2">We answer by mail.</p>
-            <ButtonLink href={`mailto:${supportEmail}`} size="sm">
+            <ButtonLink href={supportEmail ? `mailto:${supportEmail}` : "/feedback"} size="sm">
               Contact Support
             </ButtonLink>
           </Card>

@@ -30,7 +30,7 @@ export function PaymentStep({ plan, quote, form, email }: PaymentStepProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (renews && !agreed.current?.checked) return setProblem("Agree to the automatic renewal to go on.");
+    if (renews && !agreed.current?.checked) return setProblem("Agree to the automatic renewal to continue.");
     setProblem(null);
     void buy(card.current);
   };

@@ -31,7 +31,7 @@ export function PlanList({ plans, outcome, hasInvoices }: PlanListProps) {
           {hasInvoices ? "No plan renews." : "You have no paid plan. Nothing is charged."}
         </p>
         <ButtonLink href="/checkout" size="sm" reloadDocument>
-          Look at the plans
+          View the plans
         </ButtonLink>
       </Card>
     );
@@ -81,8 +81,9 @@ function PlanItem({ plan }: { plan: PlanRow }) {
             label={`Cancel plan ${planName}`}
             confirm={{
               title: "Cancel this plan?",
-              description: "Nothing is charged any more. What is paid stays open until its end.",
+              description: "You will not be charged again. What is paid stays open until its end.",
               label: "Cancel plan",
+              keepLabel: "Keep plan",
               danger: true,
             }}
           >
@@ -113,7 +114,7 @@ function NextDate({ plan }: { plan: PlanRow }) {
   if (cancelAtPeriodEnd) {
     return (
       <>
-        Open until <Moment at={currentPeriodEnd} />; nothing is charged any more.
+        Open until <Moment at={currentPeriodEnd} />; you will not be charged again.
       </>
     );
   }

@@ -46,7 +46,7 @@ export function usePurchase({ plan, quote, onProblem }: Order) {
     }
   };
   const work = async (card: CardForm | null): Promise<void> => {
-    const unready = quote.way === "card" ? await (card?.check() ?? "The card form is not there.") : null;
+    const unready = quote.way === "card" ? await (card?.check() ?? "The card form did not load.") : null;
     if (unready) return fail("Payment Failed", unready);
     const setup = await begin(plan, quote);
     if (!setup.ok) return fail(...setUpFailure(plan, setup.message));

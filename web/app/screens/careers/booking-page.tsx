@@ -43,7 +43,7 @@ export function BookingPage({ token, zone, zones, booking }: BookingPageProps) {
             </ButtonLink>
           </>
         ) : slots.length === 0 ? (
-          <EmptyState title="No time is free any more">Please answer the mail: you will get new times.</EmptyState>
+          <EmptyState title="No times are left">Please answer the mail: you will get new times.</EmptyState>
         ) : (
           <Form method="post" className="mt-4 grid gap-4">
             <input type="hidden" name="zone" value={zone} />

@@ -31,7 +31,7 @@ export function ChoicesSection({ id, title }: GallerySectionProps) {
           <Checkbox label="Medium" count={5} defaultChecked />
           <Checkbox label="Low" count={2} />
         </Fieldset>
-        <Checkbox label="I agree to the terms" help="They open in a new tab." error="Agree to the terms to go on." />
+        <Checkbox label="I agree to the terms" help="They open in a new tab." error="Agree to the terms to continue." />
       </Specimen>
       <Specimen name="Radio group" look="grid">
         <RadioGroup name="work" legend="Place of work" options={WORK} defaultValue="hybrid" />

@@ -15,8 +15,7 @@ const JURISDICTIONS = ["FEDERAL", "CA", "NY", "TX", "FL", "WA"];
 
 const CLEAR = {
   title: "Clear your search history?",
-  description:
-    "Every search goes, the saved ones as well, and links that you shared stop working. It cannot be undone.",
+  description: "Every search is deleted, saved ones included, and shared links stop working. This cannot be undone.",
   label: "Clear history",
   danger: true,
 };

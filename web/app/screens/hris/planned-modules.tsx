@@ -17,7 +17,7 @@ export function PlannedModules() {
     <>
       <PageHeader
         title="Human Resource Information System"
-        description="Coming soon. It will stand beside research, hiring and pay, on the same law."
+        description="Coming soon. It will join research, hiring and pay, on the same law."
         above={<Badge tone="brass">Coming soon</Badge>}
       />
       <h2 className="mb-3 font-serif text-lg font-semibold">Planned features</h2>

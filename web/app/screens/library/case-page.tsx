@@ -41,7 +41,7 @@ export function CasePage({ found, offer }: CasePageProps) {
         </div>
       )}
       <p className="mt-5 font-serif text-answer">{found.summary}</p>
-      <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-3">
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-ink-3">
         <span>{found.outcome}</span>
         {found.referenceUrl ? <TextLink href={found.referenceUrl}>Read the decision</TextLink> : null}
         <FeedbackButton variant="ghost" about={{ case: String(found.id) }}>

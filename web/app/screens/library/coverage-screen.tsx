@@ -40,7 +40,7 @@ export function CoverageScreen({ coverage }: { coverage: CorpusCoverage }) {
               {MARK[found]}
             </span>
           ) : (
-            <span className="text-critical">hole</span>
+            <span className="text-critical">gap</span>
           );
         },
       }),
@@ -50,7 +50,7 @@ export function CoverageScreen({ coverage }: { coverage: CorpusCoverage }) {
     <>
       <PageHeader
         title="Coverage"
-        description="What the corpus holds for each state and topic: ● a law, ○ the statement that none was found. A hole is shown as a hole."
+        description="What the corpus holds for each state and topic: ● a law, ○ the statement that none was found. Gaps are shown."
       />
       <div className="mb-6 grid grid-cols-2 gap-3 sm:grid-cols-4">
         <StatCard label="Laws" value={coverage.laws} />

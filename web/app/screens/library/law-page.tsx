@@ -31,7 +31,7 @@ export function LawPage({ law, offer, watched }: LawPageProps) {
         }
         description={law.citation ?? undefined}
       />
-      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-3">
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-ink-3">
         {lawFacts(law).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}

@@ -13,7 +13,7 @@ const columns: Column<FrequencyRow>[] = [
   { key: "paychecks", header: "Paychecks", align: "end", cell: (row) => row.paychecks, hideBelow: "sm" },
   { key: "gross", header: "Gross", align: "end", cell: (row) => dollars(row.grossPay) },
   { key: "net", header: "Net", align: "end", cell: (row) => dollars(row.netPay) },
-  { key: "year", header: "Net a year", align: "end", cell: (row) => dollars(row.annualNetPay) },
+  { key: "year", header: "Net per year", align: "end", cell: (row) => dollars(row.annualNetPay) },
 ];
 
 /** The same pay under every pay frequency, by precise withholding. */

@@ -36,9 +36,7 @@ export function ShareCard({ link, stub }: ShareCardProps) {
         </ButtonLink>
         <Button onClick={() => window.print()}>Print this page</Button>
       </div>
-      <p className="mt-2 text-xs text-ink-3">
-        The link holds what was entered: send it to nobody who should not know it.
-      </p>
+      <p className="mt-2 text-xs text-ink-3">Anyone with this link sees your pay figures.</p>
     </Card>
   );
 }

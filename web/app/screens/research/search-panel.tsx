@@ -28,6 +28,8 @@ type SearchPanelProps = {
 const LONGEST_QUESTION = 500;
 /** By this name the common questions below put themselves into the box. */
 export const SEARCH_FORM = "search";
+/** Where the skip link to the question leads. */
+export const QUESTION_BOX = "question";
 
 /** Question and place. A plain GET form: it works before and without JavaScript. */
 export function SearchPanel({ states, request, detect, nextSubmission, note }: SearchPanelProps) {
@@ -92,6 +94,7 @@ export function SearchPanel({ states, request, detect, nextSubmission, note }: S
         <div className="min-w-0 grow basis-72 max-sm:basis-full">
           <TextInput
             ref={field}
+            id={QUESTION_BOX}
             name="q"
             aria-label="Your question"
             size="lg"

@@ -4,6 +4,7 @@ import type { Theme } from "~/app/server/theme.server";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { ImpersonationBar } from "./impersonation-bar";
+import { useFocusKept } from "./use-focus-kept";
 
 type ShellProps = { view: ShellView | null; theme: Theme; children: ReactNode };
 
@@ -15,6 +16,7 @@ const DemoBar = () => (
 
 /** The frame of every screen. Without a view (the root itself failed) it keeps the ways out. */
 export function Shell({ view, theme, children }: ShellProps) {
+  useFocusKept();
   return (
     <div className="flex min-h-dvh flex-col">
       {view?.impersonating ? <ImpersonationBar customer={view.impersonating.customer} /> : null}

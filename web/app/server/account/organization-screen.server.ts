@@ -106,7 +106,7 @@ const ACTS: Record<string, Act> = {
     INTENT.revokeInvitation,
     byId,
     (principal, organization, { id }) => revokeInvitation(principal, organization, id),
-    () => said("Invitation Taken Back", "Its link does not work any more."),
+    () => said("Invitation Withdrawn", "Its link no longer works."),
   ),
   [INTENT.changeRole]: acting(
     INTENT.changeRole,

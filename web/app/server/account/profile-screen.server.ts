@@ -146,7 +146,7 @@ const newKey = z
   })
   .refine(({ expiry, expiresOn }) => expiry !== "date" || !expiresOn || endOfDay(expiresOn) > now(), {
     path: ["expiresOn"],
-    error: "The expiry must lie in the future.",
+    error: "The expiry must be in the future.",
   });
 
 /** A key works through the chosen day, so that nobody is surprised by a morning. */

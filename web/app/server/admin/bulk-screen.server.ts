@@ -88,7 +88,7 @@ export const bulkAction = (arrival: ActionFunctionArgs) =>
       failed,
       work: async (principal) => {
         const { status, succeeded } = await startBulk(principal, idOf(arrival));
-        const description = status === "done" ? `${succeeded} done.` : "It goes on while you do something else.";
+        const description = status === "done" ? `${succeeded} done.` : "It continues in the background.";
         return { title: status === "done" ? "Done" : "Started", description };
       },
     }),
@@ -97,7 +97,7 @@ export const bulkAction = (arrival: ActionFunctionArgs) =>
       failed,
       work: async (principal) => {
         await cancelBulk(principal, idOf(arrival));
-        return { title: "Cancelled", description: "What was done stays done.", to: "/admin/dashboard" };
+        return { title: "Cancelled", description: "Completed rows are kept.", to: "/admin/dashboard" };
       },
     }),
   });

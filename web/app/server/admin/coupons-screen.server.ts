@@ -98,6 +98,8 @@ async function save(principal: SignedIn, id: number | null, coupon: CouponForm) 
 
 async function remove(principal: SignedIn, id: number) {
   const { removed } = await removeCoupon(principal, id);
-  const description = removed ? "It is gone." : "It was used before, so it is switched off and its redemptions stay.";
+  const description = removed
+    ? "It was removed."
+    : "It was used before, so it is switched off and its redemptions stay.";
   return redirectTo(HOME, { toast: { title: removed ? "Coupon Removed" : "Coupon Switched Off", description } });
 }

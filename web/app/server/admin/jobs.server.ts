@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { permissionsOf } from "~/domain/access";
 import { changeJob, type JobChange, listJobs, listRuns, runJob } from "~/domain/jobs";
-import { ProductError } from "~/platform/errors";
 import { formOf } from "../form.server";
 import { staff } from "../principal.server";
 import { redirectTo } from "../redirect.server";
+import { refused } from "../refused.server";
 
 const RUNS = 15;
 
@@ -35,8 +35,7 @@ export async function jobsAction(arrival: ActionFunctionArgs) {
     await changeJob(principal, name, changeOf(form));
     return redirectTo(back, { toast: { title: "The job was changed", variant: "success" } });
   } catch (error) {
-    if (!(error instanceof ProductError) || error.status >= 500) throw error;
-    return redirectTo(back, { toast: { title: "Not changed", description: error.message, variant: "destructive" } });
+    return refused(form, back, error, "Not changed");
   }
 }
 

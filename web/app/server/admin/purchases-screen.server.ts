@@ -107,7 +107,7 @@ export const purchasesAction = (arrival: ActionFunctionArgs) =>
       failed: NOT_DONE,
       work: async (principal, { id }) => {
         await settleTaskByHand(principal, id);
-        return { title: "Settled by Hand", description: "It is not tried any more." };
+        return { title: "Settled by Hand", description: "It will not be tried again." };
       },
     }),
   });

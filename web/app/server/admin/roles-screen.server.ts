@@ -80,7 +80,7 @@ export const roleAction = (arrival: ActionFunctionArgs) =>
       failed,
       work: async (principal, { id }) => {
         await deleteRole(principal, id);
-        return { title: "Role Removed", description: "Who had it has lost it." };
+        return { title: "Role Removed", description: "Everyone who had it has lost it." };
       },
     }),
     [ROLE.assign]: adminAct({
@@ -104,7 +104,7 @@ export const roleAction = (arrival: ActionFunctionArgs) =>
       failed,
       work: async (principal, { roleId, userId }) => {
         await unassignRole(principal, userId, roleId);
-        return { title: "Role Taken", description: "It does not open anything any more." };
+        return { title: "Role Taken", description: "It no longer opens anything." };
       },
     }),
   });

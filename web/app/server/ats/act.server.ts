@@ -1,19 +1,23 @@
 import type { z } from "zod";
 import type { ToastMessage } from "~/app/ui/toast-context";
-import { ProductError } from "~/platform/errors";
+import type { failure } from "../form.server";
 import { redirectTo } from "../redirect.server";
+import { refused } from "../refused.server";
 
-/** Does the work of a small form and goes back to its screen, with what was done or why it was not. */
+/**
+ * Does the work of a small form and goes back to its screen, with what was done or why it was not. A form with fields (an
+ * `ActionForm`) stays as it was filled when it is refused, with the reason at the field where it is known.
+ */
 export async function actAndReturn(
+  form: FormData,
   path: string,
   work: () => Promise<ToastMessage | undefined>,
   failed = "Not done",
-): Promise<Response> {
+): Promise<Response | ReturnType<typeof failure>> {
   try {
     return redirectTo(path, { toast: await work() });
   } catch (error) {
-    if (!(error instanceof ProductError) || error.status >= 500) throw error;
-    return redirectTo(path, { toast: { title: failed, description: error.message, variant: "destructive" } });
+    return refused(form, path, error, failed);
   }
 }
 

@@ -14,9 +14,10 @@ import {
   transferApplication,
   undoMany,
 } from "~/domain/hiring";
-import { Invalid, ProductError } from "~/platform/errors";
+import { Invalid, invalidField, ProductError } from "~/platform/errors";
 import { formOf } from "../form.server";
 import { redirectTo } from "../redirect.server";
+import { refused } from "../refused.server";
 import { actAndReturn, idOf, idsOf, textOf } from "./act.server";
 import { LAWFUL_ACTS } from "./background.server";
 import { hiring } from "./hiring.server";
@@ -33,7 +34,7 @@ export async function actOnApplications(arrival: Arrival) {
     `/ats/applications?${new URLSearchParams([...here, ...Object.entries(extra)])}`;
   if (intent === "save-view" || intent === "delete-view") {
     const member = await hiring(arrival, "applications:read");
-    return actAndReturn(back(), async () => {
+    return actAndReturn(form, back(), async () => {
       if (intent === "delete-view") {
         await deleteView(member, idOf(textOf(form, "id")));
         return { title: "View Deleted" };
@@ -54,8 +55,8 @@ export async function actOnApplications(arrival: Arrival) {
     const failed = results.find(({ ok }) => !ok);
     return redirectTo(back(), {
       toast: failed
-        ? { title: "Not all taken back", description: failed.message ?? undefined, variant: "destructive" }
-        : { title: "Taken Back" },
+        ? { title: "Not all undone", description: failed.message ?? undefined, variant: "destructive" }
+        : { title: "Undone" },
     });
   }
   try {
@@ -72,8 +73,7 @@ export async function actOnApplications(arrival: Arrival) {
         : { title: moved.length === 1 ? "1 application moved" : `${moved.length} applications moved` };
     return redirectTo(back(undo ? { undo } : {}), { toast });
   } catch (error) {
-    if (!(error instanceof ProductError)) throw error;
-    return redirectTo(back(), { toast: { title: "Not moved", description: error.message, variant: "destructive" } });
+    return refused(form, back(), error, "Not moved");
   }
 }
 
@@ -112,13 +112,13 @@ function bulkOf(form: FormData) {
   });
   if (read.success) return read.data;
   const field = read.error.issues[0]?.path[0];
-  throw new Invalid(
-    field === "items"
-      ? "Select applications first."
-      : field === "mail"
-        ? "The mail needs a subject and a message."
-        : "Choose where they go.",
-  );
+  if (field === "items") throw new Invalid("Select applications first.");
+  throw field === "mail"
+    ? invalidField(
+        textOf(form, "subject").trim() === "" ? "subject" : "body",
+        "The mail needs a subject and a message.",
+      )
+    : invalidField("status", "Choose where they go.");
 }
 
 /** `12:7,13:8`: application and step. */
@@ -137,7 +137,7 @@ export async function actOnApplication(arrival: Arrival) {
   const reason = textOf(form, "reason") || null;
   const reasonId = Number(textOf(form, "reasonId")) || null;
   const here = `/ats/applications/${id}`;
-  return actAndReturn(here, async () => {
+  return actAndReturn(form, here, async () => {
     const intent = textOf(form, "intent");
     if (intent === INTENT.screen) {
       const { found, of } = await screenApplication(member, id);
@@ -159,8 +159,8 @@ export async function actOnApplication(arrival: Arrival) {
     if (intent === "undo") {
       const [result] = await undoMany(member, stepsOf(textOf(form, "steps")));
       return result?.ok
-        ? { title: "Taken Back" }
-        : { title: "Not taken back", description: result?.message ?? undefined, variant: "destructive" };
+        ? { title: "Undone" }
+        : { title: "Not undone", description: result?.message ?? undefined, variant: "destructive" };
     }
     const wish = moveSchema.safeParse({
       status: textOf(form, "status") || undefined,
@@ -169,7 +169,7 @@ export async function actOnApplication(arrival: Arrival) {
       reasonId,
       version,
     });
-    if (!wish.success) throw new Invalid("Choose where it goes.");
+    if (!wish.success) throw invalidField("stageId", "Choose where it goes.");
     const moved = await moveApplication(member, id, wish.data);
     return { title: `Now ${moved.status}` };
   });

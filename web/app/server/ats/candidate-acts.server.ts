@@ -3,6 +3,7 @@ import type { ToastMessage } from "~/app/ui/toast-context";
 import {
   addApplication,
   addNote,
+  candidateChange,
   contactCandidate,
   contactForm,
   deleteNote,
@@ -15,10 +16,10 @@ import {
   setLegalHold,
   updateCandidate,
 } from "~/domain/hiring";
-import { Invalid } from "~/platform/errors";
 import { formOf } from "../form.server";
 import { redirectTo } from "../redirect.server";
 import { actAndReturn, idOf, textOf } from "./act.server";
+import { checked } from "./checked.server";
 import { hiring } from "./hiring.server";
 
 type Act = {
@@ -45,20 +46,15 @@ const ACTS: Record<string, Act> = {
   contact: {
     ability: "candidates:write",
     work: async (member, id, form) => {
-      const read = contactForm.safeParse(filled(form, ["templateId", "applicationId", "subject", "body"]));
-      if (!read.success) throw new Invalid(read.error.issues[0]?.message ?? "Write a message.");
-      await contactCandidate(member, id, read.data);
+      const wish = checked(contactForm, filled(form, ["templateId", "applicationId", "subject", "body"]));
+      await contactCandidate(member, id, wish);
       return { title: "Mail Sent", variant: "success" };
     },
   },
   tags: {
     ability: "candidates:write",
     work: async (member, id, form) => {
-      const tags = textOf(form, "tags")
-        .split(",")
-        .map((tag) => tag.trim().slice(0, 40))
-        .filter(Boolean);
-      await updateCandidate(member, id, { tags: [...new Set(tags)].slice(0, 30) });
+      await updateCandidate(member, id, checked(candidateChange.pick({ tags: true }), { tags: textOf(form, "tags") }));
       return { title: "Tags Saved" };
     },
   },
@@ -73,9 +69,7 @@ const ACTS: Record<string, Act> = {
   apply: {
     ability: "applications:write",
     work: async (member, id, form) => {
-      const read = newApplication.safeParse({ candidateId: id, jobId: textOf(form, "jobId") });
-      if (!read.success) throw new Invalid("Choose a job.");
-      await addApplication(member, read.data);
+      await addApplication(member, checked(newApplication, { candidateId: id, jobId: textOf(form, "jobId") }));
       return { title: "Added to the Job", variant: "success" };
     },
   },
@@ -114,18 +108,15 @@ export async function actOnCandidate(arrival: {
   }
   if (intent === "remove") {
     const member = await hiring(arrival, "administer");
-    const answer = await actAndReturn(here, async () => {
+    return actAndReturn(form, here, async () => {
       await removeCandidate(member, id);
-      return undefined;
+      throw redirectTo("/ats/candidates", { toast: { title: "Candidate Removed" } });
     });
-    return answer.headers.has("set-cookie")
-      ? answer
-      : redirectTo("/ats/candidates", { toast: { title: "Candidate Removed" } });
   }
   const act = ACTS[intent];
   if (!act) throw new Response("This form is not known.", { status: 400 });
   const member = await hiring(arrival, act.ability);
-  return actAndReturn(here, () => act.work(member, id, form));
+  return actAndReturn(form, here, () => act.work(member, id, form));
 }
 
 /** Fields that were filled in; an empty one was left out. */

@@ -7,7 +7,7 @@ export function factsNote({ approvalReset, paused, blocked }: FactsChange): stri
   }
   if (approvalReset) return `The change asks for approval again${paused ? "; the job is paused until then" : ""}.`;
   if (paused) {
-    return "The law check blocks what was changed, so the job left the careers page. Mend it, or override the finding with a reason, then publish it again.";
+    return "The law check blocks what was changed, so the job left the careers page. Fix it, or override the finding with a reason, then publish it again.";
   }
   return blocked ? "The law check has a finding that blocks this job." : undefined;
 }

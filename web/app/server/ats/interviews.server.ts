@@ -70,7 +70,7 @@ export async function interviewsAction(arrival: ActionFunctionArgs) {
     const toast = { title: "Calendar Address Made", description: "Copy it now: it is shown this once." };
     return { outcome: done(INTENT.feed, toast), feedUrl: url };
   }
-  return actAndReturn("/ats/jobs/interviews", async () => {
+  return actAndReturn(form, "/ats/jobs/interviews", async () => {
     await revokeCalendarFeed(member);
     return { title: "Calendar Address Stopped" };
   });
@@ -213,7 +213,7 @@ export async function interviewAction(arrival: ActionFunctionArgs) {
   const intent = textOf(form, "intent");
   if (intent === INTENT.respond) {
     const member = await hiring(arrival);
-    return actAndReturn(here, async () => {
+    return actAndReturn(form, here, async () => {
       const response = checked(z.enum(["accepted", "tentative", "declined"]), textOf(form, "response"));
       await answerInvitation(member, id, response);
       return { title: "Answer Saved" };
@@ -240,7 +240,7 @@ export async function interviewAction(arrival: ActionFunctionArgs) {
   }
   const member = await hiring(arrival, "interviews:write");
   if (intent === INTENT.offerTimes) {
-    return actAndReturn(here, async () => {
+    return actAndReturn(form, here, async () => {
       const starts = form.getAll("start").map(String);
       const own = textOf(form, "date")
         ? [momentAt(textOf(form, "date"), textOf(form, "time"), textOf(form, "timeZone")).toISOString()]
@@ -253,7 +253,7 @@ export async function interviewAction(arrival: ActionFunctionArgs) {
       return { title: "Times Offered", description: "The candidate gets a link by mail.", variant: "success" };
     });
   }
-  return actAndReturn(here, async () => {
+  return actAndReturn(form, here, async () => {
     const step = HAND_STEPS.find((one) => one === textOf(form, "step")) as HandStep | undefined;
     if (intent !== INTENT.step || !step) throw new Response("This form is not known here.", { status: 400 });
     const version = Number(textOf(form, "version")) || null;

@@ -138,7 +138,7 @@ const TITLES: Record<OfferHandStep, string> = {
   extend: "Deadline Extended",
   revise: "New Version Begun",
   withdraw: "Offer Withdrawn",
-  rescind: "Offer Taken Back",
+  rescind: "Offer Withdrawn",
 };
 
 /** What the forms of one offer's page do. */
@@ -149,16 +149,16 @@ export async function offerAction(arrival: ActionFunctionArgs) {
   const here = `/ats/offers/${id}`;
   if (intent === INTENT.override || intent === INTENT.reopenFinding) {
     const member = await hiring(arrival, "checks:override");
-    return actAndReturn(here, async () => {
+    return actAndReturn(form, here, async () => {
       const findingId = idOf(textOf(form, "findingId"));
       if (intent === INTENT.override) await overrideFinding(member, findingId, textOf(form, "reason"));
       else await reopenFinding(member, findingId);
-      return { title: intent === INTENT.override ? "Finding Overridden" : "Override Taken Back" };
+      return { title: intent === INTENT.override ? "Finding Overridden" : "Override Removed" };
     });
   }
   if (intent === INTENT.hire) {
     const member = await hiring(arrival, "offers:write");
-    return actAndReturn(here, async () => {
+    return actAndReturn(form, here, async () => {
       const { applicationId } = await readOffer(member, id);
       await moveApplication(member, applicationId, { status: "hired" });
       return { title: "Hired", description: "A draft of the employee record was made.", variant: "success" };
@@ -166,7 +166,7 @@ export async function offerAction(arrival: ActionFunctionArgs) {
   }
   if (intent === INTENT.moveToOffer) {
     const member = await hiring(arrival, "applications:write");
-    return actAndReturn(here, async () => {
+    return actAndReturn(form, here, async () => {
       const { applicationId } = await readOffer(member, id);
       await moveApplication(member, applicationId, { status: "offer" });
       return { title: "Moved to the Offer Stage", variant: "success" };
@@ -174,7 +174,7 @@ export async function offerAction(arrival: ActionFunctionArgs) {
   }
   if (intent === INTENT.remove) {
     const member = await hiring(arrival, "offers:write");
-    return actAndReturn(here, async () => {
+    return actAndReturn(form, here, async () => {
       await deleteOffer(member, id);
       throw redirectTo("/ats/offers", { toast: { title: "Draft Deleted" } });
     });
@@ -182,7 +182,7 @@ export async function offerAction(arrival: ActionFunctionArgs) {
   const step = OFFER_HAND_STEPS.find((one) => one === textOf(form, "step"));
   if (intent !== INTENT.step || !step) throw new Response("This form is not known here.", { status: 400 });
   const member = await hiring(arrival, step === "approve" || step === "reject" ? "jobs:approve" : "offers:write");
-  return actAndReturn(here, async () => {
+  return actAndReturn(form, here, async () => {
     const wish = checked(offerStep, {
       reason: textOf(form, "reason") || null,
       responseDeadline: textOf(form, "responseDeadline") || null,

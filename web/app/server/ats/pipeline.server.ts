@@ -52,7 +52,7 @@ function stagesOf(form: FormData) {
 /** Stages of another pipeline; those of the same name and kind stay where people stand. */
 async function takenOver(member: HiringMember, jobId: number, templateId: number) {
   const template = (await listStageTemplates(member)).find(({ id }) => id === templateId);
-  if (!template) throw new NotFound("This pipeline is not there.");
+  if (!template) throw new NotFound("This pipeline was not found.");
   const { stages } = await readPipeline(member, jobId);
   return template.stages.map(({ name, kind }) => {
     const same = stages.find((stage) => stage.kind === kind && stage.name.toLowerCase() === name.toLowerCase());

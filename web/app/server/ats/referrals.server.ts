@@ -73,7 +73,7 @@ export async function referralsAction(arrival: ActionFunctionArgs) {
   }
   if (intent === "link") {
     const member = await hiring(arrival, "referrals:write");
-    return actAndReturn("/ats/referrals", async () => {
+    return actAndReturn(form, "/ats/referrals", async () => {
       await referralLink(member, idOf(textOf(form, "jobId")));
       return { title: "Link Made", variant: "success" };
     });
@@ -81,7 +81,7 @@ export async function referralsAction(arrival: ActionFunctionArgs) {
   const step = stepOf(intent, form);
   if (!step) throw new Response("This form is not known here.", { status: 400 });
   const member = await hiring(arrival, "referrals:manage");
-  return actAndReturn("/ats/referrals", async () => {
+  return actAndReturn(form, "/ats/referrals", async () => {
     await changeBonus(member, idOf(textOf(form, "id")), step);
     return { title: DONE[step.action], variant: "success" };
   });

@@ -107,7 +107,7 @@ export async function reportsAction(arrival: ActionFunctionArgs) {
   const member = await hiring(arrival, "reports:read");
   const form = await formOf(arrival.request);
   if (textOf(form, "intent") === "unschedule") {
-    return actAndReturn("/ats/reports", async () => {
+    return actAndReturn(form, "/ats/reports", async () => {
       await unscheduleReport(member, idOf(textOf(form, "id")));
       return { title: "Mail Stopped", variant: "success" };
     });

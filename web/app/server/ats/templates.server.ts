@@ -87,7 +87,7 @@ export async function templateAction(arrival: ActionFunctionArgs) {
   const intent = textOf(form, "intent");
   const id = arrival.params.id === "new" ? null : idOf(arrival.params.id);
   if (intent === INTENT.remove && id) {
-    return actAndReturn("/ats/settings/templates", async () => {
+    return actAndReturn(form, "/ats/settings/templates", async () => {
       const { deleted } = await deleteMailTemplate(member, id);
       return deleted
         ? { title: "Template Deleted" }

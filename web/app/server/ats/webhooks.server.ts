@@ -45,7 +45,7 @@ export async function webhookAction(arrival: ActionFunctionArgs) {
   const id = idOf(arrival.params.id);
   const form = await formOf(arrival.request);
   const said = (title: string, description?: string) => ({ title, description, variant: "success" as const });
-  return actAndReturn(`/ats/settings/webhooks/${id}`, async () => {
+  return actAndReturn(form, `/ats/settings/webhooks/${id}`, async () => {
     switch (textOf(form, "intent")) {
       case INTENT.ping:
         await pingWebhook(member, id);

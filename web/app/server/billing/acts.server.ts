@@ -13,7 +13,7 @@ async function cancelPlan(principal: SignedIn, form: FormData) {
   return submit(form, { intent: INTENT.cancelPlan, schema: which }, async (meant) => {
     const { currentPeriodEnd } = await cancelSubscription(principal, meant);
     const until = currentPeriodEnd ? ` You keep access until ${DAY.format(currentPeriodEnd)}.` : "";
-    const toast = { title: "Plan Cancelled", description: `Nothing is charged any more.${until}` };
+    const toast = { title: "Plan Cancelled", description: `You will not be charged again.${until}` };
     return redirectTo("/profile", { toast });
   });
 }

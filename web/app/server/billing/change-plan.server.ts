@@ -31,7 +31,7 @@ const order = z.object({
   plan: z.string().max(30),
   amount: z.coerce.number().int().min(0),
   quotedAt: z.coerce.date(),
-  agreed: z.literal("on", { error: "Agree to the charge and the renewal to go on." }),
+  agreed: z.literal("on", { error: "Agree to the charge and the renewal to continue." }),
 });
 
 /** Charges what the screen showed; a refused card and an amount that has changed come back to it. */

@@ -11,6 +11,7 @@ import {
 } from "~/domain/billing";
 import { config } from "~/platform/config";
 import { ProductError } from "~/platform/errors";
+import { supportAddress } from "~/platform/support-address";
 import { principalOf } from "../principal.server";
 
 /** Where the browser finds the card form; null where payments are not set up. */
@@ -48,7 +49,7 @@ export async function checkoutView(arrival: LoaderFunctionArgs) {
     /** Why it cannot be bought now: said before anybody types a card. */
     refusal: plan && principal.account ? await subscribedAlready(principal.account.id, plan) : null,
     form: paymentForm(),
-    supportEmail: config().SUPPORT_EMAIL,
+    supportEmail: supportAddress(),
     /** The same order without a code, and with it. */
     plainAddress: `/checkout?${new URLSearchParams(kept)}`,
     returnTo: `/checkout?${new URLSearchParams({ ...kept, ...(code && { coupon: code }) })}`,

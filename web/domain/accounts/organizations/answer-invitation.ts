@@ -29,7 +29,7 @@ async function openInvitation(tx: Transaction | Database, token: string) {
     include: { organization: true, invitedByUser: { select: { firstName: true, lastName: true } } },
   });
   if (!invitation) {
-    throw new NotFound("This invitation is not open any more. Ask for a new one.", { code: "invitation_closed" });
+    throw new NotFound("This invitation is no longer open. Ask for a new one.", { code: "invitation_closed" });
   }
   return invitation;
 }
@@ -64,7 +64,7 @@ export async function acceptInvitation(
       where: { id, acceptedAt: null, declinedAt: null, revokedAt: null },
       data: { acceptedAt: at, acceptedBy: account.id },
     });
-    if (count === 0) throw new NotFound("This invitation is not open any more. Ask for a new one.");
+    if (count === 0) throw new NotFound("This invitation is no longer open. Ask for a new one.");
     if (role === "owner") await takeOwnership(tx, organizationId, account.id, invitedBy);
     else await join(tx, { organizationId, userId: account.id, role, hrRole });
     await makeCurrent(tx, account.id, organizationId);
@@ -98,7 +98,7 @@ async function takeOwnership(tx: Transaction, organizationId: number, userId: nu
   const owner = await tx.organizationMember.findFirst({ where: { organizationId, role: "owner", isActive: true } });
   const heir = await tx.organizationMember.findFirst({ where: { organizationId, userId, isActive: true } });
   if (!heir || owner?.userId !== offeredBy) {
-    throw new Conflict("This offer does not stand any more.", { code: "offer_outdated" });
+    throw new Conflict("This offer is no longer open.", { code: "offer_outdated" });
   }
   const version = { increment: 1 };
   await tx.organizationMember.update({ where: { id: owner.id }, data: { role: "admin", version } });

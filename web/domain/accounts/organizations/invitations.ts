@@ -140,7 +140,7 @@ export async function revokeInvitation(principal: Principal, organizationId: num
       where: { id, organizationId, ...OPEN },
       data: { revokedAt: now() },
     });
-    if (revoked.count === 0) throw new NotFound("This invitation is not open any more.");
+    if (revoked.count === 0) throw new NotFound("This invitation is no longer open.");
     await recordAudit(tx, principal, {
       action: "organization.revoke_invitation",
       organizationId,

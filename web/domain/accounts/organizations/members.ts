@@ -49,7 +49,7 @@ export async function changeMemberRole(
     await managerIn(tx, principal, organizationId);
     const member = await otherThanOwner(tx, organizationId, userId);
     if (version !== undefined && version !== member.version) {
-      throw new Conflict("Somebody changed this member meanwhile. Load the list again.", { code: "changed_elsewhere" });
+      throw new Conflict("Someone else changed this member. Reload the list.", { code: "changed_elsewhere" });
     }
     await tx.organizationMember.update({
       where: { id: member.id },

@@ -200,7 +200,7 @@ export async function updateOrganization(
       data: { ...changed, version: { increment: 1 } },
     });
     if (count === 0) {
-      throw new Conflict("Somebody changed this organization meanwhile. Load it again, then save.", {
+      throw new Conflict("Someone else changed this organization. Reload it, then save.", {
         code: "changed_elsewhere",
       });
     }

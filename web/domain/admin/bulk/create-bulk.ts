@@ -67,7 +67,7 @@ async function rowsOfIds(tx: Transaction, operationId: number, ids: number[]): P
   await tx.$executeRaw`
     insert into bulk_operation_rows (operation_id, line, input, status, error)
     select ${operationId}, chosen.line, jsonb_build_object('customerId', chosen.id, 'email', u.email),
-           case when u.id is null then 'failed' else 'queued' end, case when u.id is null then 'This customer is not there.' end
+           case when u.id is null then 'failed' else 'queued' end, case when u.id is null then 'This customer was not found.' end
     from (select id, min(line)::int as line from unnest(${ids}::int[]) with ordinality as given (id, line) group by id) chosen
     left join users u on u.id = chosen.id and u.is_active`;
 }

@@ -17,7 +17,7 @@ export async function bulkFor(principal: Principal, id: number) {
   const operation = await db().bulkOperation.findUnique({ where: { id } });
   if (!operation || !Object.hasOwn(PERMISSION, operation.kind)) {
     await requirePermission(principal, "customers:write");
-    throw new NotFound("This operation is not there.");
+    throw new NotFound("This operation was not found.");
   }
   await requirePermission(principal, PERMISSION[operation.kind] ?? "customers:write");
   return operation;

@@ -31,7 +31,7 @@ export function runBulk(id: number): Promise<void> {
         where: { id, status: "running" },
         data: {
           status: "failed",
-          error: "Stopped by an unexpected error. Start it again to go on.",
+          error: "Stopped by an unexpected error. Start it again to continue.",
           finishedAt: now(),
         },
       });

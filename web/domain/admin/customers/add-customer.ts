@@ -57,7 +57,7 @@ export async function prepareCustomer(form: NewCustomerForm) {
   const password = form.setTempPassword ? (form.tempPassword ?? "") : null;
   const passwordEnds = password === null ? null : expiryMoment(form.tempPasswordExpiry, "tempPasswordExpiry");
   if (passwordEnds && passwordEnds <= now())
-    throw invalidField("tempPasswordExpiry", "The expiry must lie in the future");
+    throw invalidField("tempPasswordExpiry", "The expiry must be in the future");
   const passwordHash = password === null ? null : await newPasswordHash(password);
   return { form, main, ats, hris, password, passwordEnds, passwordHash };
 }

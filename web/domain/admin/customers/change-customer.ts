@@ -49,6 +49,6 @@ export async function changeCustomer(
 }
 
 const changedElsewhere = (): Conflict =>
-  new Conflict("Somebody changed this customer meanwhile. Load it again, then repeat your change.", {
+  new Conflict("Someone else changed this customer. Reload it, then repeat your change.", {
     code: "changed_elsewhere",
   });

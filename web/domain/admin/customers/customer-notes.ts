@@ -44,7 +44,7 @@ export async function removeNote(principal: Principal, customerId: number, noteI
   await db().$transaction(async (tx) => {
     await customerFor(principal, customerId, tx);
     const { count } = await tx.customerNote.deleteMany({ where: { id: noteId, userId: customerId } });
-    if (count === 0) throw new NotFound("This note is not there.");
+    if (count === 0) throw new NotFound("This note was not found.");
     await recordAudit(tx, principal, {
       action: "customer.note_remove",
       subjectUserId: customerId,

@@ -32,7 +32,7 @@ export async function customerPurchases(principal: Principal, customerId: number
       },
     }),
   ]);
-  if (!person) throw new NotFound("This customer is not there.");
+  if (!person) throw new NotFound("This customer was not found.");
   return rows;
 }
 

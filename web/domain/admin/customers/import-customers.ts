@@ -131,7 +131,7 @@ async function checkLines(lines: Line[]): Promise<Line[]> {
     const twice = email !== null && seen.has(email);
     if (email) seen.add(email);
     const known = email !== null && taken.has(email) ? "An account with this email address already exists." : null;
-    return { line, input, error: error ?? (twice ? "This address stands in the file before." : known) };
+    return { line, input, error: error ?? (twice ? "This address is already in the file." : known) };
   });
 }
 

@@ -49,7 +49,7 @@ export async function readCustomer(principal: Principal, id: number) {
     isStaff(id),
     db().session.count({ where: { userId: id, impersonatorId: null, expire: { gt: now() } } }),
   ]);
-  if (!customer) throw new NotFound("This customer is not there.");
+  if (!customer) throw new NotFound("This customer was not found.");
   return { ...customer, isStaff: staffMember, openSessions: sessions };
 }
 

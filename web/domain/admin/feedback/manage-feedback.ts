@@ -72,9 +72,9 @@ export async function handleFeedback(principal: Principal, id: number, change: z
   return db().$transaction(async (tx) => {
     await tx.$queryRaw`select id from feedback where id = ${id} for update`;
     const before = await tx.feedback.findUnique({ where: { id } });
-    if (!before) throw new NotFound("This feedback is not there.");
+    if (!before) throw new NotFound("This feedback was not found.");
     if (change.updatedAt && change.updatedAt !== before.updatedAt.toISOString()) {
-      throw new Conflict("Somebody answered this meanwhile. Load it again.", { code: "changed_elsewhere" });
+      throw new Conflict("Somebody answered this meanwhile. Reload it.", { code: "changed_elsewhere" });
     }
     const { status, adminNote } = change;
     const row = await tx.feedback.update({

@@ -40,7 +40,7 @@ export async function confirmSubscription(token: string): Promise<{ preferencesT
       data: { confirmTokenHash: null, confirmTokenExpiry: null },
     });
     const request = subscriber && pendingRequest.safeParse(subscriber.pendingRequest).data;
-    if (!request) throw new Invalid("This link does not work any more.", { code: "link_expired" });
+    if (!request) throw new Invalid("This link no longer works.", { code: "link_expired" });
     await applyRequest(tx, subscriber, request);
     const entity = { type: "subscriber", id: subscriber.id };
     await recordAudit(tx, { kind: "visitor" }, { action: "subscriber.confirm", entity });

@@ -16,7 +16,7 @@ async function readerOf(tx: Transaction, token: string) {
   const read = readPreferencesToken(token);
   const reader = read && (await tx.subscriber.findUnique({ where: { id: read.id } }));
   if (!reader?.confirmedAt || reader.unsubscribeToken.slice(0, 10) !== read?.proof) {
-    throw new NotFound("This link does not work any more. Open the newest mail of your alerts.");
+    throw new NotFound("This link no longer works. Open the newest mail of your alerts.");
   }
   return reader;
 }
@@ -61,7 +61,7 @@ export async function changeSubscription(token: string, id: number, form: Subscr
     const weekday = form.cadence === "weekly" ? (form.weekday ?? 1) : null;
     const where = { id, subscriberId, isActive: true };
     const { count } = await tx.subscription.updateMany({ where, data: { ...form, weekday } });
-    if (count === 0) throw new NotFound("This place is not among your alerts any more.");
+    if (count === 0) throw new NotFound("This place is no longer among your alerts.");
   });
 }
 

@@ -30,7 +30,7 @@ export async function listCoupons(
 export async function findCoupon(principal: Principal, id: number): Promise<Coupon> {
   await requirePermission(principal, "coupons:read");
   const coupon = await db().coupon.findUnique({ where: { id } });
-  if (!coupon) throw new NotFound("This coupon is not there.");
+  if (!coupon) throw new NotFound("This coupon was not found.");
   return coupon;
 }
 
@@ -83,9 +83,9 @@ export async function changeCoupon(principal: Principal, id: number, form: Coupo
     return await db().$transaction(async (tx) => {
       await tx.$queryRaw`select id from coupons where id = ${id} for update`;
       const before = await tx.coupon.findUnique({ where: { id } });
-      if (!before) throw new NotFound("This coupon is not there.");
+      if (!before) throw new NotFound("This coupon was not found.");
       if (version !== undefined && version !== before.version) {
-        throw new Conflict("Somebody changed this coupon meanwhile. Load it again.", { code: "changed_elsewhere" });
+        throw new Conflict("Someone else changed this coupon. Reload it.", { code: "changed_elsewhere" });
       }
       if (form.maxRedemptions !== null && form.maxRedemptions < before.redemptionCount) {
         throw invalidField("maxRedemptions", `It has been used ${before.redemptionCount} times already.`);
@@ -113,7 +113,7 @@ export async function removeCoupon(principal: Principal, id: number): Promise<{ 
       where: { id },
       include: { _count: { select: { couponRedemptions: true } } },
     });
-    if (!coupon) throw new NotFound("This coupon is not there.");
+    if (!coupon) throw new NotFound("This coupon was not found.");
     const removed = coupon._count.couponRedemptions === 0;
     if (removed) await tx.coupon.delete({ where: { id } });
     else await tx.coupon.update({ where: { id }, data: { isActive: false, version: { increment: 1 } } });
@@ -131,8 +131,8 @@ const facts = ({ code, kind, isActive, maxRedemptions }: Coupon) => ({ code, kin
 function asTaken(error: unknown): unknown {
   const isDouble = error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
   if (!isDouble) return error;
-  return new Conflict("A coupon with this code is there already.", {
+  return new Conflict("A coupon with this code already exists.", {
     code: "coupon_exists",
-    fields: [{ field: "code", message: "A coupon with this code is there already." }],
+    fields: [{ field: "code", message: "A coupon with this code already exists." }],
   });
 }

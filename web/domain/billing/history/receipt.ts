@@ -1,9 +1,9 @@
 import { type Principal, permissionsOf, requireSignedIn } from "~/domain/access";
-import { config } from "~/platform/config";
 import { db } from "~/platform/db/client";
 import type { PurchaseModel as Purchase } from "~/platform/db/generated/models";
 import { NotFound } from "~/platform/errors";
 import { makePdf, type Pdf } from "~/platform/pdf";
+import { supportAddress } from "~/platform/support-address";
 import { dayText, money } from "../money";
 import { planOf } from "../plans";
 import { HOW_TO_CANCEL } from "../terms";
@@ -22,7 +22,7 @@ export async function receiptOf(principal: Principal, purchaseId: number): Promi
   });
   const mayRead =
     purchase && (purchase.userId === account.id || (await permissionsOf(principal)).has("purchases:read"));
-  if (!mayRead || !purchase.receiptNumber) throw new NotFound("This receipt is not there.");
+  if (!mayRead || !purchase.receiptNumber) throw new NotFound("This receipt was not found.");
   const { firstName, lastName, email } = purchase.user;
   const buyer = [[firstName, lastName].filter(Boolean).join(" "), email].filter(Boolean);
   return { name: `receipt-${purchase.receiptNumber}.pdf`, body: await receiptPdf(purchase, buyer) };
@@ -56,7 +56,8 @@ function write(pdf: Pdf, purchase: Purchase, buyer: string[]): void {
   for (const [term, value] of lines(purchase)) part("P", 11.5, INK, `${term}:  ${value}`);
   pdf.moveDown(0.5);
   if (purchase.stripeSubscriptionId) part("P", 10, QUIET, HOW_TO_CANCEL);
-  part("P", 10, QUIET, `Questions: ${config().SUPPORT_EMAIL}`);
+  const support = supportAddress();
+  if (support) part("P", 10, QUIET, `Questions: ${support}`);
 }
 
 function lines(purchase: Purchase): [string, string][] {

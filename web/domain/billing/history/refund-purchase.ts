@@ -23,7 +23,7 @@ export async function refundPurchase(
 ): Promise<Refunded> {
   const admin = await requirePermission(principal, "purchases:refund");
   const found = await db().purchase.findUnique({ where: { id: purchaseId } });
-  if (!found) throw new NotFound("This purchase is not there.");
+  if (!found) throw new NotFound("This purchase was not found.");
   const at = now();
   const tasks = await db().$transaction(async (tx) => {
     await lockBuyer(tx, found.userId);

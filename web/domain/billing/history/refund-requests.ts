@@ -33,7 +33,7 @@ export async function rejectRefund(principal: Principal, requestId: number, note
       data: decision,
       include: { purchase: true, user: true },
     });
-    if (!request) throw new NotFound("This request is not there.");
+    if (!request) throw new NotFound("This request was not found.");
     const { user, purchase, purchaseId, amount, createdAt } = request;
     await recordAudit(tx, principal, {
       action: "refund.reject",

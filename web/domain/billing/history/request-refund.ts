@@ -31,7 +31,7 @@ export async function requestRefund(
 ): Promise<{ requestId: number; amount: number }> {
   const { account } = requireOwnAccount(principal);
   const purchase = await db().purchase.findFirst({ where: { id: purchaseId, userId: account.id } });
-  if (!purchase) throw new NotFound("This purchase is not there.");
+  if (!purchase) throw new NotFound("This purchase was not found.");
   refuseUnpaid(purchase);
   const at = now();
   if (!inGuarantee(purchase, at)) {

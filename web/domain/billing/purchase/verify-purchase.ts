@@ -20,7 +20,7 @@ export async function verifyPayment(principal: Principal, paymentIntentId: strin
   const purchase = await db().purchase.findFirst({
     where: { userId: account.id, stripePaymentIntentId: paymentIntentId },
   });
-  if (!purchase) throw new NotFound("This payment is not there.");
+  if (!purchase) throw new NotFound("This payment was not found.");
   const synced = await syncPurchase(purchase);
   const success = synced?.grantedAt != null && synced.isActive;
   return {
@@ -40,7 +40,7 @@ export async function verifySubscription(
   const { account } = requireSignedIn(principal);
   const where = { userId: account.id, providerSubscriptionId: subscriptionId, ...(product ? { product } : {}) };
   const known = await db().paymentSubscription.findFirst({ where });
-  if (!known) throw new NotFound("This subscription is not there.");
+  if (!known) throw new NotFound("This subscription was not found.");
   await syncSubscription(known.provider as ProviderName, subscriptionId);
   const subscription = await db().paymentSubscription.findFirstOrThrow({ where });
   const paid = await db().purchase.findFirst({

@@ -54,7 +54,7 @@ export async function changePlan(principal: Principal, order: PlanChangeOrder): 
   const at = wholeSecond(order.quotedAt);
   const quoted = isRecent(at, subscription) ? await quote(subscription, to, at) : null;
   if (quoted?.amountDue !== order.amount) {
-    throw new Conflict("The amount has changed meanwhile. Look at it once more.", { code: "quote_over" });
+    throw new Conflict("The amount has changed meanwhile. Check it again.", { code: "quote_over" });
   }
   const { providerSubscriptionId: id, userId } = subscription;
   const provider = subscription.provider as ProviderName;

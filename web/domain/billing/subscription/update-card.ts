@@ -48,7 +48,7 @@ type Target = { userId: number; subscriptionId: string };
 
 async function chargeSavedCard(provider: ProviderName, setupId: string, { userId, subscriptionId }: Target) {
   const setup = await providerNamed(provider).readCardSetup(setupId);
-  if ((await buyerOfCustomer(setup.customerId)) !== userId) throw new NotFound("This card is not there.");
+  if ((await buyerOfCustomer(setup.customerId)) !== userId) throw new NotFound("This card was not found.");
   if (!setup.methodId) throw new Conflict("The card was not saved. Try again.", { code: "card_not_saved" });
   try {
     await providerNamed(provider).chargeCard(subscriptionId, setup.methodId);

@@ -133,7 +133,7 @@ const REMOVE: Record<Exclude<RecordKind, "jobs" | "candidates">, Remove> = {
       where: { id, organizationId, deletedAt: null },
       include: { candidate: true },
     });
-    if (!row) throw new NotFound("This application is not there.");
+    if (!row) throw new NotFound("This application was not found.");
     if (row.candidate.legalHoldAt) throw new Conflict("The candidate is under a legal hold.", { code: "legal_hold" });
     if (ACTIVE.includes(row.status))
       throw new Conflict("This application is open. Reject or withdraw it first.", { code: "applications_open" });
@@ -141,9 +141,9 @@ const REMOVE: Record<Exclude<RecordKind, "jobs" | "candidates">, Remove> = {
   },
   async interviews(tx, organizationId, id) {
     const row = await tx.interview.findFirst({ where: { id, organizationId, deletedAt: null } });
-    if (!row) throw new NotFound("This interview is not there.");
+    if (!row) throw new NotFound("This interview was not found.");
     if (row.status === "scheduled")
-      throw new Conflict("This interview is scheduled. Cancel it first, so that everybody is told.", {
+      throw new Conflict("This interview is scheduled. Cancel it first, so that everyone is notified.", {
         code: "scheduled",
       });
     await tx.interview.update({ where: { id }, data: { deletedAt: now() }, select: { id: true } });

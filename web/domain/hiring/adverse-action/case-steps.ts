@@ -90,7 +90,7 @@ export const CASE_STEPS: Record<CaseAction, Step> = {
   proceed: {
     from: ["pre_adverse", "assessing"],
     to: "cleared",
-    label: "Go On With the Person",
+    label: "Proceed With the Person",
     rule: "No adverse action is taken.",
     citation: "15 U.S.C. 1681b(b)(3)",
   },
@@ -98,7 +98,7 @@ export const CASE_STEPS: Record<CaseAction, Step> = {
     from: ["open", "disclosed", "authorized", "ordered"],
     to: "cancelled",
     label: "Cancel the Check",
-    rule: "The check is not needed any more.",
+    rule: "The check is no longer needed.",
     citation: "15 U.S.C. 1681b(b)",
   },
 };

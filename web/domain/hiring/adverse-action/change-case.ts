@@ -47,7 +47,7 @@ export const openCase = (member: HiringMember, applicationId: number): Promise<n
       where: { id: applicationId, organizationId, deletedAt: null },
       include: { job: { include: { place: true } } },
     });
-    if (!application) throw new NotFound("This application is not there.");
+    if (!application) throw new NotFound("This application was not found.");
     const open = await tx.adverseActionCase.count({ where: { organizationId, applicationId, closedAt: null } });
     if (open > 0) throw new Conflict("A background check is open already.", { code: "case_open" });
     const timing = await criminalTiming(tx, organizationId, application.jobId);
@@ -103,7 +103,7 @@ async function take(tx: Transaction, member: HiringMember, { id, step, uploads }
     where: { id, organizationId },
     include: { application: { include: { candidate: true, job: true } } },
   });
-  if (!held) throw new NotFound("This background check is not there.");
+  if (!held) throw new NotFound("This background check was not found.");
   if (step.version != null && step.version !== held.version)
     throw new Conflict("Somebody else went on with this check.", { code: "stale" });
   const { from, to, rule, citation } = CASE_STEPS[step.action];

@@ -21,7 +21,7 @@ export const finalLetter = (of: Letter, summaries: string[]) => ({
   subject: `Your application for ${of.jobTitle}`,
   body: [
     `Hello ${of.firstName},`,
-    `we have decided not to go on with your application for ${of.jobTitle}. The decision is based in whole or in part on the background report of ${of.agency.name}, ${of.agency.contact}.`,
+    `we have decided not to continue with your application for ${of.jobTitle}. The decision is based in whole or in part on the background report of ${of.agency.name}, ${of.agency.contact}.`,
     `${of.agency.name} did not make this decision and cannot explain it. You may ask them for a free copy of your report within 60 days of this notice, and you may dispute with them whether the report is accurate and complete.`,
     ...summaries.map((text) => `The law of this place adds: ${text}`),
     of.organizationName,

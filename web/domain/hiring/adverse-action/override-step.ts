@@ -1,4 +1,5 @@
 import { today } from "~/platform/clock";
+import { dateText } from "~/platform/date-text";
 import { Conflict, Forbidden, invalidField } from "~/platform/errors";
 import { type CriminalTiming, isTooEarly } from "../checks/criminal-timing";
 import { roleAllows } from "../member/abilities";
@@ -22,7 +23,7 @@ export function standingAgainst(held: Held, action: CaseAction, timing: Criminal
   if (action !== "final") return null;
   const lastDay = held.waitUntil?.toISOString().slice(0, 10);
   if (lastDay && today() <= lastDay)
-    return new Conflict(`The person has until ${lastDay} to answer.`, { code: "waiting_time" });
+    return new Conflict(`The person has until ${dateText(lastDay)} to answer.`, { code: "waiting_time" });
   if (timing.laws.length > 0 && held.status !== "assessing") {
     return new Conflict(`${law} asks for an individual assessment before a final notice.`, {
       code: "assessment_missing",
@@ -45,7 +46,9 @@ export function overrideOf(
   const reason = override?.trim() ?? "";
   if (reason === "") throw against;
   if (!roleAllows(member.role, "settings"))
-    throw new Forbidden("Only those who run the organization can go on in spite of a rule.", { code: "role_missing" });
+    throw new Forbidden("Only those who run the organization can proceed in spite of a rule.", {
+      code: "role_missing",
+    });
   if (reason.length < SHORTEST_REASON)
     throw invalidField("override", `Give the reason in at least ${SHORTEST_REASON} characters.`);
   return { rule: against.message, reason: reason.slice(0, 2000) };

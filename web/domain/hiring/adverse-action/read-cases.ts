@@ -34,7 +34,7 @@ export const readBackground = (member: HiringMember, applicationId: number): Pro
       where: { id: applicationId, organizationId, deletedAt: null },
       select: { status: true, jobId: true },
     });
-    if (!application) throw new NotFound("This application is not there.");
+    if (!application) throw new NotFound("This application was not found.");
     const rows = await tx.adverseActionCase.findMany({
       where: { organizationId, applicationId },
       orderBy: { id: "desc" },

@@ -68,7 +68,7 @@ async function jobOf(tx: Transaction, organizationId: number, id: number) {
     where: { id, organizationId, deletedAt: null, isTemplate: false },
     select: { title: true },
   });
-  if (!job) throw new NotFound("This job is not there.");
+  if (!job) throw new NotFound("This job was not found.");
   return job;
 }
 

@@ -189,7 +189,7 @@ const WORDS: Record<ApplicationAction, string> = {
   reject: "Rejected in",
   withdraw: "Withdrew in",
   hire: "Hired:",
-  unhire: "Hire taken back:",
+  unhire: "Hire undone:",
   reopen: "Reopened in",
   transfer: "Transferred from",
 };

@@ -38,7 +38,7 @@ async function noWaitingNotice(tx: Transaction, { organizationId, id }: HeldAppl
   });
   if (!waiting) return;
   throw new Conflict(
-    "A pre-adverse notice is out: end the background check first, with the final notice or by going on (15 U.S.C. 1681b(b)(3)).",
+    "A pre-adverse notice is out: end the background check first, with the final notice or by proceeding (15 U.S.C. 1681b(b)(3)).",
     { code: "adverse_action_waits", waitUntil: waiting.waitUntil?.toISOString().slice(0, 10) },
   );
 }

@@ -31,7 +31,7 @@ export async function holdApplication(
 ): Promise<HeldApplication> {
   await tx.$queryRaw`select id from applications where organization_id = ${organizationId} and id = ${id} for update`;
   const found = await tx.application.findFirst({ where: { id, organizationId, deletedAt: null } });
-  if (!found) throw new NotFound("This application is not there.");
+  if (!found) throw new NotFound("This application was not found.");
   if (version != null && version !== found.version) {
     throw new Conflict(`Somebody else moved this application: it is in ${found.stage} now.`, {
       code: "stale",

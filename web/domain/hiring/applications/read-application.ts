@@ -19,7 +19,7 @@ export const readApplication = (member: HiringMember, id: number) =>
         reason: true,
       },
     });
-    if (!application) throw new NotFound("This application is not there.");
+    if (!application) throw new NotFound("This application was not found.");
     const events = await tx.applicationStageEvent.findMany({
       where: { organizationId, applicationId: id },
       orderBy: { id: "asc" },
@@ -62,6 +62,6 @@ export const getApplication = (member: HiringMember, id: number) =>
       where: { id, organizationId: member.organizationId, deletedAt: null },
       include: { stageEvents: { orderBy: { id: "asc" } } },
     });
-    if (!found) throw new NotFound("This application is not there.");
+    if (!found) throw new NotFound("This application was not found.");
     return found;
   });

@@ -55,7 +55,7 @@ export async function receiveApplication(tx: Transaction, given: NewApplication)
     },
     select: { id: true },
   });
-  if (twin) throw new Conflict("There is an application for this job already.", { code: "already_applied" });
+  if (twin) throw new Conflict("There is already an application for this job.", { code: "already_applied" });
   const resumeFileId = given.resume ? await keepResume(tx, given, candidateId, given.resume) : null;
   const applicationId = await insert(tx, given, { candidateId, resumeFileId });
   await keepAnswers(tx, given, applicationId, candidateId);
@@ -83,9 +83,9 @@ async function openJob(tx: Transaction, { organizationId, jobId, publicOnly, fro
     where: { id: jobId, organizationId, deletedAt: null, isTemplate: false },
     select: { title: true, status: true, isInternalOnly: true },
   });
-  if (!job || (publicOnly && job.isInternalOnly && !fromInside)) throw new NotFound("This job is not there.");
+  if (!job || (publicOnly && job.isInternalOnly && !fromInside)) throw new NotFound("This job was not found.");
   const takes = publicOnly ? job.status === "published" : job.status !== "closed";
-  if (!takes) throw new Conflict("This job does not take applications any more.", { code: "job_closed" });
+  if (!takes) throw new Conflict("This job no longer takes applications.", { code: "job_closed" });
   return job;
 }
 

@@ -32,10 +32,10 @@ export async function undoLastChange(
   });
   const at = now();
   if (!last || last.id !== eventId || NEVER_UNDONE.includes(last.action) || !last.fromStatus) {
-    throw new Conflict("Something else happened since: this cannot be taken back any more.", { code: "cannot_undo" });
+    throw new Conflict("Something else happened since: this can no longer be undone.", { code: "cannot_undo" });
   }
   if (!canUndo(last, userId)) {
-    throw new Conflict(`A step can be taken back for ${UNDO_MINUTES} minutes, by whoever took it.`, {
+    throw new Conflict(`A step can be undone for ${UNDO_MINUTES} minutes, by whoever took it.`, {
       code: "cannot_undo",
     });
   }
@@ -85,7 +85,7 @@ export async function undoLastChange(
       type: "application.undo",
       entity: { type: "application", id: held.id },
       candidateId: held.candidateId,
-      title: `Taken back: in ${last.fromStageName ?? status} again`,
+      title: `Undone: back in ${last.fromStageName ?? status}`,
     },
   );
   await emitEvent(tx, held.organizationId, "application.moved", {

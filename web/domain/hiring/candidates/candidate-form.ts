@@ -87,7 +87,10 @@ export const candidateForm = z.object({
   phone: text(20),
   city: text(100),
   state: text(50),
-  zipCode: text(10),
+  zipCode: text(10).refine(
+    (zip) => !zip || /^[\p{L}\d -]+$/u.test(zip),
+    "A ZIP or postal code has digits and letters only.",
+  ),
   educationLevel: text(50),
   schoolAttended: text(200),
   areaOfStudy: text(200),

@@ -101,7 +101,7 @@ async function aboutOf(tx: Transaction, member: HiringMember, { candidateId, app
       })
     : null;
   if (applicationId && (!application || (candidateId && application.candidateId !== candidateId)))
-    throw new NotFound("This application is not there.");
+    throw new NotFound("This application was not found.");
   if (
     templateId &&
     !(await tx.emailTemplate.findFirst({ where: { id: templateId, organizationId }, select: { id: true } }))

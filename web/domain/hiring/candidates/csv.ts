@@ -129,8 +129,8 @@ async function importLine(
   });
   if (!read.success) return { ...about, ok: false, message: read.error.issues[0]?.message ?? "Wrong fields." };
   const { email } = read.data;
-  if (known.has(email)) return { ...about, ok: false, message: "A candidate with this email is there already." };
-  if (seen.has(email)) return { ...about, ok: false, message: "This email stands in the file twice." };
+  if (known.has(email)) return { ...about, ok: false, message: "A candidate with this email already exists." };
+  if (seen.has(email)) return { ...about, ok: false, message: "This email is in the file twice." };
   seen.add(email);
   if (dryRun) return { ...about, ok: true, message: "Will be added" };
   try {

@@ -187,7 +187,7 @@ export const undoMerge = (member: HiringMember, mergeId: number): Promise<{ kept
   inHiring(member, async (tx) => {
     const { organizationId } = member;
     const merge = await tx.candidateMerge.findFirst({ where: { id: mergeId, organizationId } });
-    if (!merge) throw new NotFound("This merge is not there.");
+    if (!merge) throw new NotFound("This merge was not found.");
     const { keptId, mergedId } = merge;
     await tx.$queryRaw`select id from candidates where organization_id = ${organizationId} and id = any(${[keptId, mergedId]}) order by id for update`;
     const merged = await tx.candidate.findFirst({ where: { id: mergedId, organizationId } });
@@ -196,7 +196,7 @@ export const undoMerge = (member: HiringMember, mergeId: number): Promise<{ kept
       data: { undoneAt: now(), undoneBy: member.userId },
     });
     if (count === 0 || !merged || merged.mergedIntoId !== keptId || merged.erasedAt) {
-      throw new Conflict("This merge cannot be undone any more.", { code: "cannot_undo" });
+      throw new Conflict("This merge can no longer be undone.", { code: "cannot_undo" });
     }
     const snapshot = merge.snapshot as unknown as Snapshot;
     for (const table of BELONGINGS)

@@ -1,5 +1,6 @@
 import { recordAudit } from "~/domain/access";
 import { DAY_MS, now } from "~/platform/clock";
+import { dateText } from "~/platform/date-text";
 import { db, inOrganization, type Transaction } from "~/platform/db/client";
 import { Prisma } from "~/platform/db/generated/client";
 import { invalidField, NotFound } from "~/platform/errors";
@@ -52,7 +53,7 @@ export type ErasureOutlook = { blockedBy: string | null; retainUntil: Date | nul
 export const erasureOutlook = (member: HiringMember, id: number): Promise<ErasureOutlook> =>
   inHiring(member, async (tx) => {
     const candidate = await tx.candidate.findFirst({ where: { id, organizationId: member.organizationId } });
-    if (!candidate) throw new NotFound("This candidate is not there.");
+    if (!candidate) throw new NotFound("This candidate was not found.");
     const clocks = await retentionClocks(tx, await statesOfCandidate(tx, member.organizationId, id));
     return { blockedBy: await whatBlocks(tx, candidate), retainUntil: candidate.retainUntil, clocks };
   });
@@ -73,7 +74,8 @@ async function whatBlocks(
     },
   });
   if (open > 0) return "There are open applications.";
-  if (mustStay(retainUntil)) return `The records must be kept until ${retainUntil?.toISOString().slice(0, 10)}.`;
+  if (retainUntil && mustStay(retainUntil))
+    return `The records must be kept until ${dateText(retainUntil.toISOString().slice(0, 10))}.`;
   return null;
 }
 
@@ -84,7 +86,7 @@ export async function requestErasure(member: HiringMember, id: number): Promise<
   const { organizationId } = member;
   const { answer, keys } = await inHiring(member, async (tx) => {
     const candidate = await tx.candidate.findFirst({ where: { id, organizationId } });
-    if (!candidate || candidate.erasedAt) throw new NotFound("This candidate is not there.");
+    if (!candidate || candidate.erasedAt) throw new NotFound("This candidate was not found.");
     const blockedBy = await whatBlocks(tx, candidate);
     const waiting = await tx.privacyRequest.findFirst({
       where: { organizationId, candidateId: id, kind: "erasure", status: "held" },

@@ -7,7 +7,7 @@ export const readCandidate = (member: HiringMember, id: number) =>
     const { organizationId } = member;
     const candidate = await tx.candidate.findFirst({ where: { id, organizationId } });
     if (!candidate || (candidate.deletedAt && !candidate.mergedIntoId))
-      throw new NotFound("This candidate is not there.");
+      throw new NotFound("This candidate was not found.");
     const own = { organizationId, candidateId: id };
     // One after the other: a transaction has one connection.
     const applications = await tx.application.findMany({
@@ -71,6 +71,6 @@ export const getCandidate = (member: HiringMember, id: number) =>
     const found = await tx.candidate.findFirst({
       where: { id, organizationId: member.organizationId, deletedAt: null },
     });
-    if (!found) throw new NotFound("This candidate is not there.");
+    if (!found) throw new NotFound("This candidate was not found.");
     return found;
   });

@@ -13,7 +13,7 @@ export const readResumeReview = (member: HiringMember, candidateId: number, resu
       where: { id: resumeFileId, candidateId, organizationId },
       include: { data: true, candidate: true },
     });
-    if (!file || file.candidate.deletedAt) throw new NotFound("This resume is not there.");
+    if (!file || file.candidate.deletedAt) throw new NotFound("This resume was not found.");
     return file;
   });
 
@@ -71,7 +71,7 @@ export const correctResume = (
     const { organizationId } = member;
     const data = await tx.resumeData.findFirst({ where: { organizationId, resumeFileId, candidateId } });
     const candidate = await tx.candidate.findFirst({ where: { organizationId, id: candidateId, deletedAt: null } });
-    if (!candidate || !data) throw new NotFound("This resume is not there.");
+    if (!candidate || !data) throw new NotFound("This resume was not found.");
     const { experience, ...fields } = correction;
     await tx.candidate.update({
       where: { id: candidateId },

@@ -49,10 +49,10 @@ export async function insertCandidate(tx: Transaction, member: HiringMember, for
 }
 
 const alreadyThere = (candidateId: number): Conflict =>
-  new Conflict("A candidate with this email is there already.", {
+  new Conflict("A candidate with this email already exists.", {
     code: "candidate_exists",
     candidateId,
-    fields: [{ field: "email", message: "A candidate with this email is there already." }],
+    fields: [{ field: "email", message: "A candidate with this email already exists." }],
   });
 
 /** Changes fields of a candidate; with `version` a slower second editor is told, not obeyed. */
@@ -66,7 +66,7 @@ export const updateCandidate = (
     const { version, source, ...fields } = change;
     const known = await candidateOf(tx, organizationId, id);
     if (version != null && version !== known.version) {
-      throw new Conflict("Somebody else changed this candidate. Look at it again.", {
+      throw new Conflict("Someone else changed this candidate. Check it again.", {
         code: "stale",
         version: known.version,
       });
@@ -89,7 +89,7 @@ export const updateCandidate = (
         version: { increment: 1 },
       },
     });
-    if (count === 0) throw new Conflict("Somebody else changed this candidate.", { code: "stale" });
+    if (count === 0) throw new Conflict("Someone else changed this candidate.", { code: "stale" });
     await recordActivity(tx, member, {
       type: "candidate.changed",
       entity: { type: "candidate", id },
@@ -106,9 +106,11 @@ const withoutUndefined = <T extends object>(fields: T): T =>
 /** A candidate of the organization that is neither deleted nor merged away. */
 export async function candidateOf(tx: Transaction, organizationId: number, id: number) {
   const found = await tx.candidate.findFirst({ where: { id, organizationId, deletedAt: null } });
-  if (!found) throw new NotFound("This candidate is not there.");
+  if (!found) throw new NotFound("This candidate was not found.");
   return found;
 }
+
+const LONGEST_TAG = 40;
 
 /** Adds and takes away tags of many candidates at once. */
 export const tagCandidates = (
@@ -117,7 +119,9 @@ export const tagCandidates = (
   { add = [], remove = [] }: { add?: string[]; remove?: string[] },
 ) =>
   inHiring(member, async (tx) => {
-    const clean = (tags: string[]) => [...new Set(tags.map((tag) => tag.trim().slice(0, 40)).filter(Boolean))];
+    const clean = (tags: string[]) => [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))];
+    if ([...add, ...remove].some((tag) => tag.trim().length > LONGEST_TAG))
+      throw invalidField("tags", `A tag has at most ${LONGEST_TAG} characters.`);
     if (clean(add).length + clean(remove).length === 0) throw invalidField("tags", "Write a tag.");
     const changed = await tx.$executeRaw`
       update candidates set version = version + 1, updated_at = now(), tags = (

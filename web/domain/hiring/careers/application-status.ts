@@ -32,7 +32,7 @@ export async function ownApplication(token: string): Promise<OwnApplication> {
       where: { id: applicationId as number, organizationId, deletedAt: null },
       include: { job: { select: { title: true } }, candidate: { select: { firstName: true } }, organization: true },
     });
-    if (!row) throw new NotFound("This link does not work any more.");
+    if (!row) throw new NotFound("This link no longer works.");
     await markUsed(tx, link);
     return {
       organizationName: row.organization.name,

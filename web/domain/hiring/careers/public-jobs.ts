@@ -87,7 +87,7 @@ export async function publicJob(
   const where = { organizationId: organization.id, publicSlug: jobSlug.slice(0, 120), ...open };
   const { row, barred } = await inOrganization(organization.id, async (tx) => {
     const posted = await tx.job.findFirst({ where, select: { id: true } });
-    if (!posted) throw new NotFound("This job is not open any more.");
+    if (!posted) throw new NotFound("This job is no longer open.");
     await checkDue(tx, organization.id, [posted.id]);
     return {
       barred: await blockingFindings(tx, organization.id, posted.id),
@@ -121,7 +121,7 @@ export async function publicDocument(slug: string, jobSlug: string, id: number, 
   const fileId = documents.find((document) => document.id === id)?.fileId;
   const where = { id: fileId ?? 0, organizationId: organization.id, deletedAt: null };
   const file = await inOrganization(organization.id, (tx) => tx.storedFile.findFirst({ where }));
-  if (!file) throw new NotFound("This document is not there.");
+  if (!file) throw new NotFound("This document was not found.");
   const { chunks, sizeBytes } = await readFile(file.storageKey);
   return { name: file.originalName, mimeType: file.mimeType, sizeBytes, chunks };
 }

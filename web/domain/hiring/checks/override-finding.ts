@@ -12,8 +12,8 @@ export async function overrideFinding(member: HiringMember, id: number, reason: 
   if (text.length < SHORTEST_REASON) throw invalidField("reason", "Give a reason of at least 10 characters.");
   await inHiring(member, async (tx) => {
     const finding = await tx.complianceFinding.findFirst({ where: { id, organizationId } });
-    if (!finding) throw new NotFound("This finding is not there.");
-    if (finding.status !== "open") throw new Conflict("This finding is not open any more.", { code: "not_open" });
+    if (!finding) throw new NotFound("This finding was not found.");
+    if (finding.status !== "open") throw new Conflict("This finding is no longer open.", { code: "not_open" });
     const overridden = { status: "overridden", overrideReason: text, overriddenBy: userId, overriddenAt: now() };
     await tx.complianceFinding.update({ where: { id }, data: overridden, select: { id: true } });
     await recordAudit(tx, member.principal, {
@@ -33,7 +33,7 @@ export async function reopenFinding(member: HiringMember, id: number): Promise<v
       where: { id, organizationId, status: "overridden" },
       data: { status: "open", overrideReason: null, overriddenBy: null, overriddenAt: null },
     });
-    if (count === 0) throw new NotFound("This finding is not there, or not overridden.");
+    if (count === 0) throw new NotFound("This finding was not found, or not overridden.");
     await recordAudit(tx, member.principal, {
       action: "finding.reopen",
       organizationId,

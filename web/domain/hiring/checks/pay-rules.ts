@@ -1,4 +1,5 @@
 import { minimumWageOf, type StateCode } from "~/domain/pay";
+import { dateText } from "~/platform/date-text";
 import type { CheckLaw, Found, WorkPlace } from "./check-types";
 import { lawsAt } from "./laws-of-places";
 import type { PostingFacts } from "./posting-facts";
@@ -154,7 +155,7 @@ function minimumWage(facts: PostingFacts, laws: CheckLaw[], place: WorkPlace): F
       law,
       from: binding.effective,
       severity: "block",
-      message: `${dollars(facts.salaryMin)} an hour is below the minimum wage of ${dollars(binding.hourlyCents)} (${binding.jurisdiction}, since ${binding.effective}).`,
+      message: `${dollars(facts.salaryMin)} an hour is below the minimum wage of ${dollars(binding.hourlyCents)} (${binding.jurisdiction}, since ${dateText(binding.effective)}).`,
       suggestion: `Offer at least ${dollars(binding.hourlyCents)} an hour.`,
     },
   ];

@@ -51,7 +51,7 @@ function unknowns({ places, remoteAnywhere, heads }: PostingFacts): Found[] {
       ? [
           found(
             "place-unknown",
-            "The check does not know where the job is done, so no state's law was looked at.",
+            "The check does not know where the job is done, so no state's law was checked.",
             "Choose a location, or write it as city and state.",
           ),
         ]
@@ -60,7 +60,7 @@ function unknowns({ places, remoteAnywhere, heads }: PostingFacts): Found[] {
       ? [
           found(
             "remote-states",
-            "A remote job may fall under the law of every state it can be done in; only the states of your locations were looked at.",
+            "A remote job may fall under the law of every state it can be done in; only the states of your locations were checked.",
             "Name the states that people may work from.",
           ),
         ]

@@ -1,3 +1,4 @@
+import { dateText } from "~/platform/date-text";
 import type { CheckLaw, HeadCount, Severity } from "./check-types";
 
 export type Reach = "applies" | "below" | "unknown";
@@ -22,7 +23,7 @@ export function severityOf(wanted: Severity, law: CheckLaw, reach: Reach, from: 
 /** What the reader must know beside the rule: its beginning, its threshold, and how well it was checked. */
 export function provisos(law: CheckLaw, reach: Reach, from: string | null, day: string): string {
   const parts: string[] = [];
-  if (from !== null && from > day) parts.push(`It begins on ${from}.`);
+  if (from !== null && from > day) parts.push(`It begins on ${dateText(from)}.`);
   if (reach === "unknown") {
     parts.push(`It applies from ${law.minEmployees} employees; say in Settings how many you have.`);
   }

@@ -39,7 +39,7 @@ export const selfIdentificationView = (token: string): Promise<SelfIdentificatio
       where: { id: applicationId as number, organizationId, deletedAt: null },
       select: { id: true, job: { select: { title: true } }, organization: { select: { name: true } } },
     });
-    if (!application) throw new NotFound("This link does not work any more.");
+    if (!application) throw new NotFound("This link no longer works.");
     const given = await tx.eeoResponse.count({ where: { organizationId, applicationRef: application.id } });
     return {
       organizationName: application.organization.name,
@@ -58,7 +58,7 @@ export const giveSelfIdentification = (token: string, { gender, race }: SelfIden
       where: { id: applicationId as number, organizationId, deletedAt: null },
       select: { id: true, jobId: true },
     });
-    if (!application) throw new NotFound("This link does not work any more.");
+    if (!application) throw new NotFound("This link no longer works.");
     const answer = {
       gender: gender ?? null,
       ethnicity: race ?? null,

@@ -26,7 +26,7 @@ export async function readStoredFile(member: HiringMember, id: number) {
   // A background report is for those who run the check, not for everybody who reads candidates.
   const narrower = isReport ? "adverse-action" : isForTeam ? "applications:read" : null;
   const needed = file && (narrower ?? NEEDED[file.purpose]);
-  if (!file || !needed || !roleAllows(member.role, needed)) throw new NotFound("This file is not there.");
+  if (!file || !needed || !roleAllows(member.role, needed)) throw new NotFound("This file was not found.");
   const { chunks, sizeBytes } = await readFile(file.storageKey);
   return { name: file.originalName, mimeType: file.mimeType, sizeBytes, chunks };
 }

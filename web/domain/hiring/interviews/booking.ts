@@ -113,7 +113,7 @@ async function openInterview(tx: Transaction, link: OpenLink, hold: boolean): Pr
   const wanted = { organizationId: link.organizationId, id: link.interviewId as number };
   const interview = hold ? await holdInterview(tx, wanted) : await findInterview(tx, wanted.organizationId, wanted.id);
   const works = interview && ["awaiting_candidate", "scheduled"].includes(interview.status);
-  if (!works || !isActive(interview.application.status)) throw new NotFound("This link does not work any more.");
+  if (!works || !isActive(interview.application.status)) throw new NotFound("This link no longer works.");
   return interview;
 }
 
@@ -174,7 +174,7 @@ export async function bookTime(token: string, slotId: number): Promise<void> {
     const slot = await tx.interviewSlot.findFirst({
       where: { id: slotId, organizationId, interviewId: id, status: "open", startsAt: { gt: now() } },
     });
-    if (!slot) throw new Conflict("This time is not offered any more. Choose another.", { code: "slot_gone" });
+    if (!slot) throw new Conflict("This time is no longer offered. Choose another.", { code: "slot_gone" });
     const meeting = meetingOf(interview, slot.startsAt);
     await holdCalendars(tx, meeting);
     if ((await findClashes(tx, meeting)).length > 0) {

@@ -22,7 +22,7 @@ export async function updateInterview(member: HiringMember, id: number, change: 
   await inHiring(member, async (tx) => {
     const before = await holdInterview(tx, { organizationId, id, version: change.version });
     if (!OPEN_INTERVIEW.includes(statusOf(before))) {
-      throw new Conflict("An interview that is over or cancelled is not changed any more.", { code: "not_open" });
+      throw new Conflict("An interview that is over or cancelled can no longer be changed.", { code: "not_open" });
     }
     if (!isActive(before.application.status)) {
       throw new Conflict("The application has ended. Reopen it first.", { code: "application_ended" });
@@ -48,7 +48,7 @@ export async function updateInterview(member: HiringMember, id: number, change: 
       select: { id: true },
     });
     const changed = await findInterview(tx, organizationId, id);
-    if (!changed) throw new NotFound("This interview is not there.");
+    if (!changed) throw new NotFound("This interview was not found.");
     if (!change.scheduledAt) return;
     if (statusOf(before) === "scheduled" && sameInvitation(before, changed, change.scheduledAt, released.length))
       return;

@@ -49,7 +49,7 @@ export async function calendarFeed(token: string): Promise<string> {
       where: { id: link.teamMemberId ?? 0, organizationId, isActive: true },
       select: { id: true, firstName: true, lastName: true },
     });
-    if (!person) throw new NotFound("This link does not work any more.");
+    if (!person) throw new NotFound("This link no longer works.");
     await tx.actionLink.update({
       where: { id: link.id },
       data: { useCount: { increment: 1 }, usedAt: now() },

@@ -22,7 +22,7 @@ export const freeTimes = (member: HiringMember, id: number): Promise<Date[]> =>
   inHiring(member, async (tx) => {
     const { organizationId } = member;
     const interview = await findInterview(tx, organizationId, id);
-    if (!interview) throw new NotFound("This interview is not there.");
+    if (!interview) throw new NotFound("This interview was not found.");
     const ids = interview.participants
       .filter(({ role }) => role !== "observer")
       .map(({ teamMemberId }) => teamMemberId);

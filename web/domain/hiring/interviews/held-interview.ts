@@ -33,9 +33,9 @@ export async function holdInterview(tx: Transaction, { organizationId, id, versi
     where i.organization_id = ${organizationId} and i.id = ${id} for update of a`;
   await tx.$queryRaw`select id from interviews where organization_id = ${organizationId} and id = ${id} for update`;
   const found = await findInterview(tx, organizationId, id);
-  if (!found) throw new NotFound("This interview is not there.");
+  if (!found) throw new NotFound("This interview was not found.");
   if (version != null && version !== found.version) {
-    throw new Conflict("Somebody changed this interview meanwhile. Load it again, then save.", { code: "stale" });
+    throw new Conflict("Someone else changed this interview. Reload it, then save.", { code: "stale" });
   }
   return found;
 }

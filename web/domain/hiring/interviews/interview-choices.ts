@@ -30,7 +30,7 @@ export async function interviewChoices(member: HiringMember, applicationId: numb
         job: { select: { title: true } },
       },
     });
-    if (applicationId && rows.length === 0) throw new NotFound("This application is not there.");
+    if (applicationId && rows.length === 0) throw new NotFound("This application was not found.");
     const jobId = applicationId ? rows[0]?.jobId : undefined;
     const steps = jobId
       ? await tx.interviewStage.findMany({

@@ -35,7 +35,7 @@ export const readInterviewPlan = (member: HiringMember, jobId: number) =>
   inHiring(member, async (tx) => {
     const { organizationId } = member;
     const job = await tx.job.findFirst({ where: { id: jobId, organizationId, deletedAt: null }, select: { id: true } });
-    if (!job) throw new NotFound("This job is not there.");
+    if (!job) throw new NotFound("This job was not found.");
     const steps = await tx.interviewStage.findMany({ where: { organizationId, jobId }, ...order });
     return steps.map((step) => ({
       id: step.id,

@@ -59,7 +59,7 @@ export const INTERVIEW_TRANSITIONS = {
   finish: { label: "Finish", from: ["scheduled", "awaiting_feedback"], to: "completed", by: "clock" },
   end: { label: "End", from: ["scheduled"], to: "awaiting_feedback", by: "clock" },
   no_show: {
-    label: "Candidate did not come",
+    label: "Candidate did not show up",
     from: ["scheduled", "awaiting_feedback"],
     to: "no_show",
     by: "interviews:write",

@@ -155,7 +155,7 @@ async function tellInterviewer(
         `${interview.title} with ${who} for ${application.job.title}.`,
         `When: ${when} (${interview.duration} minutes)`,
         ...(place ? [`Where: ${place}`] : []),
-        ...(news === "cancel" ? ["It does not take place, or you are not asked any more."] : []),
+        ...(news === "cancel" ? ["It does not take place, or you are no longer needed."] : []),
         ...(note ? [note] : []),
       ].join("\n\n"),
       organizationName: organization.name,

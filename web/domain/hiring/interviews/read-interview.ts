@@ -13,7 +13,7 @@ export const readInterview = (member: HiringMember, id: number) =>
     const found = await findInterview(tx, organizationId, id);
     const takesPart = found?.participants.some((one) => one.teamMemberId === teamMemberId) ?? false;
     if (!found || (!takesPart && !roleAllows(role, "applications:read"))) {
-      throw new NotFound("This interview is not there.");
+      throw new NotFound("This interview was not found.");
     }
     const slots = await tx.interviewSlot.findMany({
       where: { organizationId, interviewId: id, status: { not: "withdrawn" } },

@@ -65,7 +65,7 @@ export async function scheduleInterview(member: HiringMember, form: NewInterview
 
 const sure = async (tx: Transaction, organizationId: number, id: number): Promise<Interview> => {
   const found = await findInterview(tx, organizationId, id);
-  if (!found) throw new NotFound("This interview is not there.");
+  if (!found) throw new NotFound("This interview was not found.");
   return found;
 };
 

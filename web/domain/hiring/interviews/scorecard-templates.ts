@@ -52,6 +52,6 @@ export const saveScorecardTemplate = (
       });
     }
     const { count } = await tx.scorecardTemplate.updateMany({ where: { id, organizationId }, data: form });
-    if (count === 0) throw new NotFound("This scorecard is not there.");
+    if (count === 0) throw new NotFound("This scorecard was not found.");
     return { id };
   });

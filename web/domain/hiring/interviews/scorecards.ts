@@ -79,7 +79,7 @@ export async function saveScorecard(
     const key = { organizationId, interviewId: id, teamMemberId };
     const own = await tx.scorecard.findUnique({ where: { organizationId_interviewId_teamMemberId: key } });
     if (own?.status === "submitted") {
-      throw new Conflict("Your scorecard is submitted and stays as it is.", { code: "submitted" });
+      throw new Conflict("Your scorecard is submitted and can no longer be changed.", { code: "submitted" });
     }
     const columns = {
       templateId,

@@ -31,6 +31,6 @@ export async function stepInterview(
     where: { id: interview.id, organizationId: interview.organizationId, version: interview.version },
     data: { ...columns, status, version: { increment: 1 } },
   });
-  if (count === 0) throw new Conflict("Somebody changed this interview meanwhile.", { code: "stale" });
+  if (count === 0) throw new Conflict("Someone else changed this interview.", { code: "stale" });
   return { status, version: interview.version + 1 };
 }

@@ -187,7 +187,7 @@ async function refuseBlocked(tx: Transaction, job: Job): Promise<void> {
   const blocking = await blockingFindings(tx, job.organizationId, job.id);
   if (blocking.length === 0) return;
   throw new Conflict(
-    `The law check has ${blocking.length === 1 ? "a finding that blocks" : `${blocking.length} findings that block`} this: ${blocking[0]?.message} Mend it, or override it with a reason.`,
+    `The law check has ${blocking.length === 1 ? "a finding that blocks" : `${blocking.length} findings that block`} this: ${blocking[0]?.message} Fix it, or override it with a reason.`,
     { code: "law_check", findings: blocking.map(({ id }) => id) },
   );
 }

@@ -90,7 +90,7 @@ export async function duplicateJob(member: HiringMember, id: number, { asTemplat
       where: { id, organizationId, deletedAt: null },
       include: { questions: true, pipelineStages: true, translations: true },
     });
-    if (!source) throw new NotFound("This job is not there.");
+    if (!source) throw new NotFound("This job was not found.");
     const { questions, pipelineStages, translations, ...row } = source;
     const columns: Record<string, unknown> = { ...row };
     for (const name of NOT_COPIED) delete columns[name];

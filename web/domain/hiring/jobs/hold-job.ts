@@ -7,7 +7,7 @@ import type { HiringMember } from "../member/hiring-member";
 export async function holdJob(tx: Transaction, { organizationId }: HiringMember, id: number): Promise<Job> {
   await tx.$queryRaw`select id from jobs where organization_id = ${organizationId} and id = ${id} for update`;
   const job = await tx.job.findFirst({ where: { id, organizationId, deletedAt: null } });
-  if (!job) throw new NotFound("This job is not there.");
+  if (!job) throw new NotFound("This job was not found.");
   return job;
 }
 
@@ -26,5 +26,5 @@ export function requireOwnJob(job: Own, member: HiringMember): void {
 /** Somebody who read an older version is told so. */
 export function refuseOldVersion(job: { version: number }, version: number | undefined): void {
   if (version === undefined || version === job.version) return;
-  throw new Conflict("Somebody changed this job meanwhile. Load it again, then save.", { code: "changed_elsewhere" });
+  throw new Conflict("Someone else changed this job. Reload it, then save.", { code: "changed_elsewhere" });
 }

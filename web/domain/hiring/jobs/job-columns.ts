@@ -32,12 +32,12 @@ export async function checkReferences(tx: Transaction, organizationId: number, f
     locationId &&
     !(await tx.organizationLocation.findFirst({ where: { id: locationId, organizationId }, select: { id: true } }))
   )
-    throw invalidField("locationId", "This location is not there.");
+    throw invalidField("locationId", "This location was not found.");
   if (
     templateId &&
     !(await tx.job.findFirst({ where: { id: templateId, organizationId, isTemplate: true }, select: { id: true } }))
   )
-    throw invalidField("templateId", "This template is not there.");
+    throw invalidField("templateId", "This template was not found.");
 }
 
 /** A requisition number is the organization's own choice, once. */

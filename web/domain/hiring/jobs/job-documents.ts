@@ -63,7 +63,7 @@ export async function removeJobDocument(member: HiringMember, jobId: number, doc
   const storageKey = await inHiring(member, async (tx) => {
     requireOwnJob(await holdJob(tx, member, jobId), member);
     const document = await tx.jobDocument.findFirst({ where: { id: documentId, jobId, organizationId } });
-    if (!document) throw new NotFound("This document is not there.");
+    if (!document) throw new NotFound("This document was not found.");
     await tx.jobDocument.updateMany({
       where: { organizationId, replacesDocumentId: documentId },
       data: { replacesDocumentId: document.replacesDocumentId },

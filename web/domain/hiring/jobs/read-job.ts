@@ -35,7 +35,7 @@ export async function readJob(member: HiringMember, id: number) {
         },
       },
     });
-    if (!row) throw new NotFound("This job is not there.");
+    if (!row) throw new NotFound("This job was not found.");
     const { hiringManager, recruiter, place, pipelineStages, questions, documents, ...rest } = row;
     const { translations, seats, approvalSteps, ...job } = rest;
     const asked = await askedFor(tx, member, [id]);

@@ -39,7 +39,7 @@ export async function makeLink(tx: Transaction, link: NewLink): Promise<string> 
   return token;
 }
 
-const dead = () => new NotFound("This link does not work any more.");
+const dead = () => new NotFound("This link no longer works.");
 
 /** Works inside the organization whose number the link begins with; a forged number finds nothing there. */
 export async function withLink<T>(

@@ -29,7 +29,7 @@ export const readNotices = (member: HiringMember, applicationId: number): Promis
   inHiring(member, async (tx) => {
     const { organizationId } = member;
     const known = await tx.application.count({ where: { id: applicationId, organizationId, deletedAt: null } });
-    if (known === 0) throw new NotFound("This application is not there.");
+    if (known === 0) throw new NotFound("This application was not found.");
     const rows = await tx.newHireNotice.findMany({
       where: { organizationId, applicationId },
       orderBy: [{ dueOn: "asc" }, { id: "asc" }],
@@ -78,7 +78,7 @@ export const markNotice = (
         doneAt: isOpen ? null : now(),
       },
     });
-    if (count === 0) throw new NotFound("This notice is not there.");
+    if (count === 0) throw new NotFound("This notice was not found.");
     await recordAudit(tx, member.principal, {
       action: "notice.mark",
       organizationId,

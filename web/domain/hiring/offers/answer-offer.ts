@@ -67,7 +67,7 @@ async function sentVersion(
 }
 
 const OPEN = ["sent", "viewed"];
-const dead = () => new NotFound("This link does not work any more.");
+const dead = () => new NotFound("This link no longer works.");
 
 async function offerOf(tx: Transaction, { organizationId, offerId }: OpenLink, hold: boolean): Promise<Offer> {
   const id = offerId as number;

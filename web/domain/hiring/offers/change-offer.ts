@@ -153,7 +153,7 @@ const STEPS: Record<OfferHandStep, Take> = {
 async function endOffer(tx: Transaction, { member, offer, reason }: Work): Promise<OfferStatus> {
   const { organizationId, id } = offer;
   const action = offer.status === "accepted" ? "rescind" : "withdraw";
-  if (offer.application.status === "hired") throw new Conflict("Take the hire back first.", { code: "hired" });
+  if (offer.application.status === "hired") throw new Conflict("Undo the hire first.", { code: "hired" });
   const wasOut = ["sent", "viewed", "accepted"].includes(offer.status);
   await revokeLinks(tx, { organizationId, purpose: "offer", offerId: id });
   await skipOpenApprovals(tx, offer);
@@ -244,7 +244,7 @@ async function mailWithdrawn(tx: Transaction, offer: Offer, sentBy: number | nul
     ...letterAbout(offer),
     text: {
       subject: "Your offer from {{organization.name}} was withdrawn",
-      body: "Hello {{candidate.firstName}},\n\nthe offer for {{job.title}} does not stand any more. Please ask us if you have questions.",
+      body: "Hello {{candidate.firstName}},\n\nthe offer for {{job.title}} is no longer open. Please ask us if you have questions.",
     },
     sentBy,
     replyTo: offer.createdByUser?.email,
@@ -260,7 +260,7 @@ const TOLD: Record<OfferHandStep, string> = {
   extend: "extended",
   revise: "taken up again as a new version",
   withdraw: "withdrawn",
-  rescind: "taken back after it was accepted",
+  rescind: "withdrawn after it was accepted",
 };
 
 async function tell(tx: Transaction, member: HiringMember, offer: Offer, action: OfferHandStep, reason: string | null) {

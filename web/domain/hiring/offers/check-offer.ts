@@ -1,4 +1,5 @@
 import { minimumWageOf, type StateCode } from "~/domain/pay";
+import { dateText } from "~/platform/date-text";
 import type { Transaction } from "~/platform/db/client";
 import { Conflict } from "~/platform/errors";
 import type { CheckLaw, Found, WorkPlace } from "../checks/check-types";
@@ -54,7 +55,7 @@ function placeUnknown({ places }: OfferFacts): Found[] {
       place: null,
       law: null,
       severity: "warn",
-      message: "The check does not know where the work is done, so no state's minimum wage was looked at.",
+      message: "The check does not know where the work is done, so no state's minimum wage was checked.",
       suggestion: "Write the location of the offer as city and state.",
     },
   ];
@@ -92,7 +93,7 @@ function salariedMinimum(facts: OfferFacts, laws: CheckLaw[], place: WorkPlace):
       from: binding.effective,
       // Fewer hours than 40 may be meant where the work is not full-time.
       severity: employmentType === "full-time" ? "block" : "warn",
-      message: `At 40 hours a week this pay comes to ${dollars(hourly)} an hour, below the minimum wage of ${dollars(binding.hourlyCents)} (${binding.jurisdiction}, since ${binding.effective}).`,
+      message: `At 40 hours a week this pay comes to ${dollars(hourly)} an hour, below the minimum wage of ${dollars(binding.hourlyCents)} (${binding.jurisdiction}, since ${dateText(binding.effective)}).`,
       suggestion: `Offer at least ${dollars(binding.hourlyCents * HOURS_A_WEEK * WEEKS)} a year for full-time work.`,
     },
   ];
@@ -133,11 +134,8 @@ export async function refuseBlockedOffer(tx: Transaction, offer: Offer): Promise
     orderBy: { id: "asc" },
   });
   if (blocking.length === 0) return;
-  throw new Conflict(
-    `The law check blocks this offer: ${blocking[0]?.message} Mend it, or override it with a reason.`,
-    {
-      code: "law_check",
-      findings: blocking.map(({ id }) => id),
-    },
-  );
+  throw new Conflict(`The law check blocks this offer: ${blocking[0]?.message} Fix it, or override it with a reason.`, {
+    code: "law_check",
+    findings: blocking.map(({ id }) => id),
+  });
 }

@@ -47,9 +47,9 @@ export async function holdOffer(tx: Transaction, { organizationId, id, version }
     where o.organization_id = ${organizationId} and o.id = ${id} for update of a`;
   await tx.$queryRaw`select id from offers where organization_id = ${organizationId} and id = ${id} for update`;
   const found = await findOffer(tx, organizationId, id);
-  if (!found) throw new NotFound("This offer is not there.");
+  if (!found) throw new NotFound("This offer was not found.");
   if (version != null && version !== found.version) {
-    throw new Conflict("Somebody changed this offer meanwhile. Load it again, then go on.", { code: "stale" });
+    throw new Conflict("Someone else changed this offer. Reload it, then continue.", { code: "stale" });
   }
   return found;
 }
@@ -124,6 +124,6 @@ export async function stepOffer(
     where: { id: offer.id, organizationId: offer.organizationId, version: offer.version },
     data: { ...columns, status, version: { increment: 1 } },
   });
-  if (count === 0) throw new Conflict("Somebody changed this offer meanwhile.", { code: "stale" });
+  if (count === 0) throw new Conflict("Someone else changed this offer.", { code: "stale" });
   return status;
 }

@@ -55,7 +55,7 @@ async function tellDue(tx: Transaction, offer: Offer): Promise<void> {
         subject: `Offer to approve: ${job.title}`.slice(0, 300),
         body: `An offer to ${candidate.firstName} ${candidate.lastName} for ${job.title} waits for your approval.`,
         organizationName: offer.organization.name,
-        buttonLabel: "Look at the offer",
+        buttonLabel: "View the offer",
       },
       secrets: { link: offerAddress(offerId) },
       organizationId,

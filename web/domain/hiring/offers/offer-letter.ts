@@ -125,7 +125,7 @@ function termsOf(data: OfferData, manager: string | null): OfferLetter["terms"] 
     ["Employment", data.employmentType?.replaceAll("-", " ") ?? null],
     ["First day", longDay(data.startDate) || null],
     ["Pay", payOf(data)],
-    ["Bonus a year", data.bonusAmount ? dollars(data.bonusAmount) : null],
+    ["Bonus per year", data.bonusAmount ? dollars(data.bonusAmount) : null],
     ["Sign-on bonus", data.signOnAmount ? dollars(data.signOnAmount) : null],
     ["Equity, value at grant", data.equityAmount ? dollars(data.equityAmount) : null],
   ];

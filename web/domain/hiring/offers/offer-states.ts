@@ -55,7 +55,7 @@ export const OFFER_TRANSITIONS = {
     needsReason: true,
   },
   rescind: {
-    label: "Take back an accepted offer",
+    label: "Withdraw an accepted offer",
     from: ["accepted"],
     to: "withdrawn",
     by: MANAGERS,

@@ -43,6 +43,6 @@ export const saveLetterTemplate = (
       });
     }
     const { count } = await tx.offerTemplate.updateMany({ where: { id, organizationId }, data: form });
-    if (count === 0) throw new NotFound("This letter is not there.");
+    if (count === 0) throw new NotFound("This letter was not found.");
     return { id };
   });

@@ -96,7 +96,7 @@ async function visibleOffer(tx: Parameters<typeof findOffer>[0], member: HiringM
     select: { id: true },
   });
   const offer = allowed && (await findOffer(tx, organizationId, id));
-  if (!offer) throw new NotFound("This offer is not there.");
+  if (!offer) throw new NotFound("This offer was not found.");
   return offer;
 }
 
@@ -224,7 +224,7 @@ export const offerStart = (member: HiringMember, applicationId: number) =>
         job: { include: { place: { select: { city: true, state: true } } } },
       },
     });
-    if (!application) throw new NotFound("This application is not there.");
+    if (!application) throw new NotFound("This application was not found.");
     const { job, candidate } = application;
     if (["hired", "rejected", "withdrawn"].includes(application.status)) {
       throw new Conflict(`This application is ${application.status}. Reopen it first.`, { code: "application_ended" });

@@ -49,7 +49,7 @@ export const createOffer = (member: HiringMember, { applicationId, ...form }: Ne
 
 export const sureOffer = async (tx: Transaction, organizationId: number, id: number): Promise<Offer> => {
   const found = await findOffer(tx, organizationId, id);
-  if (!found) throw new NotFound("This offer is not there.");
+  if (!found) throw new NotFound("This offer was not found.");
   return found;
 };
 

@@ -26,7 +26,7 @@ export const readPipeline = (
       where: { id: jobId, organizationId, deletedAt: null },
       select: { title: true },
     });
-    if (!job) throw new NotFound("This job is not there.");
+    if (!job) throw new NotFound("This job was not found.");
     const standing = await standingIn(tx, organizationId, jobId);
     const stages = await tx.jobStage.findMany({
       where: { organizationId, jobId, isActive: true },
@@ -80,7 +80,7 @@ async function refuseUnfit(tx: Transaction, { organizationId, jobId, known, stag
   const active = known.filter(({ isActive }) => isActive);
   const ids = stages.flatMap(({ id }) => id ?? []);
   if (new Set(ids).size !== ids.length || ids.some((id) => !active.some((stage) => stage.id === id)))
-    throw invalidField("stages", "A stage is not in this pipeline any more. Load the page again.");
+    throw invalidField("stages", "A stage is no longer in this pipeline. Reload the page.");
   const standing = await standingIn(tx, organizationId, jobId);
   for (const { id, name, kind } of active) {
     const people = standing.get(id) ?? 0;

@@ -53,7 +53,7 @@ export const chooseStageTemplate = (member: HiringMember, id: number): Promise<v
     const { organizationId } = member;
     await tx.$queryRaw`select id from stage_templates where organization_id = ${organizationId} order by id for update`;
     const known = await tx.stageTemplate.count({ where: { id, organizationId, isActive: true } });
-    if (known === 0) throw new NotFound("This pipeline is not there.");
+    if (known === 0) throw new NotFound("This pipeline was not found.");
     await tx.stageTemplate.updateMany({ where: { organizationId, isDefault: true }, data: { isDefault: false } });
     await tx.stageTemplate.update({ where: { id }, data: { isDefault: true }, select: { id: true } });
   });
@@ -66,7 +66,7 @@ export const removeStageTemplate = (member: HiringMember, id: number): Promise<v
       where: { id, organizationId },
       select: { isDefault: true, name: true },
     });
-    if (!row) throw new NotFound("This pipeline is not there.");
+    if (!row) throw new NotFound("This pipeline was not found.");
     if (row.isDefault)
       throw new Conflict("New jobs start with this pipeline. Choose another one first.", { code: "default" });
     await tx.stageTemplate.delete({ where: { id } });

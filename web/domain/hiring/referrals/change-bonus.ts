@@ -28,7 +28,7 @@ export const changeBonus = (member: HiringMember, id: number, step: BonusStep): 
       where: { id, organizationId, applicationId: { not: null } },
       include: { application: { select: { status: true } } },
     });
-    if (!referral) throw new NotFound("This referral is not there.");
+    if (!referral) throw new NotFound("This referral was not found.");
     if (!FROM[step.action].includes(referral.bonusStatus)) {
       throw new Conflict(`A bonus that is ${referral.bonusStatus} cannot be changed this way.`, {
         code: "no_such_transition",

@@ -25,7 +25,7 @@ export const referCandidate = (member: HiringMember, form: ReferralForm): Promis
       where: { id: form.jobId, organizationId, deletedAt: null, isTemplate: false },
       select: { referralProgramActive: true, referralBonusAmount: true, status: true },
     });
-    if (!job) throw new NotFound("This job is not there.");
+    if (!job) throw new NotFound("This job was not found.");
     if (!job.referralProgramActive || job.status !== "published")
       throw new Conflict("This job does not take referrals.", { code: "no_referrals" });
     const referrerEmail = member.principal.account.email;

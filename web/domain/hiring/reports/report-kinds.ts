@@ -72,7 +72,7 @@ export const REPORTS: Record<ReportType, Kind> = {
   funnel: {
     title: "Funnel",
     definition:
-      "Of the applications that came in between the two days: how many ever reached each step, wherever they stand now. Steps that were taken back do not count.",
+      "Of the applications that came in between the two days: how many ever reached each step, wherever they stand now. Steps that were undone do not count.",
     counted: "applications",
     lineName: "Step",
     body: (groups) => {

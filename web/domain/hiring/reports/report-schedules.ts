@@ -144,7 +144,7 @@ export const unscheduleReport = (member: HiringMember, id: number): Promise<void
   inHiring(member, async (tx) => {
     const { organizationId } = member;
     const { count } = await tx.report.deleteMany({ where: { id, organizationId, isScheduled: true } });
-    if (count === 0) throw new NotFound("This schedule is not there.");
+    if (count === 0) throw new NotFound("This schedule was not found.");
     await recordAudit(tx, member.principal, {
       action: "report.unschedule",
       organizationId,

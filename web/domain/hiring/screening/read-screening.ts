@@ -29,7 +29,7 @@ export const readScreening = (member: HiringMember, applicationId: number): Prom
       where: { id: applicationId, organizationId, deletedAt: null },
       select: { job: { select: { aiScreeningEnabled: true, aiScreeningCriteria: true } } },
     });
-    if (!application) throw new NotFound("This application is not there.");
+    if (!application) throw new NotFound("This application was not found.");
     const { aiScreeningEnabled: enabled, aiScreeningCriteria: criteria } = application.job;
     const row = await tx.aiScreeningResult.findFirst({
       where: { organizationId, applicationId, isCurrent: true },
@@ -63,7 +63,7 @@ export const reviewScreening = (member: HiringMember, applicationId: number, out
       where: { organizationId, applicationId, isCurrent: true },
       data: { reviewOutcome: outcome, reviewedBy: userId, reviewedAt: now() },
     });
-    if (count === 0) throw new NotFound("There is no result to look at.");
+    if (count === 0) throw new NotFound("There is no result to review.");
     await recordAudit(tx, member.principal, {
       action: "screening.review",
       organizationId,

@@ -71,9 +71,9 @@ function look(criterion: Criterion, input: ScreeningInput): Look {
   if (text.trim() === "") return unclear("There is no text to look in.");
   for (const word of criterion.anyOf) {
     const hit = wordIn(word, text);
-    if (hit) return told(true, `“${word}” stands in the resume.`, around(text, hit.index, hit[0].length));
+    if (hit) return told(true, `“${word}” is in the resume.`, around(text, hit.index, hit[0].length));
   }
-  return told(false, `None of ${criterion.anyOf.map((word) => `“${word}”`).join(", ")} stands in the resume.`, null);
+  return told(false, `None of ${criterion.anyOf.map((word) => `“${word}”`).join(", ")} is in the resume.`, null);
 }
 
 /** The years of the jobs that name the subject. That somebody worked so long at something else says nothing of it. */
@@ -96,7 +96,7 @@ function lookForYears({ years, of }: Criterion & { kind: "years" }, { text, jobs
   if (text.trim() === "") return unclear("There is no text to look in.");
   const hit = of.map((word) => wordIn(word, text)).find(Boolean);
   if (hit) {
-    const reason = `${subject} stands in the resume, but in no job with dates: the years cannot be told.`;
+    const reason = `${subject} is in the resume, but in no job with dates: the years cannot be told.`;
     return { ...unclear(reason), quote: around(text, hit.index, hit[0].length) };
   }
   return told(false, `No job of the resume names ${subject}; ${years} years of it are asked for.`, null);

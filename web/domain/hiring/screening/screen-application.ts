@@ -23,7 +23,7 @@ export const screenApplication = (member: HiringMember, applicationId: number): 
       where: { id: applicationId, organizationId, deletedAt: null },
       include: { candidate: true, job: true },
     });
-    if (!application || application.candidate.erasedAt) throw new NotFound("This application is not there.");
+    if (!application || application.candidate.erasedAt) throw new NotFound("This application was not found.");
     return screenOne(tx, member, { ...application, criteria: criteriaOf(application.job) });
   });
 
@@ -35,7 +35,7 @@ export const screenJob = (
   inHiring(member, async (tx) => {
     const { organizationId } = member;
     const job = await tx.job.findFirst({ where: { id: jobId, organizationId, deletedAt: null } });
-    if (!job) throw new NotFound("This job is not there.");
+    if (!job) throw new NotFound("This job was not found.");
     const criteria = criteriaOf(job);
     const waiting = await waitingIds(tx, organizationId, jobId);
     let withoutResume = 0;

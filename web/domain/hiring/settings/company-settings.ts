@@ -34,7 +34,9 @@ export const locationForm = z.object({
   name: requiredLine("Name", 120),
   city: optionalLine("City", 100).nullish(),
   state: z.enum(STATE_CODES as [string, ...string[]], "Choose a state"),
-  zipCode: optionalLine("ZIP code", 10).nullish(),
+  zipCode: optionalLine("ZIP code", 10)
+    .refine((zip) => !zip || /^\d{5}(-\d{4})?$/.test(zip), "A ZIP code has five digits, such as 94105")
+    .nullish(),
   headCount: z.int("Head-count must be a whole number").min(0).max(MOST_PEOPLE).default(0),
 });
 export type LocationForm = z.output<typeof locationForm>;
@@ -116,7 +118,7 @@ export async function saveLocation(member: HiringMember, { id, ...form }: Locati
       where: { organizationId, name: form.name, ...(id ? { id: { not: id } } : {}) },
       select: { id: true, isActive: true },
     });
-    if (twin?.isActive) throw invalidField("name", "There is a location of this name.");
+    if (twin?.isActive) throw invalidField("name", "A location with this name already exists.");
     const target = id ?? twin?.id;
     if (!target) {
       await tx.organizationLocation.create({ data: { ...data, organizationId }, select: { id: true } });
@@ -126,7 +128,7 @@ export async function saveLocation(member: HiringMember, { id, ...form }: Locati
       where: { id: target, organizationId },
       data: { ...data, isActive: true },
     });
-    if (count === 0) throw new NotFound("This location is not there.");
+    if (count === 0) throw new NotFound("This location was not found.");
   });
   await recheckOwn(member);
 }

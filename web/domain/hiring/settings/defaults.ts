@@ -64,7 +64,7 @@ export const DEFAULT_TEMPLATES = [
     "rejection",
     "Rejection",
     "Your application for {{job.title}}",
-    "Hello {{candidate.firstName}},\n\nthank you for the time you gave to {{organization.name}}. For {{job.title}} we go on with other candidates. We wish you all the best.",
+    "Hello {{candidate.firstName}},\n\nthank you for the time you gave to {{organization.name}}. For {{job.title}} we are moving forward with other candidates. We wish you all the best.",
   ),
   template(
     "interview_invite",

@@ -27,7 +27,7 @@ export async function addReason(member: HiringMember, { label, kind }: z.output<
   const side = kind === "withdrawal" || kind === "offer_declined" ? "candidate" : "employer";
   await inHiring(member, async (tx) => {
     if (await tx.reason.findFirst({ where: { organizationId, kind, label } }))
-      throw invalidField("label", "This reason is there already.");
+      throw invalidField("label", "This reason already exists.");
     await tx.reason.create({ data: { organizationId, label, kind, side, sortOrder: 100 }, select: { id: true } });
   });
 }
@@ -37,7 +37,7 @@ export async function addSource(member: HiringMember, { name }: z.output<typeof 
   const { organizationId } = member;
   await inHiring(member, async (tx) => {
     if (await tx.candidateSource.findFirst({ where: { organizationId, name } }))
-      throw invalidField("name", "This source is there already.");
+      throw invalidField("name", "This source already exists.");
     const trackingCode = randomToken(6);
     await tx.candidateSource.create({
       data: { organizationId, name, channel: "other", trackingCode },
@@ -57,6 +57,6 @@ export async function switchListEntry(
       list === "reason"
         ? await tx.reason.updateMany({ where, data: { isActive } })
         : await tx.candidateSource.updateMany({ where, data: { isActive } });
-    if (count === 0) throw new NotFound("This entry is not there.");
+    if (count === 0) throw new NotFound("This entry was not found.");
   });
 }

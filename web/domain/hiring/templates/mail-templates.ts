@@ -70,7 +70,7 @@ export const readMailTemplate = (member: HiringMember, id: number) =>
     };
   });
 
-const notThere = () => new NotFound("This template is not there.");
+const notThere = () => new NotFound("This template was not found.");
 
 /** A field that nothing fills would leave a hole in a letter, so it is refused while somebody is still at the text. */
 function refuseUnknownFields({ type, subject, body }: Pick<MailTemplateForm, "type" | "subject" | "body">): void {
@@ -125,7 +125,7 @@ export const updateMailTemplate = (
     const before = await tx.emailTemplate.findFirst({ where: { id, organizationId } });
     if (!before) throw notThere();
     if (version != null && version !== before.version) {
-      throw new Conflict("Somebody changed this template meanwhile. Load it again, then save.", { code: "stale" });
+      throw new Conflict("Someone else changed this template. Reload it, then save.", { code: "stale" });
     }
     refuseUnknownFields(form);
     await refuseTwin(tx, organizationId, form.name, id);

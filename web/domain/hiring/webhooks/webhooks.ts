@@ -86,7 +86,7 @@ export async function deleteWebhook(member: HiringMember, id: number): Promise<v
   const { organizationId } = member;
   await inHiring(member, async (tx) => {
     const { count } = await tx.webhook.deleteMany({ where: { id, organizationId } });
-    if (count === 0) throw new NotFound("This webhook is not there.");
+    if (count === 0) throw new NotFound("This webhook was not found.");
     await recordAudit(tx, member.principal, {
       action: "webhook.delete",
       organizationId,
@@ -109,7 +109,7 @@ export async function updateWebhook(member: HiringMember, id: number, change: We
   return inHiring(member, async (tx) => {
     const clean = change.isActive ? { failureCount: 0, disabledAt: null, disabledReason: null } : {};
     const { count } = await tx.webhook.updateMany({ where: { id, organizationId }, data: { ...change, ...clean } });
-    if (count === 0) throw new NotFound("This webhook is not there.");
+    if (count === 0) throw new NotFound("This webhook was not found.");
     await recordAudit(tx, member.principal, {
       action: "webhook.update",
       organizationId,
@@ -124,7 +124,7 @@ export async function updateWebhook(member: HiringMember, id: number, change: We
 export const readWebhook = (member: HiringMember, id: number) =>
   inHiring(member, async (tx) => {
     const hook = await tx.webhook.findFirst({ where: { id, organizationId: member.organizationId }, select: VIEW });
-    if (!hook) throw new NotFound("This webhook is not there.");
+    if (!hook) throw new NotFound("This webhook was not found.");
     return hook;
   });
 
@@ -133,7 +133,7 @@ export const pingWebhook = (member: HiringMember, id: number): Promise<number> =
   inHiring(member, async (tx) => {
     const { organizationId } = member;
     const hook = await tx.webhook.findFirst({ where: { id, organizationId }, select: { isActive: true } });
-    if (!hook) throw new NotFound("This webhook is not there.");
+    if (!hook) throw new NotFound("This webhook was not found.");
     if (!hook.isActive) throw new Conflict("This webhook is off. Switch it on first.", { code: "webhook_off" });
     return queueTest(tx, organizationId, id);
   });
@@ -150,7 +150,7 @@ export async function listDeliveries(
   const after = readCursor(cursor, "number");
   return inHiring(member, async (tx) => {
     const hook = await tx.webhook.findFirst({ where: { id: webhookId, organizationId }, select: { id: true } });
-    if (!hook) throw new NotFound("This webhook is not there.");
+    if (!hook) throw new NotFound("This webhook was not found.");
     const rows = await tx.webhookDelivery.findMany({
       where: { organizationId, webhookId, ...(after ? { id: { lt: BigInt(after[0]) } } : {}) },
       orderBy: { id: "desc" },
@@ -182,7 +182,7 @@ export async function replayDelivery(member: HiringMember, webhookId: number, de
   const { organizationId } = member;
   return inHiring(member, async (tx) => {
     const row = await tx.webhookDelivery.findFirst({ where: { id: BigInt(deliveryId), webhookId, organizationId } });
-    if (!row) throw new NotFound("This delivery is not there.");
+    if (!row) throw new NotFound("This delivery was not found.");
     const at = now();
     const { id } = await tx.webhookDelivery.create({
       data: {

@@ -25,7 +25,7 @@ type Edit = {
   isVerified?: boolean;
 };
 
-export const STALE = "Somebody else changed this record. Load the page again and repeat your change.";
+export const STALE = "Someone else changed this record. Reload the page and repeat your change.";
 
 /** The row of a record that an operator wrote, with what was read among its sources. */
 export function rowOf(record: LawRecord | CaseRecord, reading: Reading | undefined): RecordData {
@@ -92,8 +92,7 @@ async function insertRow(tx: Transaction, { kind, data, by }: Edit): Promise<Sto
 }
 
 function refuseTwin(error: unknown): never {
-  if (String(error).includes("23505"))
-    throw new Conflict("There is a record with this slug already.", { code: "known" });
+  if (String(error).includes("23505")) throw new Conflict("A record with this slug already exists.", { code: "known" });
   throw error;
 }
 

@@ -103,7 +103,8 @@ async function readTopic(client: PoolClient, slug: string): Promise<TopicRow> {
     "select slug, label, category, figure_keys as declared from topics where slug = $1",
     [slug.trim().toLowerCase().replaceAll("-", "_")],
   );
-  if (!rows[0]) throw invalidField("topic", `There is no topic "${slug.slice(0, 60)}". See GET /api/topics.`);
+  if (!rows[0])
+    throw invalidField("topic", `There is no topic "${slug.slice(0, 60)}". Choose one from the list of topics.`);
   return rows[0];
 }
 

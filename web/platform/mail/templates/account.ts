@@ -123,7 +123,7 @@ export const temporaryPasswordRequest = defineMail({
     paragraph(
       "an administrator of Statewise wants to give your account a temporary password. Nothing has changed yet: you or a second administrator must confirm it.",
     ),
-    button("Look at the request", secrets.confirmUrl),
+    button("View the request", secrets.confirmUrl),
     note(
       `The link works for ${duration(data.validMinutes)}. If you did not ask for this, do not confirm, and tell us.`,
     ),
@@ -181,7 +181,7 @@ export const newSignIn = defineMail({
     paragraph("your account was signed in to from a device that we have not seen before."),
     table(...whereRows(data)),
     paragraph("If this was you, there is nothing to do. If not, end that session and change your password."),
-    button("Look at your sessions", screen("/profile")),
+    button("View your sessions", screen("/profile")),
   ],
 });
 

@@ -134,7 +134,7 @@ export const refundDeclined = defineMail({
     ),
     paragraph("We did not make it, for this reason:"),
     paragraph(data.reason),
-    paragraph("Your access stays as it is. Answer this mail if you see it differently."),
+    paragraph("Your access does not change. Answer this mail if you see it differently."),
   ],
 });
 
@@ -146,6 +146,6 @@ export const accessEnding = defineMail({
     paragraph(hello(data.firstName)),
     paragraph(`your access to ${data.product} ends on ${momentText(data.endsAt)}.`),
     paragraph("Your searches and settings stay. You can go on with any plan."),
-    button("Look at the plans", data.offerUrl ?? screen("/checkout")),
+    button("View the plans", data.offerUrl ?? screen("/checkout")),
   ],
 });

@@ -20,7 +20,7 @@ export const organizationInvitation = defineMail({
       strong(data.organizationName),
       ` as ${data.role}.`,
     ),
-    button("Look at the invitation", secrets.acceptUrl),
+    button("View the invitation", secrets.acceptUrl),
     note(`It is open until ${momentText(data.expiresAt)}. If you do not know the sender, ignore this mail.`),
   ],
 });

@@ -37,8 +37,8 @@ export function InvitationSection({ invitations, outcome }: InvitationSectionPro
                 {roleLabel(role)} · open until <Moment at={expiresAt} />
               </p>
             </div>
-            <ActButton intent={INTENT.revokeInvitation} fields={{ id }} label={`Take back the invitation of ${email}`}>
-              Take back
+            <ActButton intent={INTENT.revokeInvitation} fields={{ id }} label={`Withdraw the invitation of ${email}`}>
+              Withdraw
             </ActButton>
           </li>
         ))}

@@ -29,7 +29,7 @@ export function LeaveSection({ name, isOwner, closesAt, exportDays }: LeaveSecti
     return (
       <Card as="section" padding="lg" title="Closing">
         <p className="mb-3 text-sm text-ink-2">
-          Closes for good on <Moment at={closesAt} />. Until then data can be exported and the closure taken back.
+          Closes for good on <Moment at={closesAt} />. Until then you can export data and stop the closure.
         </p>
         <ActButton intent={INTENT.reopen}>Keep the organization</ActButton>
       </Card>
@@ -46,7 +46,7 @@ export function LeaveSection({ name, isOwner, closesAt, exportDays }: LeaveSecti
         variant="danger"
         confirm={{
           title: `Close ${name}?`,
-          description: `It closes for good in ${exportDays} days. You can take this back until then.`,
+          description: `It closes for good in ${exportDays} days. You can undo this until then.`,
           label: "Close organization",
           danger: true,
         }}

@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { ActionForm } from "~/app/screens/shell/action-form";
 import { Badge } from "~/app/ui/badge";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
@@ -69,7 +69,7 @@ function Member({ member, rights }: { member: MemberRow; rights: MemberRights })
 
 function RoleForm({ member, name }: { member: MemberRow; name: string }) {
   return (
-    <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-2">
+    <ActionForm method="post" preventScrollReset className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="intent" value={INTENT.changeRole} />
       <input type="hidden" name="userId" value={member.userId} />
       <input type="hidden" name="version" value={member.version} />
@@ -83,7 +83,7 @@ function RoleForm({ member, name }: { member: MemberRow; name: string }) {
       <Button type="submit" size="sm" aria-label={`Save roles of ${name}`}>
         Save
       </Button>
-    </Form>
+    </ActionForm>
   );
 }
 
@@ -111,7 +111,7 @@ function MemberActs({ member, name, isOwner }: { member: MemberRow; name: string
         label={`Remove ${name}`}
         confirm={{
           title: `Remove ${name}?`,
-          description: "They lose access to the data of this organization at once. What they did is kept.",
+          description: "They lose access to this organization's data at once. Their past work is kept.",
           label: "Remove",
           danger: true,
         }}

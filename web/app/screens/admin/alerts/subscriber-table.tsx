@@ -102,7 +102,7 @@ function MarkBounce({ row }: { row: SubscriberRow }) {
       label={`Mark as bounced: ${row.email}`}
       confirm={{
         title: "Mark this address as bounced?",
-        description: `For a mail to ${row.email} that came back after it had been taken. Nothing is sent there any more.`,
+        description: `For a mail to ${row.email} that came back after it had been taken. No more mail is sent there.`,
         label: "Mark",
       }}
     >

@@ -71,7 +71,7 @@ export function AnalyticsScreen({ figures, cohorts }: AnalyticsScreenProps) {
           }
         >
           <LineChart
-            title="Searches a day"
+            title="Searches per day"
             axis="Day"
             labels={searches.map(({ label }) => label)}
             series={[{ name: "Searches", values: searches.map(({ value }) => value) }]}

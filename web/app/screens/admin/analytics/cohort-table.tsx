@@ -43,7 +43,7 @@ export function CohortTable({ cohorts }: { cohorts: Cohort[] | null }) {
       ) : (
         <p className="text-sm text-ink-2">
           Buyers of each month, and how many of them still bought one, three and six months later.{" "}
-          <TextLink href="/admin/analytics?cohorts=1">Work it out</TextLink>
+          <TextLink href="/admin/analytics?cohorts=1">Calculate</TextLink>
         </p>
       )}
     </Card>

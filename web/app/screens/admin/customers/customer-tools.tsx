@@ -40,7 +40,7 @@ export function CustomerTools({ rights, selected }: { rights: CustomerRights; se
         <ListSearch path={PATH} label="Search customers" placeholder="Search by name or email" />
         {rights.grant || rights.notify ? (
           <ButtonLink size="sm" href={bulk} preventScrollReset>
-            {selected.size > 0 ? `Act on ${selected.size} selected` : "Act on all listed"}
+            {selected.size > 0 ? `Update ${selected.size} selected` : "Update all listed"}
           </ButtonLink>
         ) : null}
         {rights.write ? (

@@ -47,7 +47,7 @@ export function FeedbackList({ page, labels, status, mayAnswer, outcome }: Feedb
       </div>
       {page.data.length === 0 ? (
         <Card>
-          <EmptyState title="No feedback here">What readers send stands here with its question.</EmptyState>
+          <EmptyState title="No feedback here">Feedback from readers appears here with its question.</EmptyState>
         </Card>
       ) : null}
       <ul className="mb-4 grid gap-3">

@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
 import { ActButton } from "~/app/screens/account/act-button";
 import { useSubmitting } from "~/app/screens/account/form-outcome";
+import { ActionForm } from "~/app/screens/shell/action-form";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { DataTable } from "~/app/ui/data-table";
@@ -71,7 +71,7 @@ function ScheduleForm({ job }: { job: Job }) {
       <ActButton intent={job.isPaused ? "resume-job" : "pause-job"} fields={fields}>
         {job.isPaused ? "Resume" : "Pause"}
       </ActButton>
-      <Form method="post" key={job.version} className="mt-5 grid gap-3" preventScrollReset>
+      <ActionForm method="post" key={job.version} className="mt-5 grid gap-3" preventScrollReset>
         <input type="hidden" name="intent" value="schedule-job" />
         <input type="hidden" name="job" value={job.name} />
         <input type="hidden" name="version" value={job.version} />
@@ -86,7 +86,7 @@ function ScheduleForm({ job }: { job: Job }) {
             Save schedule
           </Button>
         </div>
-      </Form>
+      </ActionForm>
     </>
   );
 }

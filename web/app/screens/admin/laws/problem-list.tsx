@@ -18,7 +18,7 @@ export function ProblemList({ message, problems }: ProblemListProps) {
       ) : null}
       {warnings.length > 0 ? (
         <div className="rounded-small bg-medium-soft px-3 py-2 text-medium">
-          To look at:
+          To review:
           <Lines problems={warnings} />
         </div>
       ) : null}

@@ -23,13 +23,13 @@ const TRUST: RecordField[] = [
 const LAW: RecordField[] = [
   { name: "slug", label: "Slug", kind: "text", fixed: true, help: "State, topic: de-final-pay; links lead to it" },
   { name: "title", label: "Title", kind: "text", help: "The name a lawyer would use" },
-  { name: "popularNames", label: "Popular names", kind: "lines", rows: 2, optional: true, help: "One a line" },
+  { name: "popularNames", label: "Popular names", kind: "lines", rows: 2, optional: true, help: "One per line" },
   {
     name: "citations",
     label: "Citations",
     kind: "lines",
     rows: 2,
-    help: "One section or range a line, the main one first",
+    help: "One section or range per line, the main one first",
   },
   { name: "topics", label: "Topics", kind: "lines", rows: 2, help: "Keys of the taxonomy, the main one first" },
   { name: "category", label: "Category", kind: "select" },
@@ -53,7 +53,7 @@ const LAW: RecordField[] = [
     kind: "lines",
     rows: 2,
     optional: true,
-    help: "One a line: deadline, notice, record, penalty, limitation; what is in neither place is unknown",
+    help: "One per line: deadline, notice, record, penalty, limitation; what is in neither place is unknown",
   },
   {
     name: "silent",
@@ -65,7 +65,14 @@ const LAW: RecordField[] = [
   },
   { name: "agency", label: "Agency", kind: "select", help: "Another agency comes with a file that names it" },
   { name: "privateAction", label: "May employees sue", kind: "select" },
-  { name: "remedies", label: "Remedies", kind: "lines", rows: 3, wide: true, help: "One a line; details in brackets" },
+  {
+    name: "remedies",
+    label: "Remedies",
+    kind: "lines",
+    rows: 3,
+    wide: true,
+    help: "One per line; details in brackets",
+  },
   {
     name: "figures",
     label: "Comparable figures",
@@ -73,7 +80,7 @@ const LAW: RecordField[] = [
     rows: 4,
     wide: true,
     optional: true,
-    help: "Key and value a line",
+    help: "Key and value per line",
   },
   { name: "related", label: "Related laws", kind: "lines", rows: 3, optional: true, help: "Slugs, one a line" },
   {
@@ -98,7 +105,7 @@ const LAW: RecordField[] = [
 const ABSENCE: RecordField[] = [
   { name: "topic", label: "Topic", kind: "text", fixed: true },
   { name: "text", label: "What this state does have", kind: "long", rows: 3, wide: true, optional: true },
-  { name: "citations", label: "Citations", kind: "lines", rows: 2, optional: true, help: "One a line" },
+  { name: "citations", label: "Citations", kind: "lines", rows: 2, optional: true, help: "One per line" },
   {
     name: "federal",
     label: "Federal laws",

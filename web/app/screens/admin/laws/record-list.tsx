@@ -64,7 +64,7 @@ export function RecordList({ view }: { view: RecordsView }) {
         columns={columnsOf(kind)}
         rows={page.data}
         rowKey={({ id }) => String(id)}
-        empty={<EmptyState title="No records match">Take a filter away, or search for less.</EmptyState>}
+        empty={<EmptyState title="No records match">Remove a filter, or search for less.</EmptyState>}
         footer={
           <Pagination
             label="Pages of records"

@@ -17,7 +17,7 @@ export function RecordPreviewCard({ preview, problems }: RecordPreviewCardProps)
       as="section"
       level={3}
       title="Preview"
-      aside={isSound ? <Badge tone="success">Passes its checks</Badge> : null}
+      aside={isSound ? <Badge tone="success">All checks passed</Badge> : null}
     >
       {preview.kind === "law" ? <LawPreview law={preview.law} /> : <CasePreview found={preview.found} />}
     </Card>

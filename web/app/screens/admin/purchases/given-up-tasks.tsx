@@ -72,7 +72,7 @@ function TaskActs({ task: { id, kind } }: { task: GivenUpTask }) {
         label={`Settled by hand: ${name}, number ${id}`}
         confirm={{
           title: "Settled by hand?",
-          description: "It is not tried any more. Do this when it was done at the payment provider itself.",
+          description: "It will not be tried again. Do this when it was done at the payment provider itself.",
           label: "Settled by hand",
         }}
       >

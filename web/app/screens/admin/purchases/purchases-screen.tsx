@@ -49,7 +49,7 @@ export function PurchasesScreen({ view, outcome }: PurchasesScreenProps) {
         columns={columns(params)}
         rows={page.data}
         rowKey={({ id }) => String(id)}
-        empty={<EmptyState title="No purchases here">What customers buy stands here, the newest first.</EmptyState>}
+        empty={<EmptyState title="No purchases here">Purchases appear here, newest first.</EmptyState>}
         footer={<ListPages page={{ ...page, previousCursor: null }} noun="purchases" />}
       />
       <Drawer
@@ -89,7 +89,7 @@ const columns = (params: URLSearchParams): Column<Row>[] => [
     cell: ({ id, receiptNumber, customer }) => (
       <>
         <TextLink href={keeping(params, { purchase: String(id) })} preventScrollReset look="standalone">
-          {receiptNumber ?? `Attempt ${id}`}
+          {receiptNumber ?? `Order ${id}`}
         </TextLink>
         <span className="block text-xs font-normal break-all text-ink-3 sm:hidden">{customer.email}</span>
       </>

@@ -101,7 +101,7 @@ export function QuestionScreen({ page, total, found, trends, days, search, show,
           <Unanswered questions={trends.unanswered} />
           <Card>
             <LineChart
-              title="Questions a day"
+              title="Questions per day"
               axis="Day"
               labels={trends.perDay.map(({ label }) => label)}
               series={[{ name: "Questions", values: trends.perDay.map(({ value }) => value) }]}

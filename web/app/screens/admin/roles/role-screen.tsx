@@ -82,7 +82,7 @@ function RoleForm({ role, view, outcome }: RoleFormProps) {
             variant="danger"
             confirm={{
               title: `Remove ${role.displayName}?`,
-              description: "Who has this role loses it at once.",
+              description: "Everyone with this role loses it at once.",
               label: "Remove Role",
               danger: true,
             }}

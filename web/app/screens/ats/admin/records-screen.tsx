@@ -140,7 +140,8 @@ function RowActions({ row, kind, base }: { row: RecordRow; kind: Kind; base: str
         label={`Delete ${row.name}`}
         confirm={{
           title: `Delete ${row.name}?`,
-          description: "It leaves the lists. The record itself is kept for as long as the law asks, then removed.",
+          description:
+            "It is removed from the lists. The record itself is kept for as long as the law asks, then removed.",
           label: "Delete",
           danger: true,
         }}

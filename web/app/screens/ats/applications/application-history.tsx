@@ -20,10 +20,10 @@ const WORDS: Record<string, string> = {
   reject: "Rejected in",
   withdraw: "Withdrew in",
   hire: "Hired",
-  unhire: "Hire taken back, now in",
+  unhire: "Hire undone, now in",
   reopen: "Reopened in",
   transfer: "Transferred from",
-  undo: "Step taken back, again in",
+  undo: "Step undone, back in",
 };
 
 /** How an application came to where it stands, the newest step first. */

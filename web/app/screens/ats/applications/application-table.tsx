@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { Moment } from "~/app/screens/account/moment";
+import { ActionForm } from "~/app/screens/shell/action-form";
 import { DataTable } from "~/app/ui/data-table";
 import { TextLink } from "~/app/ui/text-link";
 import { StatusBadge } from "../status-badge";
@@ -44,11 +44,11 @@ export function ApplicationTable({ data, rights, reasons, templates, mergeValues
   if (!canWrite) return table;
   const chosen = data.filter(({ id }) => selected.has(String(id)));
   return (
-    <Form method="post" action="/ats/applications?index" preventScrollReset>
+    <ActionForm method="post" action="/ats/applications?index" preventScrollReset>
       <input type="hidden" name="intent" value="bulk" />
       <input type="hidden" name="here" value={search} />
       <BulkBar chosen={chosen} reasons={reasons} templates={templates} mergeValues={mergeValues} />
       {table}
-    </Form>
+    </ActionForm>
   );
 }

@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { ActionForm } from "~/app/screens/shell/action-form";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { Disclosure } from "~/app/ui/disclosure";
@@ -74,7 +75,7 @@ export function StepForms({ application, stages, actions, reasons, jobs }: Appli
         </StepForm>
       ) : null}
       {can("unhire") ? (
-        <StepForm version={version} submitLabel="Take the hire back" fields={{ status: "offer" }}>
+        <StepForm version={version} submitLabel="Undo the hire" fields={{ status: "offer" }}>
           <Field label="Reason" className="min-w-52 flex-1">
             <TextInput name="reason" required maxLength={1000} />
           </Field>
@@ -115,7 +116,7 @@ type StepFormProps = {
 function StepForm({ version, submitLabel, children, intent = "move", fields = {}, danger }: StepFormProps) {
   const busy = useNavigation().state !== "idle";
   return (
-    <Form method="post" className="flex flex-wrap items-end gap-3 py-2" preventScrollReset>
+    <ActionForm method="post" className="flex flex-wrap items-end gap-3 py-2" preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="version" value={version} />
       {Object.entries(fields).map(([name, value]) => (
@@ -125,6 +126,6 @@ function StepForm({ version, submitLabel, children, intent = "move", fields = {}
       <Button type="submit" variant={danger ? "danger" : "primary"} loading={busy}>
         {submitLabel}
       </Button>
-    </Form>
+    </ActionForm>
   );
 }

@@ -14,7 +14,8 @@ export function UndoBar({ steps, here }: { steps: string; here: string }) {
       <input type="hidden" name="steps" value={steps} />
       <input type="hidden" name="here" value={here} />
       <span className="mr-auto" role="status">
-        {many === 1 ? "1 application was moved." : `${many} applications were moved.`} A mail that was sent stays sent.
+        {many === 1 ? "1 application was moved." : `${many} applications were moved.`} Mail already sent cannot be
+        recalled.
       </span>
       <Button type="submit" size="sm">
         Undo

@@ -130,7 +130,7 @@ const WORDS: Record<string, string> = {
   dispute: "Dispute or answer received",
   assess: "Assessment written",
   final: "Final notice sent",
-  proceed: "Went on with the person",
+  proceed: "Proceeded with the person",
   cancel: "Check cancelled",
 };
 const wordsOf = (action: string): string => WORDS[action] ?? action;

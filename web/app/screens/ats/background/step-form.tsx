@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { ActionForm } from "~/app/screens/shell/action-form";
 import { Button } from "~/app/ui/button";
 import { Disclosure } from "~/app/ui/disclosure";
 import { Field } from "~/app/ui/field";
@@ -20,7 +20,7 @@ export function StepForm({ caseId, version, step, summary, mayOverride }: StepFo
   const needsFiles = action === "pre-adverse";
   return (
     <Disclosure summary={<span className="text-sm">{label}</span>}>
-      <Form method="post" encType={needsFiles ? "multipart/form-data" : undefined} className="grid gap-3 text-sm">
+      <ActionForm method="post" encType={needsFiles ? "multipart/form-data" : undefined} className="grid gap-3 text-sm">
         <input type="hidden" name="caseId" value={caseId} />
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="step" value={action} />
@@ -43,7 +43,7 @@ export function StepForm({ caseId, version, step, summary, mayOverride }: StepFo
         ) : null}
         {mayOverride && (action === "order" || action === "final") ? (
           <Field
-            label="Reason to go on in spite of a rule"
+            label="Reason to continue in spite of a rule"
             help="Only where the stage, the waiting time or a missing assessment stands against this step and you know of an exception. Kept with the check and in the audit log."
           >
             <TextArea name="override" rows={2} maxLength={2000} />
@@ -54,7 +54,7 @@ export function StepForm({ caseId, version, step, summary, mayOverride }: StepFo
             {label}
           </Button>
         </div>
-      </Form>
+      </ActionForm>
     </Disclosure>
   );
 }

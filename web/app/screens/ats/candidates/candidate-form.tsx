@@ -44,6 +44,7 @@ export function CandidateForm({ values, outcome, options, withFiles, submitLabel
     const value = typed[name];
     return Array.isArray(value) ? value.join(", ") : value == null ? "" : String(value);
   };
+  const isTicked = (name: string, before: boolean) => (outcome ? typed[name] === "on" : before);
   const input = (name: string, label: string, type = "text", required = false) => (
     <Field key={name} label={label} error={errorOf(name)} required={required} optional={!required}>
       <TextInput name={name} type={type} defaultValue={text(name)} autoComplete="off" />
@@ -97,9 +98,21 @@ export function CandidateForm({ values, outcome, options, withFiles, submitLabel
       </div>
       <Fieldset legend="Contact preferences" className="mt-4">
         <div className="flex flex-wrap gap-x-6">
-          <Checkbox name="contactMethodEmail" label="Email" defaultChecked={values.contactMethodEmail !== false} />
-          <Checkbox name="contactMethodPhone" label="Phone" defaultChecked={values.contactMethodPhone === true} />
-          <Checkbox name="contactMethodText" label="Text" defaultChecked={values.contactMethodText === true} />
+          <Checkbox
+            name="contactMethodEmail"
+            label="Email"
+            defaultChecked={isTicked("contactMethodEmail", values.contactMethodEmail !== false)}
+          />
+          <Checkbox
+            name="contactMethodPhone"
+            label="Phone"
+            defaultChecked={isTicked("contactMethodPhone", values.contactMethodPhone === true)}
+          />
+          <Checkbox
+            name="contactMethodText"
+            label="Text"
+            defaultChecked={isTicked("contactMethodText", values.contactMethodText === true)}
+          />
         </div>
       </Fieldset>
       {withFiles ? (

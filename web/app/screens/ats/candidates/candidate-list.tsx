@@ -78,10 +78,10 @@ export function CandidateList({ data, nextCursor, tags, views, query, view, righ
       {data.length === 0 ? (
         <EmptyState
           icon={<Users size={20} />}
-          title={isFiltered ? "No candidate fits" : "No candidates yet"}
+          title={isFiltered ? "No matching candidates" : "No candidates yet"}
           action={isFiltered ? <ButtonLink href="/ats/candidates">Show all</ButtonLink> : null}
         >
-          {isFiltered ? "Take a word or a filter away." : "Add one by hand, with a resume, or from a CSV."}
+          {isFiltered ? "Remove a word or a filter." : "Add one by hand, with a resume, or from a CSV."}
         </EmptyState>
       ) : view === "table" ? (
         <CandidateTable candidates={data} canWrite={canWrite} here={search} />

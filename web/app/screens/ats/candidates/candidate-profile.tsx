@@ -25,7 +25,7 @@ export function CandidateProfile(data: ProfileData) {
         <Banner
           label="Possible duplicates"
           tone="warning"
-          action={<TextLink href="/ats/candidates/duplicates">Look at them</TextLink>}
+          action={<TextLink href="/ats/candidates/duplicates">Review</TextLink>}
         >
           This may be the same person as{" "}
           {duplicates.map(({ first, second }) => (first.id === candidate.id ? second : first).name).join(", ")}.

@@ -1,8 +1,9 @@
-import { Form } from "@remix-run/react";
 import { useState } from "react";
+import { ActionForm } from "~/app/screens/shell/action-form";
 import { Badge } from "~/app/ui/badge";
 import { Button } from "~/app/ui/button";
 import { DataTable } from "~/app/ui/data-table";
+import { Field } from "~/app/ui/field";
 import { TextInput } from "~/app/ui/text-input";
 import { TextLink } from "~/app/ui/text-link";
 import { type CandidateCard, fullName, placeOf } from "./candidate-types";
@@ -46,16 +47,13 @@ export function CandidateTable({ candidates, canWrite, here }: CandidateTablePro
   );
   if (!canWrite) return table;
   return (
-    <Form method="post" action="/ats/candidates" preventScrollReset onSubmit={() => setSelected(new Set())}>
+    <ActionForm method="post" action="/ats/candidates" preventScrollReset>
       <input type="hidden" name="intent" value="tag" />
       <input type="hidden" name="here" value={here} />
       <div className="mb-3 flex flex-wrap items-center gap-2">
-        <TextInput
-          name="tags"
-          aria-label="Tags, separated by commas"
-          placeholder="Tags, separated by commas"
-          className="max-w-64"
-        />
+        <Field label="Tags, separated by commas" hideLabel className="max-w-64">
+          <TextInput name="tags" required placeholder="Tags, separated by commas" />
+        </Field>
         <Button type="submit" size="sm" name="way" value="add">
           Add tags
         </Button>
@@ -67,6 +65,6 @@ export function CandidateTable({ candidates, canWrite, here }: CandidateTablePro
         </span>
       </div>
       {table}
-    </Form>
+    </ActionForm>
   );
 }

@@ -52,7 +52,7 @@ export function ImportScreen({ answer }: { answer: Answer | null }) {
             <TextInput name="file" type="file" accept=".csv,text/csv" required />
           </Field>
           <Button type="submit" variant={answer ? undefined : "primary"} loading={busy} className="sm:mb-5.5">
-            Look at it
+            Open
           </Button>
         </Form>
       </Card>

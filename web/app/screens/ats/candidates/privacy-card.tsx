@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
 import { ActButton } from "~/app/screens/account/act-button";
 import { Moment } from "~/app/screens/account/moment";
+import { ActionForm } from "~/app/screens/shell/action-form";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { Disclosure } from "~/app/ui/disclosure";
@@ -8,8 +8,11 @@ import { Field } from "~/app/ui/field";
 import { TextInput } from "~/app/ui/text-input";
 import type { ProfileData } from "./profile-types";
 
+const OPEN = ["applied", "screening", "interviewing", "offer"];
+
 /** What must be kept, until when and why; the person's copy; erasing. */
-export function PrivacyCard({ candidate, outlook, rights, privacy }: ProfileData) {
+export function PrivacyCard({ candidate, outlook, rights, privacy, applications }: ProfileData) {
+  const isBusy = applications.some(({ status }) => OPEN.includes(status));
   const waiting = privacy.find(({ kind, status }) => kind === "erasure" && status === "held");
   return (
     <Card as="section" title="Privacy and records">
@@ -60,7 +63,7 @@ export function PrivacyCard({ candidate, outlook, rights, privacy }: ProfileData
               title: "Erase this candidate?",
               description: outlook.blockedBy
                 ? `${outlook.blockedBy} The request is kept and done when nothing stands against it.`
-                : "Everything that tells this person is removed. This cannot be undone.",
+                : "Everything that identifies this person is removed. This cannot be undone.",
               label: "Erase",
               danger: true,
             }}
@@ -68,7 +71,10 @@ export function PrivacyCard({ candidate, outlook, rights, privacy }: ProfileData
             Erase
           </ActButton>
         ) : null}
-        {rights.administer ? (
+        {rights.administer && isBusy ? (
+          <p className="text-ink-2">Open applications keep this candidate on the lists.</p>
+        ) : null}
+        {rights.administer && !isBusy ? (
           <ActButton
             intent="remove"
             confirm={{
@@ -88,7 +94,7 @@ export function PrivacyCard({ candidate, outlook, rights, privacy }: ProfileData
 function Holding({ candidate }: Pick<ProfileData, "candidate">) {
   if (candidate.legalHoldAt) return <ActButton intent="release">Release the hold</ActButton>;
   return (
-    <Form method="post" className="flex items-end gap-2" preventScrollReset>
+    <ActionForm method="post" className="flex items-end gap-2" preventScrollReset>
       <input type="hidden" name="intent" value="hold" />
       <Field label="Legal hold" className="min-w-0 flex-1">
         <TextInput name="reason" required maxLength={500} placeholder="Reason" />
@@ -96,6 +102,6 @@ function Holding({ candidate }: Pick<ProfileData, "candidate">) {
       <Button type="submit" size="sm">
         Set
       </Button>
-    </Form>
+    </ActionForm>
   );
 }

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
+import { ActionForm } from "~/app/screens/shell/action-form";
 import { Button } from "~/app/ui/button";
 import { Field } from "~/app/ui/field";
 import { Select } from "~/app/ui/select";
@@ -20,7 +21,7 @@ export function ApplyForm({ jobs }: Pick<ProfileData, "jobs">) {
   const busy = useBusy("apply");
   if (open.length === 0) return null;
   return (
-    <Form method="post" className="mt-3 flex flex-wrap items-end gap-3" preventScrollReset>
+    <ActionForm method="post" className="mt-3 flex flex-wrap items-end gap-3" preventScrollReset>
       <Intent name="apply" />
       <Field label="Add to a job" className="min-w-48 flex-1">
         <Select
@@ -33,7 +34,7 @@ export function ApplyForm({ jobs }: Pick<ProfileData, "jobs">) {
       <Button type="submit" loading={busy}>
         Add
       </Button>
-    </Form>
+    </ActionForm>
   );
 }
 
@@ -66,19 +67,21 @@ export function UploadForm({ candidateId }: { candidateId: number }) {
 
 export function NoteForm() {
   return (
-    <Form method="post" className="mb-4 grid gap-2" preventScrollReset>
+    <ActionForm method="post" className="mb-4 grid gap-2" preventScrollReset>
       <Intent name="note" />
-      <TextArea name="body" aria-label="New note" placeholder="New note" rows={3} required maxLength={10_000} />
+      <Field label="New note" hideLabel>
+        <TextArea name="body" placeholder="New note" rows={3} required maxLength={10_000} />
+      </Field>
       <Button type="submit" size="sm" className="justify-self-end" loading={useBusy("note")}>
         Add note
       </Button>
-    </Form>
+    </ActionForm>
   );
 }
 
 export function TagForm({ tags }: { tags: string[] }) {
   return (
-    <Form method="post" className="flex items-end gap-2" preventScrollReset>
+    <ActionForm method="post" className="flex items-end gap-2" preventScrollReset>
       <Intent name="tags" />
       <Field label="Separated by commas" className="min-w-0 flex-1">
         <TextInput name="tags" defaultValue={tags.join(", ")} />
@@ -86,7 +89,7 @@ export function TagForm({ tags }: { tags: string[] }) {
       <Button type="submit" size="sm" loading={useBusy("tags")}>
         Save
       </Button>
-    </Form>
+    </ActionForm>
   );
 }
 
@@ -101,7 +104,7 @@ type ContactFormProps = {
 export function ContactForm({ templates, applications, mergeFields, email }: ContactFormProps) {
   const [template, setTemplate] = useState<MailTemplate | null>(null);
   return (
-    <Form method="post" className="grid gap-3" preventScrollReset>
+    <ActionForm method="post" className="grid gap-3" preventScrollReset>
       <Intent name="contact" />
       <div className="grid gap-3 sm:grid-cols-2">
         <Field label="Template" optional>
@@ -138,6 +141,6 @@ export function ContactForm({ templates, applications, mergeFields, email }: Con
           Send
         </Button>
       </div>
-    </Form>
+    </ActionForm>
   );
 }

@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
 import { useSubmitting } from "~/app/screens/account/form-outcome";
+import { ActionForm } from "~/app/screens/shell/action-form";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { Checkbox } from "~/app/ui/checkbox";
@@ -30,7 +30,7 @@ export function BookingCard({ interview, proposals }: InterviewPageProps) {
           </ul>
         </>
       ) : null}
-      <Form method="post" className="grid gap-4">
+      <ActionForm method="post" className="grid gap-4">
         <input type="hidden" name="intent" value={INTERVIEW_INTENT.offerTimes} />
         <input type="hidden" name="timeZone" value={interview.timeZone} />
         {proposals.length > 0 ? (
@@ -66,7 +66,7 @@ export function BookingCard({ interview, proposals }: InterviewPageProps) {
             {open.length > 0 ? "Offer New Times" : "Offer Times"}
           </Button>
         </div>
-      </Form>
+      </ActionForm>
     </Card>
   );
 }

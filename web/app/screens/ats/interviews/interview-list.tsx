@@ -165,7 +165,7 @@ function Feed({ feed, feedUrl }: Pick<InterviewListProps, "feed" | "feedUrl">) {
             feed
               ? {
                   title: "Make a new address?",
-                  description: "The address before stops working at once.",
+                  description: "The old address stops working at once.",
                   label: "Make a new one",
                 }
               : undefined

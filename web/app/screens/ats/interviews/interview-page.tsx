@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
 import { ActButton } from "~/app/screens/account/act-button";
 import type { FormOutcome } from "~/app/screens/account/form-outcome";
+import { ActionForm } from "~/app/screens/shell/action-form";
 import { Button, ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { DescriptionList } from "~/app/ui/description-list";
@@ -101,14 +101,14 @@ export function InterviewPage(props: InterviewPageProps) {
 const ANSWERS: Record<string, string> = {
   needs_action: "no answer yet",
   accepted: "comes",
-  tentative: "perhaps",
+  tentative: "maybe",
   declined: "does not come",
 };
 
 function People({ interview, me }: Pick<InterviewPageProps, "interview" | "me">) {
   return (
     <Card as="section" title="Interviewers" level={3}>
-      {interview.interviewers.length === 0 ? <p className="text-sm text-ink-2">Nobody is asked yet.</p> : null}
+      {interview.interviewers.length === 0 ? <p className="text-sm text-ink-2">Nobody is invited yet.</p> : null}
       <ul className="text-sm">
         {interview.interviewers.map(({ id, name, role, response }) => (
           <li key={id} className="border-t border-line-2 py-2 first:border-t-0">
@@ -123,7 +123,7 @@ function People({ interview, me }: Pick<InterviewPageProps, "interview" | "me">)
               <div className="mt-1.5 flex flex-wrap gap-2">
                 {(["accepted", "tentative", "declined"] as const).map((answer) => (
                   <ActButton key={answer} intent={INTENT.respond} fields={{ response: answer }}>
-                    {{ accepted: "I come", tentative: "Perhaps", declined: "I cannot" }[answer]}
+                    {{ accepted: "Accept", tentative: "Maybe", declined: "Decline" }[answer]}
                   </ActButton>
                 ))}
               </div>
@@ -140,11 +140,11 @@ const STEPS = [
     step: "cancel",
     summary: "Cancel the interview",
     label: "Cancel Interview",
-    help: "Everybody is told.",
+    help: "Everyone is notified.",
     danger: true,
   },
-  { step: "hold", summary: "Put on hold", label: "Put on Hold", help: "Its time is given up." },
-  { step: "no_show", summary: "The candidate did not come", label: "Note It" },
+  { step: "hold", summary: "Put on hold", label: "Put on Hold", help: "Its time slot is released." },
+  { step: "no_show", summary: "The candidate did not show up", label: "Note It" },
   { step: "complete", summary: "Close without further scorecards", label: "Close", needed: true },
   { step: "again", summary: "Schedule again", label: "Schedule Again" },
 ] as const;
@@ -158,7 +158,7 @@ function Steps({ interview }: Pick<InterviewPageProps, "interview">) {
     <Card as="section" title="Next step" level={3}>
       {open.map((one) => (
         <Disclosure key={one.step} summary={one.summary}>
-          <Form method="post" className="grid gap-3">
+          <ActionForm method="post" className="grid gap-3">
             <input type="hidden" name="intent" value={INTENT.step} />
             <input type="hidden" name="step" value={one.step} />
             <input type="hidden" name="version" value={interview.version} />
@@ -175,7 +175,7 @@ function Steps({ interview }: Pick<InterviewPageProps, "interview">) {
                 {one.label}
               </Button>
             </div>
-          </Form>
+          </ActionForm>
         </Disclosure>
       ))}
     </Card>

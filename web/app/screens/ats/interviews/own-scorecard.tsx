@@ -51,10 +51,10 @@ export function OwnScorecard({ interview, me, outcome }: InterviewPageProps) {
           <TextArea name="summary" rows={3} maxLength={10_000} defaultValue={own?.summary ?? ""} />
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Strengths" optional help="One on each line">
+          <Field label="Strengths" optional help="One per line">
             <TextArea name="strengths" rows={3} defaultValue={own?.strengths.join("\n")} />
           </Field>
-          <Field label="Concerns" optional help="One on each line">
+          <Field label="Concerns" optional help="One per line">
             <TextArea name="concerns" rows={3} defaultValue={own?.concerns.join("\n")} />
           </Field>
         </div>
@@ -65,7 +65,7 @@ export function OwnScorecard({ interview, me, outcome }: InterviewPageProps) {
           <Button type="submit" name="finish" value="draft">
             Save Draft
           </Button>
-          <span className="text-xs text-ink-3">What is submitted stays as it is.</span>
+          <span className="text-xs text-ink-3">A submitted scorecard cannot be changed.</span>
         </div>
       </Form>
     </Card>

@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
 import { ActButton } from "~/app/screens/account/act-button";
+import { ActionForm } from "~/app/screens/shell/action-form";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { Field } from "~/app/ui/field";
@@ -54,11 +54,11 @@ export function DocumentsCard({ documents, mayWrite, usualAccess }: DocumentsCar
         ))}
       </ul>
       {mayWrite ? (
-        <Form method="post" encType="multipart/form-data" className="mt-3 grid gap-3 border-t border-line-2 pt-3">
+        <ActionForm method="post" encType="multipart/form-data" className="mt-3 grid gap-3 border-t border-line-2 pt-3">
           <Field label="Add a document" help="PDF, DOC, DOCX up to 10MB">
             <TextInput type="file" name="document" accept=".pdf,.doc,.docx" />
           </Field>
-          <Field label="Who may see it" help="Public ones stand on the posting for everybody to download.">
+          <Field label="Who may see it" help="Public ones appear on the posting for everybody to download.">
             <Select name="access" defaultValue={usualAccess} options={ACCESS} />
           </Field>
           <div>
@@ -66,7 +66,7 @@ export function DocumentsCard({ documents, mayWrite, usualAccess }: DocumentsCar
               Upload
             </Button>
           </div>
-        </Form>
+        </ActionForm>
       ) : null}
     </Card>
   );

@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
 import { ActButton } from "~/app/screens/account/act-button";
+import { ActionForm } from "~/app/screens/shell/action-form";
 import { Badge, type BadgeTone } from "~/app/ui/badge";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
@@ -67,12 +67,8 @@ function FindingLine({ finding, mayOverride }: { finding: Finding; mayOverride: 
             {finding.overriddenBy}: {finding.overrideReason}
           </p>
           {mayOverride ? (
-            <ActButton
-              intent={JOB_INTENT.reopenFinding}
-              fields={{ findingId: finding.id }}
-              label="Take back the override"
-            >
-              Take back
+            <ActButton intent={JOB_INTENT.reopenFinding} fields={{ findingId: finding.id }} label="Remove the override">
+              Withdraw
             </ActButton>
           ) : null}
         </div>
@@ -85,7 +81,7 @@ function FindingLine({ finding, mayOverride }: { finding: Finding; mayOverride: 
 function Override({ id }: { id: number }) {
   return (
     <Disclosure summary={<span className="text-sm">Override with a reason</span>} className="mt-1">
-      <Form method="post" className="grid gap-3">
+      <ActionForm method="post" className="grid gap-3">
         <input type="hidden" name="findingId" value={id} />
         <Field label="Reason" help="Kept with your name and the time." required>
           <TextArea name="reason" rows={2} minLength={10} maxLength={2000} />
@@ -95,7 +91,7 @@ function Override({ id }: { id: number }) {
             Override
           </Button>
         </div>
-      </Form>
+      </ActionForm>
     </Disclosure>
   );
 }

@@ -65,8 +65,8 @@ export const JOB_SECTIONS: readonly JobSection[] = [
     fields: [
       { name: "descriptionFormat", label: "Format", kind: "select" },
       { name: "description", label: "Description", kind: "area", required: true, wide: true },
-      { name: "requirements", label: "Requirements", kind: "lines", help: "One on each line.", wide: true },
-      { name: "responsibilities", label: "Responsibilities", kind: "lines", help: "One on each line.", wide: true },
+      { name: "requirements", label: "Requirements", kind: "lines", help: "One per line.", wide: true },
+      { name: "responsibilities", label: "Responsibilities", kind: "lines", help: "One per line.", wide: true },
     ],
   },
   {
@@ -96,7 +96,7 @@ export const JOB_SECTIONS: readonly JobSection[] = [
         kind: "text",
         placeholder: "Bonus, commission, equity",
       },
-      { name: "benefits", label: "Benefits", kind: "lines", help: "One on each line.", wide: true },
+      { name: "benefits", label: "Benefits", kind: "lines", help: "One per line.", wide: true },
     ],
   },
   {
@@ -125,7 +125,7 @@ export const JOB_SECTIONS: readonly JobSection[] = [
         name: "customFields",
         label: "Custom fields",
         kind: "lines",
-        help: "One on each line, as Name: value. Only your team sees them.",
+        help: "One per line, as Name: value. Only your team sees them.",
         wide: true,
       },
     ],
@@ -144,7 +144,7 @@ export const JOB_SECTIONS: readonly JobSection[] = [
     fields: [
       { name: "aiScreeningEnabled", label: "Screen resumes by criteria", kind: "check" },
       { name: "biasDetectionEnabled", label: "Watch for bias in the results", kind: "check" },
-      { name: "aiScreeningCriteria", label: "Criteria", kind: "lines", help: "One on each line.", wide: true },
+      { name: "aiScreeningCriteria", label: "Criteria", kind: "lines", help: "One per line.", wide: true },
     ],
   },
   {

@@ -62,7 +62,7 @@ export function JobList({ jobs, nextCursor, filters, rights, applicationsHref }:
           clearHref="/ats/jobs"
           chips={[
             ...STATUS.map((status) => chip("status", status, status.charAt(0).toUpperCase() + status.slice(1))),
-            chip("approval", "mine", "Waits for me"),
+            chip("approval", "mine", "Waiting for me"),
             chip("findings", "open", "With findings"),
             chip("template", "true", "Templates"),
           ]}
@@ -70,7 +70,7 @@ export function JobList({ jobs, nextCursor, filters, rights, applicationsHref }:
       </div>
       {jobs.length === 0 ? (
         <EmptyState
-          title={filtered ? "No job fits these filters" : "No jobs posted yet"}
+          title={filtered ? "No jobs match these filters" : "No jobs posted yet"}
           action={
             rights.mayWrite && !filtered ? (
               <ButtonLink href="/ats/jobs/new">Create the first requisition</ButtonLink>
@@ -78,7 +78,7 @@ export function JobList({ jobs, nextCursor, filters, rights, applicationsHref }:
           }
         >
           {filtered
-            ? "Take a filter off, or search for something else."
+            ? "Remove a filter, or search for something else."
             : "A requisition becomes a posting once it is approved."}
         </EmptyState>
       ) : (

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { ActionForm } from "~/app/screens/shell/action-form";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { Disclosure } from "~/app/ui/disclosure";
@@ -42,7 +43,7 @@ export function JobSteps({ actions, version }: { actions: JobActionLink[]; versi
       </div>
       {actions.some(({ action }) => action === "reject") ? (
         <Disclosure summary="Reject" className="mt-3">
-          <Form method="post" className="grid gap-3">
+          <ActionForm method="post" className="grid gap-3">
             <input type="hidden" name="version" value={version} />
             <Field label="Reason" required>
               <TextArea name="reason" rows={2} maxLength={2000} />
@@ -52,12 +53,12 @@ export function JobSteps({ actions, version }: { actions: JobActionLink[]; versi
                 Reject
               </Button>
             </div>
-          </Form>
+          </ActionForm>
         </Disclosure>
       ) : null}
       {actions.some(({ action }) => action === "close") ? (
         <Disclosure summary="Close" className="mt-3">
-          <Form method="post" className="grid gap-3">
+          <ActionForm method="post" className="grid gap-3">
             <input type="hidden" name="version" value={version} />
             <Field label="Why it is closed" required>
               <Select name="closeReason" options={REASONS} placeholder="Choose" />
@@ -71,7 +72,7 @@ export function JobSteps({ actions, version }: { actions: JobActionLink[]; versi
                 Close Job
               </Button>
             </div>
-          </Form>
+          </ActionForm>
         </Disclosure>
       ) : null}
     </Card>

@@ -51,7 +51,8 @@ export function JobWays({ job, rights }: { job: JobData; rights: JobRights }) {
           intent={JOB_INTENT.deleteJob}
           confirm={{
             title: `Delete ${job.title}?`,
-            description: "It leaves the lists. Applications that were made are kept for as long as the law asks.",
+            description:
+              "It is removed from the lists. Applications that were made are kept for as long as the law asks.",
             label: "Delete",
             danger: true,
           }}

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { ActButton } from "~/app/screens/account/act-button";
 import { type FormOutcome, useSubmitting } from "~/app/screens/account/form-outcome";
 import { FormProblem } from "~/app/screens/account/form-problem";
+import { ActionForm } from "~/app/screens/shell/action-form";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { Checkbox } from "~/app/ui/checkbox";
@@ -106,7 +107,7 @@ function Templates({ templates, mayKeep }: PipelineData) {
         ))}
       </ul>
       {mayKeep ? (
-        <Form method="post" className="mt-3 flex flex-wrap items-end gap-3 border-t border-line-2 pt-3">
+        <ActionForm method="post" className="mt-3 flex flex-wrap items-end gap-3 border-t border-line-2 pt-3">
           <input type="hidden" name="intent" value={INTENT.keep} />
           <Field label="Keep this pipeline for other jobs, as" className="min-w-52 flex-1">
             <TextInput name="name" maxLength={100} autoComplete="off" />
@@ -114,7 +115,7 @@ function Templates({ templates, mayKeep }: PipelineData) {
           <Button type="submit" loading={loading}>
             Keep
           </Button>
-        </Form>
+        </ActionForm>
       ) : null}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { ActionForm } from "~/app/screens/shell/action-form";
 import { Badge } from "~/app/ui/badge";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
@@ -45,10 +45,10 @@ export function QuestionsCard({ questions, findings, mayWrite }: QuestionsCardPr
       </ol>
       {mayWrite ? (
         <Disclosure summary={<span className="text-sm">Edit the questions</span>} className="mt-2">
-          <Form method="post" className="grid gap-3">
+          <ActionForm method="post" className="grid gap-3">
             <Field
               label="Questions"
-              help="One on each line: question | kind | required. Kinds: text, long_text, yes_no, choice, multi_choice, number, date. Options in brackets: Shift [day, night] | choice. Hidden until a stage: Have you … | yes_no | from offer."
+              help="One per line: question | kind | required. Kinds: text, long_text, yes_no, choice, multi_choice, number, date. Options in brackets: Shift [day, night] | choice. Hidden until a stage: Have you … | yes_no | from offer."
             >
               <TextArea name="questions" rows={6} defaultValue={questions.map(lineOf).join("\n")} />
             </Field>
@@ -57,7 +57,7 @@ export function QuestionsCard({ questions, findings, mayWrite }: QuestionsCardPr
                 Save Questions
               </Button>
             </div>
-          </Form>
+          </ActionForm>
         </Disclosure>
       ) : null}
     </Card>

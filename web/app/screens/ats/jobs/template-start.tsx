@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { ActionForm } from "~/app/screens/shell/action-form";
 import { OnceField } from "~/app/screens/shell/once-field";
 import { Button } from "~/app/ui/button";
 import { Select } from "~/app/ui/select";
@@ -9,7 +9,7 @@ type TemplateStartProps = { templates: { id: number; title: string }[] };
 export function TemplateStart({ templates }: TemplateStartProps) {
   if (templates.length === 0) return null;
   return (
-    <Form method="post" action="/ats/jobs" className="mb-5 flex flex-wrap items-center gap-2">
+    <ActionForm method="post" action="/ats/jobs" className="mb-5 flex flex-wrap items-center gap-2">
       <input type="hidden" name="intent" value="duplicate" />
       <OnceField />
       <Select
@@ -19,6 +19,6 @@ export function TemplateStart({ templates }: TemplateStartProps) {
         options={templates.map(({ id, title }) => ({ value: String(id), label: title }))}
       />
       <Button type="submit">Use Template</Button>
-    </Form>
+    </ActionForm>
   );
 }

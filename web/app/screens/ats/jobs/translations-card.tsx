@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
 import { ActButton } from "~/app/screens/account/act-button";
+import { ActionForm } from "~/app/screens/shell/action-form";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { Disclosure } from "~/app/ui/disclosure";
@@ -58,7 +58,7 @@ export function TranslationsCard({ translations, languages, mayWrite }: Translat
 
 function TranslationForm({ translation }: { translation?: JobData["translations"][number] }) {
   return (
-    <Form method="post" className="grid gap-3">
+    <ActionForm method="post" className="grid gap-3">
       {translation ? (
         <input type="hidden" name="language" value={translation.language} />
       ) : (
@@ -77,6 +77,6 @@ function TranslationForm({ translation }: { translation?: JobData["translations"
           Save Translation
         </Button>
       </div>
-    </Form>
+    </ActionForm>
   );
 }

@@ -108,7 +108,7 @@ export function OfferForm({ values, letters, rangeText, outcome, backHref, appli
           <Field label="For">
             <Select name="salaryType" defaultValue={values.salaryType} options={PER} />
           </Field>
-          <Field label="Bonus a year" optional error={error("bonusAmount")}>
+          <Field label="Bonus per year" optional error={error("bonusAmount")}>
             {money("bonusAmount")}
           </Field>
           <Field label="Sign-on bonus" optional error={error("signOnAmount")}>
@@ -143,7 +143,7 @@ export function OfferForm({ values, letters, rangeText, outcome, backHref, appli
               options={letters.map(({ id, name }) => ({ value: String(id), label: name }))}
             />
           </Field>
-          <Field label="Benefits" optional help="One on each line" error={error("benefits")}>
+          <Field label="Benefits" optional help="One per line" error={error("benefits")}>
             <TextArea name="benefits" rows={4} defaultValue={values.benefits} />
           </Field>
           <Field label="Further terms" optional error={error("terms")}>

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { ActionForm } from "~/app/screens/shell/action-form";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { DateField } from "~/app/ui/date-field";
@@ -16,7 +17,7 @@ const HELP: Record<string, string> = {
   send: "The candidate gets a link to read and sign.",
   revise: "The link that was sent stops working; approval begins anew.",
   withdraw: "A candidate who got the letter is told.",
-  rescind: "Taking back what was accepted can have legal consequences. Ask counsel first.",
+  rescind: "Withdrawing an accepted offer can have legal consequences. Ask counsel first.",
 };
 
 /** The steps that this person may take now: the way on as buttons, the others behind a line. */
@@ -41,7 +42,7 @@ export function OfferSteps({ offer, steps }: OfferStepsProps) {
       ) : null}
       {others.map(({ step, label, needsReason }) => (
         <Disclosure key={step} summary={label} className="mt-2">
-          <Form method="post" className="grid gap-3">
+          <ActionForm method="post" className="grid gap-3">
             <Hidden step={step} version={offer.version} />
             {step === "extend" ? (
               <DateField label="New last day" name="responseDeadline" defaultValue={offer.deadlineDay ?? ""} required />
@@ -57,7 +58,7 @@ export function OfferSteps({ offer, steps }: OfferStepsProps) {
                 {label}
               </Button>
             </div>
-          </Form>
+          </ActionForm>
         </Disclosure>
       ))}
     </Card>

@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
 import { ActButton } from "~/app/screens/account/act-button";
 import { Moment } from "~/app/screens/account/moment";
+import { ActionForm } from "~/app/screens/shell/action-form";
 import { Badge, type BadgeTone } from "~/app/ui/badge";
 import { Button } from "~/app/ui/button";
 import { longDate } from "~/app/ui/dates";
@@ -88,7 +88,7 @@ function Steps({ row }: { row: ListedReferral }) {
       ) : null}
       <Disclosure summary={<span className="text-sm font-normal text-action">Change the bonus for {candidate}</span>}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Form method="post" className="flex items-end gap-2">
+          <ActionForm method="post" className="flex items-end gap-2">
             <input type="hidden" name="id" value={id} />
             <Field label="Amount in dollars" className="flex-1">
               <TextInput name="amount" inputMode="decimal" defaultValue={(row.bonusAmount / 100).toFixed(2)} />
@@ -96,8 +96,8 @@ function Steps({ row }: { row: ListedReferral }) {
             <Button type="submit" name="intent" value="amount">
               Set
             </Button>
-          </Form>
-          <Form method="post" className="flex items-end gap-2">
+          </ActionForm>
+          <ActionForm method="post" className="flex items-end gap-2">
             <input type="hidden" name="id" value={id} />
             <Field label="Reason" className="flex-1">
               <TextInput name="reason" maxLength={500} />
@@ -105,7 +105,7 @@ function Steps({ row }: { row: ListedReferral }) {
             <Button type="submit" name="intent" value="void">
               Make Void
             </Button>
-          </Form>
+          </ActionForm>
         </div>
       </Disclosure>
     </div>

@@ -18,7 +18,7 @@ export function JobScreeningCard({ screening, mayWrite }: JobScreeningCardProps)
           <ActButton intent={INTENT.screenJob}>Look Up the Others</ActButton>
         </div>
       ) : null}
-      <p className="mt-2 text-xs text-ink-3">It ranks and rejects nobody; the result stands on each application.</p>
+      <p className="mt-2 text-xs text-ink-3">It ranks and rejects nobody; the result is shown on each application.</p>
     </Card>
   );
 }

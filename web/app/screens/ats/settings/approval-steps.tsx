@@ -1,4 +1,3 @@
-import type { FormOutcome } from "~/app/screens/account/form-outcome";
 import { Card } from "~/app/ui/card";
 import { Checkbox } from "~/app/ui/checkbox";
 import { Field } from "~/app/ui/field";
@@ -10,13 +9,13 @@ import { SETTINGS_INTENT as INTENT } from "./settings-intents";
 type Step = { name: string; approverIds: number[]; requiredApprovals: number };
 type Person = { id: number; firstName: string; lastName: string; role: string };
 
-type ApprovalStepsProps = { steps: Step[]; team: Person[]; outcome: FormOutcome | null };
+type ApprovalStepsProps = { steps: Step[]; team: Person[] };
 
 const APPROVERS = ["owner", "admin", "recruiter", "hiring_manager"];
 const MOST_STEPS = 10;
 
 /** The steps that a requisition is approved in, one after the other; an empty name takes a step away. */
-export function ApprovalSteps({ steps, team, outcome }: ApprovalStepsProps) {
+export function ApprovalSteps({ steps, team }: ApprovalStepsProps) {
   const people = team.filter(({ role }) => APPROVERS.includes(role));
   const shown: Step[] =
     steps.length < MOST_STEPS ? [...steps, { name: "", approverIds: [], requiredApprovals: 1 }] : steps;
@@ -27,7 +26,7 @@ export function ApprovalSteps({ steps, team, outcome }: ApprovalStepsProps) {
           ? "One step now: any owner or admin. Name steps of your own here."
           : "Steps go one after the other. Empty the name of a step to take it away."}
       </p>
-      <SettingsForm intent={INTENT.approval} button="Save Steps" outcome={outcome}>
+      <SettingsForm intent={INTENT.approval} button="Save Steps">
         {shown.map((step, index) => (
           <StepFields
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the order

@@ -1,11 +1,10 @@
 import { ActButton } from "~/app/screens/account/act-button";
-import type { FormOutcome } from "~/app/screens/account/form-outcome";
 import { Badge } from "~/app/ui/badge";
 import { Card } from "~/app/ui/card";
 import { Field } from "~/app/ui/field";
 import { Select } from "~/app/ui/select";
 import { TextInput } from "~/app/ui/text-input";
-import { errorOf, SettingsForm } from "./settings-form";
+import { SettingsForm } from "./settings-form";
 import { SETTINGS_INTENT as INTENT } from "./settings-intents";
 
 export type ListEntry = { id: number; isActive: boolean } & ({ label: string } | { name: string });
@@ -13,7 +12,6 @@ export type ListEntry = { id: number; isActive: boolean } & ({ label: string } |
 type EntryListsProps = {
   reasons: (ListEntry & { kind: string })[];
   sources: (ListEntry & { trackingCode: string | null })[];
-  outcome: FormOutcome | null;
 };
 
 const KINDS = [
@@ -25,7 +23,7 @@ const KINDS = [
 const textOf = (entry: ListEntry): string => ("label" in entry ? entry.label : entry.name);
 
 /** Reasons why applications end, and where candidates come from. */
-export function EntryLists({ reasons, sources, outcome }: EntryListsProps) {
+export function EntryLists({ reasons, sources }: EntryListsProps) {
   return (
     <>
       <Card as="section" padding="lg" title="Reasons" level={3}>
@@ -35,8 +33,8 @@ export function EntryLists({ reasons, sources, outcome }: EntryListsProps) {
           note={(entry) => KINDS.find(({ value }) => value === (entry as { kind?: string }).kind)?.label ?? ""}
         />
         <div className="mt-3">
-          <SettingsForm intent={INTENT.reason} button="Add Reason" outcome={outcome} inline>
-            <Field label="New reason" error={errorOf(outcome, INTENT.reason, "label")}>
+          <SettingsForm intent={INTENT.reason} button="Add Reason" inline>
+            <Field label="New reason">
               <TextInput name="label" maxLength={120} />
             </Field>
             <Field label="For">
@@ -55,8 +53,8 @@ export function EntryLists({ reasons, sources, outcome }: EntryListsProps) {
           }}
         />
         <div className="mt-3">
-          <SettingsForm intent={INTENT.source} button="Add Source" outcome={outcome} inline>
-            <Field label="New source" error={errorOf(outcome, INTENT.source, "name")}>
+          <SettingsForm intent={INTENT.source} button="Add Source" inline>
+            <Field label="New source">
               <TextInput name="name" maxLength={120} />
             </Field>
           </SettingsForm>

@@ -1,11 +1,10 @@
 import { ActButton } from "~/app/screens/account/act-button";
-import type { FormOutcome } from "~/app/screens/account/form-outcome";
 import { Card } from "~/app/ui/card";
 import { Disclosure } from "~/app/ui/disclosure";
 import { Field } from "~/app/ui/field";
 import { Select, type SelectOption } from "~/app/ui/select";
 import { TextInput } from "~/app/ui/text-input";
-import { errorOf, SettingsForm } from "./settings-form";
+import { SettingsForm } from "./settings-form";
 import { SETTINGS_INTENT as INTENT } from "./settings-intents";
 
 export type LocationRow = {
@@ -16,10 +15,10 @@ export type LocationRow = {
   zipCode: string | null;
   headCount: number;
 };
-type LocationsProps = { locations: LocationRow[]; states: SelectOption[]; outcome: FormOutcome | null };
+type LocationsProps = { locations: LocationRow[]; states: SelectOption[] };
 
 /** Where people work: the law check goes by these places and their head-count. */
-export function Locations({ locations, states, outcome }: LocationsProps) {
+export function Locations({ locations, states }: LocationsProps) {
   return (
     <Card as="section" padding="lg" title="Locations and head-count by state" level={3}>
       {locations.length === 0 ? <p className="text-sm text-ink-2">No location yet. The law check needs one.</p> : null}
@@ -28,7 +27,7 @@ export function Locations({ locations, states, outcome }: LocationsProps) {
           key={location.id}
           summary={`${location.name}: ${[location.city, location.state].filter(Boolean).join(", ")} · ${location.headCount} employees`}
         >
-          <LocationForm location={location} states={states} outcome={null} />
+          <LocationForm location={location} states={states} />
           <div className="mt-3">
             <ActButton
               intent={INTENT.removeLocation}
@@ -47,34 +46,33 @@ export function Locations({ locations, states, outcome }: LocationsProps) {
         </Disclosure>
       ))}
       <Disclosure summary="Add a location" open={locations.length === 0}>
-        <LocationForm states={states} outcome={outcome} />
+        <LocationForm states={states} />
       </Disclosure>
     </Card>
   );
 }
 
-type LocationFormProps = { location?: LocationRow; states: SelectOption[]; outcome: FormOutcome | null };
+type LocationFormProps = { location?: LocationRow; states: SelectOption[] };
 
-function LocationForm({ location, states, outcome }: LocationFormProps) {
-  const error = (name: string) => errorOf(outcome, INTENT.location, name);
+function LocationForm({ location, states }: LocationFormProps) {
   return (
-    <SettingsForm intent={INTENT.location} button={location ? "Save Location" : "Add Location"} outcome={outcome}>
+    <SettingsForm intent={INTENT.location} button={location ? "Save Location" : "Add Location"}>
       {location ? <input type="hidden" name="id" value={location.id} /> : null}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Name" error={error("name")}>
+        <Field label="Name" required>
           <TextInput name="name" defaultValue={location?.name} maxLength={120} />
         </Field>
         <Field label="City" optional>
           <TextInput name="city" defaultValue={location?.city ?? ""} maxLength={100} />
         </Field>
-        <Field label="State" error={error("state")}>
+        <Field label="State" required>
           <Select name="state" options={states} placeholder="Choose a state" defaultValue={location?.state ?? ""} />
         </Field>
         <Field label="ZIP code" optional>
           <TextInput name="zipCode" defaultValue={location?.zipCode ?? ""} maxLength={10} />
         </Field>
-        <Field label="Employees there" error={error("headCount")}>
-          <TextInput name="headCount" type="number" min={0} defaultValue={location?.headCount ?? 0} />
+        <Field label="Employees there">
+          <TextInput name="headCount" type="number" min={0} max={10_000_000} defaultValue={location?.headCount ?? 0} />
         </Field>
       </div>
     </SettingsForm>

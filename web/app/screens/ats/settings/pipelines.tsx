@@ -1,26 +1,21 @@
 import { ActButton } from "~/app/screens/account/act-button";
-import type { FormOutcome } from "~/app/screens/account/form-outcome";
 import { Card } from "~/app/ui/card";
 import { Field } from "~/app/ui/field";
 import { TextArea } from "~/app/ui/text-area";
-import { errorOf, SettingsForm } from "./settings-form";
+import { SettingsForm } from "./settings-form";
 import { SETTINGS_INTENT as INTENT } from "./settings-intents";
 
 type Shape = { name: string; kind: string };
 export type PipelineTemplate = { id: number; name: string; stages: Shape[] };
 
-type PipelinesProps = { stages: Shape[]; templates: PipelineTemplate[]; outcome: FormOutcome | null };
+type PipelinesProps = { stages: Shape[]; templates: PipelineTemplate[] };
 
 /** The pipeline that new jobs get, and others that were kept from jobs. */
-export function Pipelines({ stages, templates, outcome }: PipelinesProps) {
+export function Pipelines({ stages, templates }: PipelinesProps) {
   return (
     <Card as="section" padding="lg" title="Pipeline of new jobs" level={3}>
-      <SettingsForm intent={INTENT.stages} button="Save Pipeline" outcome={outcome}>
-        <Field
-          label="Stages"
-          help="One on each line: name | kind. Kinds: applied, screening, interviewing, offer, hired."
-          error={errorOf(outcome, INTENT.stages, "stages")}
-        >
+      <SettingsForm intent={INTENT.stages} button="Save Pipeline">
+        <Field label="Stages" help="One per line: name | kind. Kinds: applied, screening, interviewing, offer, hired.">
           <TextArea
             name="stages"
             rows={7}

@@ -1,4 +1,3 @@
-import type { FormOutcome } from "~/app/screens/account/form-outcome";
 import { roleLabel } from "~/app/screens/account/organization/role-labels";
 import { Card } from "~/app/ui/card";
 import { Checkbox } from "~/app/ui/checkbox";
@@ -11,7 +10,7 @@ import { ApprovalSteps } from "./approval-steps";
 import { EntryLists, type ListEntry } from "./entry-lists";
 import { type LocationRow, Locations } from "./locations";
 import { Pipelines, type PipelineTemplate } from "./pipelines";
-import { errorOf, SettingsForm } from "./settings-form";
+import { SettingsForm } from "./settings-form";
 import { SETTINGS_INTENT as INTENT } from "./settings-intents";
 import type { EventChoice } from "./webhook-events";
 import { type WebhookRow, Webhooks } from "./webhooks";
@@ -41,21 +40,20 @@ export type SettingsProps = {
   webhooks: WebhookRow[];
   states: SelectOption[];
   organizationId: number;
-  outcome: FormOutcome | null;
   made: { secret: string; url: string } | null;
   eventChoices: EventChoice[];
 };
 
 /** Company, places, rules, pipeline, reasons, sources, team, webhooks. */
 export function SettingsScreen(props: SettingsProps) {
-  const { company, outcome, policies, stages, team, organizationId } = props;
+  const { company, policies, stages, team, organizationId } = props;
   return (
     <div className="grid max-w-4xl gap-5">
       <h2 className="font-serif text-xl font-semibold">Settings</h2>
-      <Company company={company} outcome={outcome} />
-      <Locations locations={props.locations} states={props.states} outcome={outcome} />
+      <Company company={company} />
+      <Locations locations={props.locations} states={props.states} />
       <Card as="section" padding="lg" title="Policies" level={3}>
-        <SettingsForm intent={INTENT.policies} button="Save Policies" outcome={outcome}>
+        <SettingsForm intent={INTENT.policies} button="Save Policies">
           <div>
             <Checkbox
               name="selfApproval"
@@ -87,14 +85,14 @@ export function SettingsScreen(props: SettingsProps) {
           </Field>
         </SettingsForm>
       </Card>
-      <ApprovalSteps steps={policies.approvalSteps} team={team} outcome={outcome} />
-      <Pipelines stages={stages} templates={props.templates} outcome={outcome} />
+      <ApprovalSteps steps={policies.approvalSteps} team={team} />
+      <Pipelines stages={stages} templates={props.templates} />
       <Card as="section" padding="lg" title="Templates" level={3}>
         <p className="text-sm">
           <TextLink href="/ats/settings/templates">Mail templates, offer letters and scorecards</TextLink>
         </p>
       </Card>
-      <EntryLists reasons={props.reasons} sources={props.sources} outcome={outcome} />
+      <EntryLists reasons={props.reasons} sources={props.sources} />
       <Card as="section" padding="lg" title="Team" level={3}>
         <ul className="text-sm">
           {team.map((person) => (
@@ -111,16 +109,15 @@ export function SettingsScreen(props: SettingsProps) {
           <TextLink href={`/organizations/${organizationId}`}>Invite people and change their roles</TextLink>
         </p>
       </Card>
-      <Webhooks webhooks={props.webhooks} made={props.made} choices={props.eventChoices} outcome={outcome} />
+      <Webhooks webhooks={props.webhooks} made={props.made} choices={props.eventChoices} />
     </div>
   );
 }
 
-function Company({ company, outcome }: Pick<SettingsProps, "company" | "outcome">) {
-  const error = (name: string) => errorOf(outcome, INTENT.company, name);
+function Company({ company }: Pick<SettingsProps, "company">) {
   return (
     <Card as="section" padding="lg" title="Company and careers site" level={3}>
-      <SettingsForm intent={INTENT.company} button="Save Company" outcome={outcome}>
+      <SettingsForm intent={INTENT.company} button="Save Company">
         <Checkbox name="careersEnabled" label="The careers site is open" defaultChecked={company.careersEnabled} />
         {company.careersEnabled ? (
           <p className="text-sm">
@@ -128,16 +125,16 @@ function Company({ company, outcome }: Pick<SettingsProps, "company" | "outcome"
           </p>
         ) : null}
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Address of the careers site" help="/careers/…" error={error("slug")}>
+          <Field label="Address of the careers site" help="/careers/…, 3 to 60 letters, digits and hyphens" required>
             <TextInput name="slug" defaultValue={company.slug} maxLength={60} autoComplete="off" />
           </Field>
-          <Field label="Requisition numbers begin with" error={error("requisitionPrefix")}>
+          <Field label="Requisition numbers begin with" help="Up to 10 letters and digits" required>
             <TextInput name="requisitionPrefix" defaultValue={company.requisitionPrefix} maxLength={10} />
           </Field>
-          <Field label="Employees in all" optional help="Many laws begin at a head-count." error={error("headCount")}>
-            <TextInput name="headCount" type="number" min={0} defaultValue={company.headCount ?? ""} />
+          <Field label="Employees in all" optional help="Many laws begin at a head-count.">
+            <TextInput name="headCount" type="number" min={0} max={10_000_000} defaultValue={company.headCount ?? ""} />
           </Field>
-          <Field label="Introduction" optional className="sm:col-span-2" error={error("careersIntro")}>
+          <Field label="Introduction" optional className="sm:col-span-2">
             <TextArea name="careersIntro" rows={3} maxLength={2000} defaultValue={company.careersIntro ?? ""} />
           </Field>
         </div>

@@ -1,12 +1,11 @@
 import { ActButton } from "~/app/screens/account/act-button";
-import type { FormOutcome } from "~/app/screens/account/form-outcome";
 import { Badge } from "~/app/ui/badge";
 import { Card } from "~/app/ui/card";
 import { CodeBlock } from "~/app/ui/code-block";
 import { Field } from "~/app/ui/field";
 import { TextInput } from "~/app/ui/text-input";
 import { TextLink } from "~/app/ui/text-link";
-import { errorOf, SettingsForm } from "./settings-form";
+import { SettingsForm } from "./settings-form";
 import { SETTINGS_INTENT as INTENT } from "./settings-intents";
 import { type EventChoice, WebhookEvents } from "./webhook-events";
 
@@ -21,11 +20,10 @@ type WebhooksProps = {
   webhooks: WebhookRow[];
   made: { secret: string; url: string } | null;
   choices: EventChoice[];
-  outcome: FormOutcome | null;
 };
 
 /** Calls to the company's own systems when something happens in hiring. */
-export function Webhooks({ webhooks, made, choices, outcome }: WebhooksProps) {
+export function Webhooks({ webhooks, made, choices }: WebhooksProps) {
   return (
     <Card as="section" padding="lg" title="Webhooks" level={3}>
       <p className="mb-3 text-sm text-ink-2">
@@ -53,7 +51,7 @@ export function Webhooks({ webhooks, made, choices, outcome }: WebhooksProps) {
               label={`Remove ${hook.url}`}
               confirm={{
                 title: "Remove this webhook?",
-                description: "Its log goes with it.",
+                description: "Its log is deleted as well.",
                 label: "Remove",
                 danger: true,
               }}
@@ -64,8 +62,8 @@ export function Webhooks({ webhooks, made, choices, outcome }: WebhooksProps) {
         ))}
       </ul>
       <div className="mt-3">
-        <SettingsForm intent={INTENT.webhook} button="Add Webhook" outcome={outcome}>
-          <Field label="Address" error={errorOf(outcome, INTENT.webhook, "url")}>
+        <SettingsForm intent={INTENT.webhook} button="Add Webhook">
+          <Field label="Address">
             <TextInput name="url" type="url" placeholder="https://" maxLength={1000} />
           </Field>
           <WebhookEvents choices={choices} chosen={[]} />

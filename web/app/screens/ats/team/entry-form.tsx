@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { ActionForm } from "~/app/screens/shell/action-form";
 import { Button } from "~/app/ui/button";
 import { Disclosure } from "~/app/ui/disclosure";
 import { Field } from "~/app/ui/field";
@@ -24,7 +24,7 @@ export function EntryForm({ member, zones }: { member: TeamRow; zones: Zone[] })
   const known = zones.some(({ value }) => value === timeZone);
   return (
     <Disclosure summary={<span className="text-sm font-normal text-action">Edit {firstName}'s entry</span>}>
-      <Form method="post" className="grid gap-4">
+      <ActionForm method="post" className="grid gap-4">
         <input type="hidden" name="id" value={id} />
         <div className="grid items-end gap-3 sm:grid-cols-3">
           <Field label="Title">
@@ -48,7 +48,7 @@ export function EntryForm({ member, zones }: { member: TeamRow; zones: Zone[] })
             Save
           </Button>
         </div>
-      </Form>
+      </ActionForm>
     </Disclosure>
   );
 }

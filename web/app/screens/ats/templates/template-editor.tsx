@@ -80,11 +80,7 @@ export function TemplateEditor({ template, kinds, outcome, preview }: TemplateEd
           </Field>
           <div>
             <Checkbox name="isActive" label="Can be used" defaultChecked={template?.isActive ?? true} />
-            <Checkbox
-              name="isDefault"
-              label="Taken where nobody chooses"
-              defaultChecked={template?.isDefault ?? false}
-            />
+            <Checkbox name="isDefault" label="Used by default" defaultChecked={template?.isDefault ?? false} />
           </div>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="primary" name="intent" value={INTENT.save}>
@@ -100,7 +96,7 @@ export function TemplateEditor({ template, kinds, outcome, preview }: TemplateEd
         <Card as="section" padding="lg" title="Preview" level={3}>
           <p className="font-semibold break-words">{preview.subject}</p>
           <p className="mt-2 break-words whitespace-pre-wrap">{preview.body}</p>
-          <p className="mt-2 text-xs text-ink-3">With the values of somebody made up.</p>
+          <p className="mt-2 text-xs text-ink-3">Shown with sample values.</p>
         </Card>
       ) : null}
       {template && template.versions.length > 0 ? <Versions versions={template.versions} /> : null}

@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
 import type { FormOutcome } from "~/app/screens/account/form-outcome";
 import { FormProblem } from "~/app/screens/account/form-problem";
+import { ActionForm } from "~/app/screens/shell/action-form";
 import { OnceField } from "~/app/screens/shell/once-field";
 import { Badge } from "~/app/ui/badge";
 import { Button, ButtonLink } from "~/app/ui/button";
@@ -70,13 +70,13 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
         </p>
         {[...letters, { id: 0, name: "", body: standardLetter, isActive: true }].map(({ id, name, body, isActive }) => (
           <Disclosure key={id} summary={id ? `${name}${isActive ? "" : " (off)"}` : "Add a letter"}>
-            <Form method="post" className="grid gap-3">
+            <ActionForm method="post" className="grid gap-3">
               <Common id={id} intent={INTENT.letter} name={name} isActive={isActive} />
               <Field label="Letter" help={`Merge fields: ${letterFields.map((field) => `{{${field}}}`).join(" ")}`}>
                 <TextArea name="body" rows={10} maxLength={20_000} defaultValue={body} />
               </Field>
               <SaveButton />
-            </Form>
+            </ActionForm>
           </Disclosure>
         ))}
       </Card>
@@ -86,11 +86,11 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
         </p>
         {[...cards, { id: 0, name: "", attributes: [], isActive: true }].map(({ id, name, attributes, isActive }) => (
           <Disclosure key={id} summary={id ? `${name}${isActive ? "" : " (off)"}` : "Add a scorecard"}>
-            <Form method="post" className="grid gap-3">
+            <ActionForm method="post" className="grid gap-3">
               <Common id={id} intent={INTENT.card} name={name} isActive={isActive} />
               <Field
                 label="What is rated"
-                help="One on each line: name | what to look for. Rate the work, never the person."
+                help="One per line: name | what to look for. Rate the work, never the person."
               >
                 <TextArea
                   name="attributes"
@@ -101,7 +101,7 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
                 />
               </Field>
               <SaveButton />
-            </Form>
+            </ActionForm>
           </Disclosure>
         ))}
       </Card>

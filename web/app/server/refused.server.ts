@@ -1,0 +1,17 @@
+import { FORM_ID } from "~/app/screens/shell/form-id";
+import { ProductError } from "~/platform/errors";
+import { failure } from "./form.server";
+import { redirectTo } from "./redirect.server";
+
+/** What was refused, for an `ActionForm` in place, for a button on its screen made anew; whatever else failed is thrown on. */
+export function refused(form: FormData, path: string, error: unknown, failed: string) {
+  if (!(error instanceof ProductError) || error.status >= 500) throw error;
+  const text = { title: failed, description: error.message };
+  if (!form.has(FORM_ID)) return redirectTo(path, { toast: { ...text, variant: "destructive" } });
+  const errors = Object.fromEntries((error.details.fields ?? []).map(({ field, message }) => [field, [message]]));
+  const typed = Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+  const result = { status: "error", initialValue: typed, error: errors } as const;
+  return failure(String(form.get("intent")), { status: error.status, result, text });
+}
