@@ -13,7 +13,7 @@ import { ALREADY_DONE, SENT_BEFORE, sentOnce } from "./sent-once.server";
 import { spokenError } from "./spoken-errors.server";
 
 /** Never sent back to the browser. */
-const SECRETS = [
+export const SECRETS = [
   "password",
   "confirmPassword",
   "currentPassword",

@@ -1,6 +1,6 @@
 import { FORM_ID } from "~/app/screens/shell/form-id";
 import { ProductError } from "~/platform/errors";
-import { failure } from "./form.server";
+import { failure, SECRETS } from "./form.server";
 import { redirectTo } from "./redirect.server";
 
 /** What was refused, for an `ActionForm` in place, for a button on its screen made anew; whatever else failed is thrown on. */
@@ -10,8 +10,11 @@ export function refused(form: FormData, path: string, error: unknown, failed: st
   if (!form.has(FORM_ID)) return redirectTo(path, { toast: { ...text, variant: "destructive" } });
   const errors = Object.fromEntries((error.details.fields ?? []).map(({ field, message }) => [field, [message]]));
   const typed = Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+    [...form].flatMap(([name, value]) => (isKept(form, name) && typeof value === "string" ? [[name, value]] : [])),
   );
   const result = { status: "error", initialValue: typed, error: errors } as const;
   return failure(String(form.get("intent")), { status: error.status, result, text });
 }
+
+/** A secret is never sent back; of several fields of one name no single text is that of each. */
+const isKept = (form: FormData, name: string): boolean => !SECRETS.includes(name) && form.getAll(name).length === 1;
