@@ -78,7 +78,7 @@ describe("the pipeline of a job", () => {
     const all = await stagesOf(member, jobId);
     const without = all.filter(({ kind }) => kind !== "screening");
     await expect(save(member, jobId, without)).rejects.toMatchObject({
-      message: "One person stands in Screening. Move them first.",
+      message: "One person is in Screening. Move them first.",
     });
     const other = all.map((stage) => (stage.kind === "screening" ? { ...stage, kind: "interviewing" } : stage));
     await expect(save(member, jobId, other)).rejects.toMatchObject({ status: 422 });

@@ -71,11 +71,11 @@ function Resend({ allowed, to }: { allowed: boolean; to: string }) {
   if (!allowed) {
     return (
       <p className="mt-3 text-sm text-ink-3">
-        Its links were wiped when it left, so it cannot be sent again. Start what it is about anew.
+        Its links were removed after sending, so it cannot be sent again. Start over what it was about.
       </p>
     );
   }
-  const confirm = { title: "Send this mail again?", description: `It goes to ${to} once more.`, label: "Send again" };
+  const confirm = { title: "Send this mail again?", description: `It is sent to ${to} again.`, label: "Send again" };
   return (
     <div className="mt-3">
       <ActButton intent={INTENT.resendMail} confirm={confirm}>

@@ -1,14 +1,15 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CompareScreen } from "~/app/screens/library/compare-screen";
+import { NothingToCompare } from "~/app/screens/library/nothing-to-compare";
 import { LockedWall } from "~/app/screens/research/locked-wall";
-import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { lockedOffer } from "~/app/server/locked-offer.server";
 import { principalOf } from "~/app/server/principal.server";
 import { comparisonChoice } from "~/app/server/research/comparison-choice.server";
 import { PageHeader } from "~/app/ui/page-header";
 import { accessOf } from "~/domain/access";
 import { compareTopic, listStates, listTopics } from "~/domain/research";
+import { Invalid } from "~/platform/errors";
 
 export const meta: MetaFunction = () => [{ title: "Compare states · Statewise" }];
 
@@ -18,38 +19,37 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const topics = (await listTopics()).filter(({ figures, scope }) => figures.length > 0 && scope !== "other");
   const options = topics.map(({ slug, label }) => ({ slug, label }));
   if (!accessOf(principal, "research").allowed) {
-    return {
-      locked: lockedOffer(principal),
-      options,
-      choice,
-      search,
-    };
+    return data({ locked: lockedOffer(principal), problem: null, options, choice, search });
   }
-  const [comparison, states] = await Promise.all([orErrorScreen(compareTopic(principal, choice)), listStates()]);
-  return {
-    locked: null,
-    options,
-    choice,
-    search,
-    comparison,
-    states: states.map(({ code, name }) => ({ code, name })),
-  };
+  const comparison = await compareTopic(principal, choice).catch(sayingWhatIsUnknown);
+  if (comparison instanceof Invalid) {
+    return data({ locked: null, problem: comparison.message, options, choice, search }, { status: comparison.status });
+  }
+  const states = (await listStates()).map(({ code, name }) => ({ code, name }));
+  return data({ locked: null, problem: null, options, choice, search, comparison, states });
+}
+
+/** A topic or a state that we do not have, from an old link or a slip: another can be chosen on the screen. */
+function sayingWhatIsUnknown(error: unknown): Invalid {
+  if (error instanceof Invalid) return error;
+  throw error;
 }
 
 export default function Compare() {
-  const data = useLoaderData<typeof loader>();
-  if (data.locked) {
+  const found = useLoaderData<typeof loader>();
+  if (found.locked) {
     return (
       <div className="max-w-3xl">
         <PageHeader
           title="Compare states"
           description="One topic over all states: table, map and figures with their sources."
         />
-        <LockedWall offer={data.locked} endedAt={null} returnTo={`/compare${data.search}`} />
+        <LockedWall offer={found.locked} endedAt={null} returnTo={`/compare${found.search}`} />
       </div>
     );
   }
+  if (found.problem !== null) return <NothingToCompare problem={found.problem} options={found.options} />;
   return (
-    <CompareScreen comparison={data.comparison} options={data.options} choice={data.choice} states={data.states} />
+    <CompareScreen comparison={found.comparison} options={found.options} choice={found.choice} states={found.states} />
   );
 }

@@ -54,7 +54,7 @@ export default function SetUp() {
     );
   }
   return (
-    <AccountFrame title="First administrator" intro="This link works once. Everybody else is invited or signs up.">
+    <AccountFrame title="First administrator" intro="This link works once. Everyone else is invited or signs up.">
       <Form method="post" {...getFormProps(form)}>
         <FormProblem outcome={outcome} />
         <input type="hidden" name="intent" value={INTENT.setUp} />

@@ -110,7 +110,7 @@ export async function assignRole(principal: Principal, { userId, roleId, expires
   await db().$transaction(async (tx) => {
     const role = await changeable(tx, principal, roleId);
     if (userId === account.id && !isAdministrator(principal)) {
-      throw new Forbidden("Somebody else must give you a role.", { code: "own_role" });
+      throw new Forbidden("Someone else must give you a role.", { code: "own_role" });
     }
     const person = await tx.user.findFirst({ where: { id: userId, isActive: true }, select: { id: true } });
     if (!person) throw new NotFound("This person was not found.");

@@ -80,7 +80,7 @@ async function refuseLastAdministrator(tx: Transaction, account: { id: number; i
     select: { id: true },
   });
   if (!other) {
-    throw new Conflict("You are the only administrator. Make somebody else one first.", { code: "last_administrator" });
+    throw new Conflict("You are the only administrator. Make someone else one first.", { code: "last_administrator" });
   }
 }
 

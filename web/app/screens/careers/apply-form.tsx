@@ -87,7 +87,7 @@ export function ApplyForm(props: ApplyFormProps) {
             <p className="text-xs text-ink-3">
               {outcome
                 ? "Your browser has let go of the file: choose your resume again before you send the form."
-                : "Without JavaScript your browser lets go of the file whenever this page comes back: choose it once more then."}
+                : "Without JavaScript, your browser drops the file when this page reloads: choose it again."}
             </p>
           </noscript>
         </div>

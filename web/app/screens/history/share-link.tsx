@@ -11,7 +11,7 @@ export function ShareLink({ link, until, back }: ShareLinkProps) {
     <div className="max-w-2xl">
       <PageHeader
         title="Share this search"
-        description="Whoever opens the link asks the same question and sees what their own access shows. It is shown only now."
+        description="Anyone who opens the link asks the same question and sees what their own access allows. The link is shown only once."
       />
       <CodeBlock label="Link to this search" code={link} />
       <p className="mt-3 text-sm text-ink-3">

@@ -4,7 +4,7 @@ import { Banner } from "~/app/ui/banner";
 export const SharedNote = () => (
   <div className="mt-4">
     <Banner label="Shared search">
-      Somebody shared this search with you. It was run again: you see today's law, as far as your access allows.
+      Someone shared this search with you. It was run again: you see today's law, as far as your access allows.
     </Banner>
   </div>
 );

@@ -10,8 +10,8 @@ const TEXTS: Record<number, ErrorText> = {
   403: { title: "Not allowed", text: "Your account may not do this. Ask an administrator of your organization." },
   404: { title: "404 Page Not Found", text: "Did you forget to add the page to the router?" },
   409: {
-    title: "Somebody was faster",
-    text: "This was changed in the meantime. Open it again and repeat your change.",
+    title: "Someone else changed this first",
+    text: "Open it again and repeat your change.",
   },
   413: { title: "Too large", text: "What was sent is larger than this page takes. Send a smaller file." },
   429: { title: "Too many requests", text: "Wait a moment and try again." },

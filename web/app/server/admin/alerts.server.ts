@@ -143,7 +143,7 @@ export async function mailAction(arrival: ActionFunctionArgs) {
 export async function mailPicture(arrival: LoaderFunctionArgs): Promise<Response> {
   const principal = await staff(arrival, "mails:read");
   const { html } = await orErrorScreen(readMail(principal, mailIdOf(arrival.params)));
-  return new Response(html ?? "<!doctype html><p>This mail cannot be shown any more.</p>", {
+  return new Response(html ?? "<!doctype html><p>This mail can no longer be shown.</p>", {
     headers: {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",

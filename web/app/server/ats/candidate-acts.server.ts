@@ -103,7 +103,7 @@ export async function actOnCandidate(arrival: {
     const { status, reason } = await requestErasure(member, id);
     if (status === "done") return redirectTo("/ats/candidates", { toast: { title: "Candidate Erased" } });
     return redirectTo(here, {
-      toast: { title: "Erasure Waits", description: `${reason} It is done by itself when nothing stands against it.` },
+      toast: { title: "Erasure Waits", description: `${reason} It is done automatically once nothing prevents it.` },
     });
   }
   if (intent === "remove") {

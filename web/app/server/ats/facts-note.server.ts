@@ -3,7 +3,7 @@ import type { FactsChange } from "~/domain/hiring";
 /** What a change of a requisition led to beyond being saved, for the toast; nothing where it led to nothing. */
 export function factsNote({ approvalReset, paused, blocked }: FactsChange): string | undefined {
   if (approvalReset && blocked) {
-    return `The law check blocks what was changed. The job is a draft${paused ? " and off the careers page" : ""}: mend it, or override the finding with a reason, then submit it again.`;
+    return `The law check blocks what was changed. The job is a draft${paused ? " and off the careers page" : ""}: fix it, or override the finding with a reason, then submit it again.`;
   }
   if (approvalReset) return `The change asks for approval again${paused ? "; the job is paused until then" : ""}.`;
   if (paused) {

@@ -154,7 +154,7 @@ export async function newInterviewAction(arrival: ActionFunctionArgs) {
     });
     const { id } = await scheduleInterview(member, wish);
     const title = wish.scheduledAt ? "Interview Scheduled" : "Interview Saved";
-    const description = wish.scheduledAt ? "Everybody gets an invitation by mail." : "Give it a time, or offer times.";
+    const description = wish.scheduledAt ? "Everyone gets an invitation by mail." : "Give it a time, or offer times.";
     return redirectTo(`/ats/jobs/interviews/${id}`, { toast: { title, description, variant: "success" } });
   });
 }

@@ -14,7 +14,7 @@ export async function orBack<T>(act: Promise<T>, back: string): Promise<T> {
     return await act;
   } catch (error) {
     if (!(error instanceof NotFound)) throw error;
-    const description = "It was deleted, or somebody else asked it. Search once more to keep it.";
+    const description = "It was deleted, or someone else asked it. Search again to keep it.";
     throw redirectTo(back, { toast: { title: "Not in your history", description, variant: "destructive" } });
   }
 }

@@ -31,7 +31,7 @@ export async function resendMail(principal: Principal, id: bigint): Promise<{ qu
       return mail.subscriberId;
     }
     if (!canBeSentAgain(mail)) {
-      throw new Conflict("The links of this mail were wiped when it left. Start what it is about anew.", {
+      throw new Conflict("The links of this mail were removed after sending. Start over what it was about.", {
         code: "secrets_wiped",
       });
     }

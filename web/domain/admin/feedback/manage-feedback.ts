@@ -74,7 +74,7 @@ export async function handleFeedback(principal: Principal, id: number, change: z
     const before = await tx.feedback.findUnique({ where: { id } });
     if (!before) throw new NotFound("This feedback was not found.");
     if (change.updatedAt && change.updatedAt !== before.updatedAt.toISOString()) {
-      throw new Conflict("Somebody answered this meanwhile. Reload it.", { code: "changed_elsewhere" });
+      throw new Conflict("Someone else answered this. Reload it.", { code: "changed_elsewhere" });
     }
     const { status, adminNote } = change;
     const row = await tx.feedback.update({

@@ -70,7 +70,7 @@ export const CASE_STEPS: Record<CaseAction, Step> = {
     from: ["pre_adverse", "assessing"],
     to: "pre_adverse",
     label: "Dispute or Answer Received",
-    rule: "The person may dispute the report; the waiting time starts anew.",
+    rule: "The person may dispute the report; the waiting time starts over.",
     citation: "15 U.S.C. 1681i",
   },
   assess: {

@@ -105,7 +105,7 @@ async function take(tx: Transaction, member: HiringMember, { id, step, uploads }
   });
   if (!held) throw new NotFound("This background check was not found.");
   if (step.version != null && step.version !== held.version)
-    throw new Conflict("Somebody else went on with this check.", { code: "stale" });
+    throw new Conflict("Someone else changed this check.", { code: "stale" });
   const { from, to, rule, citation } = CASE_STEPS[step.action];
   if (!(from as readonly string[]).includes(held.status))
     throw new Conflict(`A check that is ${held.status.replace("_", "-")} cannot go this way.`, {

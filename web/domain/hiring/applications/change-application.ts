@@ -117,7 +117,7 @@ async function write(tx: Transaction, held: HeldApplication, { change, actor, ta
       version: { increment: 1 },
     },
   });
-  if (count === 0) throw new Conflict("Somebody else moved this application.", { code: "stale" });
+  if (count === 0) throw new Conflict("Someone else moved this application.", { code: "stale" });
   const { id: eventId } = await tx.applicationStageEvent.create({
     data: {
       organizationId: held.organizationId,

@@ -33,7 +33,7 @@ export async function holdApplication(
   const found = await tx.application.findFirst({ where: { id, organizationId, deletedAt: null } });
   if (!found) throw new NotFound("This application was not found.");
   if (version != null && version !== found.version) {
-    throw new Conflict(`Somebody else moved this application: it is in ${found.stage} now.`, {
+    throw new Conflict(`Someone else moved this application: it is now in ${found.stage}.`, {
       code: "stale",
       status: found.status,
       stageId: found.stageId,

@@ -20,7 +20,7 @@ type Taken = { action: string; actedBy: number | null; createdAt: Date };
 export const canUndo = ({ action, actedBy, createdAt }: Taken, userId: number): boolean =>
   !NEVER_UNDONE.includes(action) && actedBy === userId && now() <= after(createdAt, UNDO_MINUTES * MINUTE_MS);
 
-/** Takes the last step back: for a few minutes, by whoever took it. Written down as a step of its own. */
+/** Takes the last step back: for a few minutes, by the person who took it. Written down as a step of its own. */
 export async function undoLastChange(
   tx: Transaction,
   held: HeldApplication,
@@ -35,7 +35,7 @@ export async function undoLastChange(
     throw new Conflict("Something else happened since: this can no longer be undone.", { code: "cannot_undo" });
   }
   if (!canUndo(last, userId)) {
-    throw new Conflict(`A step can be undone for ${UNDO_MINUTES} minutes, by whoever took it.`, {
+    throw new Conflict(`A step can be undone for ${UNDO_MINUTES} minutes, by the person who took it.`, {
       code: "cannot_undo",
     });
   }

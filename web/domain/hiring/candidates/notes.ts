@@ -29,5 +29,5 @@ export const deleteNote = (member: HiringMember, candidateId: number, id: number
     const { count } = await tx.candidateNote.deleteMany({
       where: { id, candidateId, organizationId: member.organizationId, createdBy: member.userId },
     });
-    if (count === 0) throw new NotFound("This note was not found, or somebody else wrote it.");
+    if (count === 0) throw new NotFound("This note was not found, or someone else wrote it.");
   });

@@ -126,7 +126,7 @@ function refuseMachines({ website, started }: ApplyForm, jobId: number): void {
   const [shownFor, shownAt] = (unseal("apply", started) ?? "").split(":").map(Number);
   const tookMs = now().getTime() - (shownAt ?? 0);
   if (website || shownFor !== jobId || tookMs < FASTEST_MS || tookMs > SLOWEST_MS) {
-    throw new Invalid("The form could not be sent. Open the page again and send it once more.", {
+    throw new Invalid("The form could not be sent. Open the page again and resend it.", {
       code: "not_a_person",
     });
   }
@@ -219,7 +219,7 @@ async function tellRecruiter(tx: Transaction, organizationId: number, jobId: num
     data: {
       firstName: person.firstName,
       subject: `New application for ${received.jobTitle}`,
-      message: `Somebody applied for ${received.jobTitle}.\n\n${config().appUrl}/ats/applications/${received.applicationId}`,
+      message: `Someone applied for ${received.jobTitle}.\n\n${config().appUrl}/ats/applications/${received.applicationId}`,
     },
     userId: person.userId,
     organizationId,

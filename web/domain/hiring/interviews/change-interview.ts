@@ -79,7 +79,7 @@ async function replaceInterviewers(tx: Transaction, before: Interview, wished: I
     const cards = await tx.scorecard.count({
       where: { organizationId, interviewId, teamMemberId: { in: released.map((one) => one.teamMemberId) } },
     });
-    if (cards > 0) throw invalidField("interviewers", "Whoever has begun a scorecard stays an interviewer.");
+    if (cards > 0) throw invalidField("interviewers", "Anyone who has started a scorecard stays an interviewer.");
     await tx.interviewParticipant.deleteMany({
       where: { organizationId, interviewId, teamMemberId: { in: released.map((one) => one.teamMemberId) } },
     });

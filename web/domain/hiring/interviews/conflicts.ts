@@ -65,7 +65,7 @@ export async function refuseClash(
   const text = clashes
     .map(({ who, title, jobTitle, start }) => `${who}: ${title} (${jobTitle}), ${whenText(start, zone)}`)
     .join("; ");
-  throw new Conflict(`Somebody is busy at that time. ${text}.`, {
+  throw new Conflict(`Someone is busy at that time. ${text}.`, {
     code: "clash",
     clashes: clashes.map(({ who, interviewId, start }) => ({ who, interviewId, start: start.toISOString() })),
   });

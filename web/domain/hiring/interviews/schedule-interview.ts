@@ -82,7 +82,7 @@ async function plannedStage(
 /** Interviewers are active people of this organization's team. */
 export async function refuseUnknown(tx: Transaction, organizationId: number, people: { id: number }[]) {
   const ids = people.map(({ id }) => id);
-  if (new Set(ids).size !== ids.length) throw invalidField("interviewers", "Somebody is named twice.");
+  if (new Set(ids).size !== ids.length) throw invalidField("interviewers", "Someone is listed twice.");
   await seatEverybody(tx, organizationId);
   const known = await tx.teamMember.count({ where: { organizationId, id: { in: ids }, isActive: true } });
   if (known !== ids.length) throw invalidField("interviewers", "Choose people of your team.");

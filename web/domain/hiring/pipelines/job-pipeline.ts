@@ -86,7 +86,7 @@ async function refuseUnfit(tx: Transaction, { organizationId, jobId, known, stag
     const people = standing.get(id) ?? 0;
     if (people === 0) continue;
     const wished = stages.find((stage) => stage.id === id);
-    const who = people === 1 ? "One person stands" : `${people} people stand`;
+    const who = people === 1 ? "One person is" : `${people} people are`;
     if (!wished) throw invalidField("stages", `${who} in ${name}. Move them first.`);
     if (wished.kind !== kind) throw invalidField("stages", `${who} in ${name}: its kind cannot change now.`);
   }

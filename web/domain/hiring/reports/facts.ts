@@ -74,7 +74,7 @@ export const FACTS: Record<ReportType, Facts> = {
 
   referrals: (org, query) => Prisma.sql`
     select r.id as row_id, r.application_id, coalesce(t.id::text, 'nobody') as key,
-      coalesce(nullif(trim(t.first_name || ' ' || t.last_name), ''), 'Somebody who left') as label,
+      coalesce(nullif(trim(t.first_name || ' ' || t.last_name), ''), 'Someone who left') as label,
       case when a.status = 'hired' then 'hired/' else 'open/' end || r.bonus_status as mark, r.bonus_amount::float8 as measure,
       r.referral_date as at
     from job_referrals r join applications a on a.organization_id = r.organization_id and a.id = r.application_id

@@ -5,7 +5,7 @@ export const HIRING_EVENTS = {
   "job.paused": "A job was paused",
   "job.closed": "A job was closed",
   "candidate.created": "A candidate was added",
-  "application.created": "Somebody applied, or was added to a job",
+  "application.created": "Someone applied, or was added to a job",
   "application.moved": "An application went to another stage",
   "application.rejected": "An application was rejected",
   "application.withdrawn": "A candidate withdrew",

@@ -65,7 +65,7 @@ export const passwordReset = defineMail({
   subject: () => "Reset your password",
   content: (data, secrets) => [
     paragraph(hello(data.firstName)),
-    paragraph("somebody, probably you, asked to set a new password for this account."),
+    paragraph("someone, probably you, asked to set a new password for this account."),
     button("Set a new password", secrets.resetUrl),
     note(`The link works once, for ${duration(data.validMinutes)}. If you did not ask, ignore this mail.`),
   ],
@@ -192,7 +192,7 @@ export const reregistration = defineMail({
   subject: () => "Confirm your new account",
   content: (data, secrets) => [
     paragraph(hello(data.firstName)),
-    paragraph("somebody asked for a new account with this address. An earlier account with it was deleted."),
+    paragraph("someone asked for a new account with this address. An earlier account with it was deleted."),
     button("Open the new account", secrets.confirmUrl),
     note(`The link works for ${duration(data.validMinutes)}. Nothing of the earlier account comes back.`),
   ],

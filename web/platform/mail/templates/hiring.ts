@@ -47,6 +47,6 @@ export const hiringReport = defineMail({
       : []),
     button("Open the report", data.url),
     note(data.definition),
-    note("You get this because somebody of your hiring team put you on its list. They can take you off under Reports."),
+    note("You get this because someone on your hiring team put you on its list. They can take you off under Reports."),
   ],
 });

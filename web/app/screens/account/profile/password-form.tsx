@@ -39,7 +39,7 @@ export function PasswordForm({ email, outcome }: { email: string; outcome: FormO
         <Checkbox
           name="endKeys"
           label="Revoke my API keys as well"
-          help="Programs that use them stop working. Do it when somebody else may know the password."
+          help="Programs that use them stop working. Choose this if someone else may know your password."
         />
         <Button type="submit" className="mt-4" loading={useSubmitting(INTENT.changePassword)}>
           Change Password

@@ -15,7 +15,7 @@ export function ImportForm({ outcome }: { outcome: FormOutcome | null }) {
       <p className="text-sm text-ink-2">
         The first line names the columns: <code className="font-mono">email, firstName, lastName</code>, and as needed{" "}
         <code className="font-mono">phoneNumber, mailingAddress, accessLevel, accessDuration, atsAccessLevel</code> and
-        the other fields of a new customer. At most 5,000 lines. Everybody gets a link to choose a password.
+        the other fields of a new customer. At most 5,000 lines. Everyone gets a link to choose a password.
       </p>
       <Field label="CSV file">
         <TextInput type="file" name="file" accept=".csv,text/csv" required />

@@ -4,6 +4,7 @@ import type { RecordsView } from "~/app/server/admin/law-records.server";
 import { Badge } from "~/app/ui/badge";
 import { Button, ButtonLink } from "~/app/ui/button";
 import { DataTable } from "~/app/ui/data-table";
+import { longDate } from "~/app/ui/dates";
 import { EmptyState } from "~/app/ui/empty-state";
 import { FilterChips } from "~/app/ui/filter-chips";
 import { LinkTabs } from "~/app/ui/link-tabs";
@@ -144,7 +145,7 @@ const columnsOf = (kind: "law" | "case"): Column<Row>[] => [
     hideBelow: "md",
     cell: ({ verifiedAsOf, verifiedYearOnly }) => (
       <span className="whitespace-nowrap tabular-nums">
-        {verifiedYearOnly ? verifiedAsOf?.slice(0, 4) : verifiedAsOf}
+        {verifiedAsOf && (verifiedYearOnly ? verifiedAsOf.slice(0, 4) : longDate(verifiedAsOf))}
       </span>
     ),
   },

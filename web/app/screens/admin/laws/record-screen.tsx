@@ -72,7 +72,7 @@ function RecordHead({ view: { edited, kind, shape, place } }: { view: RecordView
 /** Where a new law stands: its agencies and citations follow from it. */
 function PlaceChoice({ view: { places, place } }: { view: RecordView }) {
   return (
-    <Card as="section" title="Where does the new law stand?" className="max-w-xl">
+    <Card as="section" title="Where does the new law apply?" className="max-w-xl">
       <Form method="get" className="grid gap-4">
         <Field label="Place" required>
           <Select name="jurisdiction" placeholder="Choose a place" options={places} required />

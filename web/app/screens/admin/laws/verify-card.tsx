@@ -4,6 +4,7 @@ import { useSubmitting } from "~/app/screens/account/form-outcome";
 import type { RecordOutcome, RecordView } from "~/app/server/admin/law-records.server";
 import { Button } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
+import { longDate } from "~/app/ui/dates";
 import { Field } from "~/app/ui/field";
 import { Select } from "~/app/ui/select";
 import { ProblemList } from "./problem-list";
@@ -22,7 +23,7 @@ export function VerifyCard({ view, outcome }: VerifyCardProps) {
     <>
       <Card as="section" level={3} title="Mark verified">
         <p className="mb-3 text-sm text-ink-2">
-          {LEVEL_TEXT[texts.level ?? ""]}, as of {texts.verifiedAsOf}. Say what you read; the record's text does not
+          {LEVEL_TEXT[texts.level ?? ""]}, as of {dayOrYear(texts.verifiedAsOf)}. Say what you read; the record's text does not
           change.
         </p>
         {mine ? <ProblemList message={mine.message} problems={mine.problems} /> : null}
@@ -70,3 +71,5 @@ export function VerifyCard({ view, outcome }: VerifyCardProps) {
     </>
   );
 }
+
+const dayOrYear = (text = ""): string => (/^\d{4}-\d\d-\d\d$/.test(text) ? longDate(text) : text);

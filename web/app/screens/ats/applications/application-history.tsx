@@ -53,4 +53,4 @@ const whoOf = ({ actorKind, actedByUser }: HistoryEvent): string =>
   actorKind === "candidate"
     ? "The candidate"
     : [actedByUser?.firstName, actedByUser?.lastName].filter(Boolean).join(" ") ||
-      (actorKind === "api" ? "A program" : "Somebody");
+      (actorKind === "api" ? "A program" : "Someone");

@@ -63,7 +63,7 @@ export function EmployeePage({ employee }: EmployeePageProps) {
               ]}
             />
             <p className="mt-4 text-sm text-ink-2">
-              The draft is kept with your organization and goes if the hire is taken back. Managing employees is not
+              The draft is kept with your organization and is removed if the hire is undone. Managing employees is not
               part of the product yet.
             </p>
           </Card>

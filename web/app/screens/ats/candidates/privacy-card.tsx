@@ -62,7 +62,7 @@ export function PrivacyCard({ candidate, outlook, rights, privacy, applications 
             confirm={{
               title: "Erase this candidate?",
               description: outlook.blockedBy
-                ? `${outlook.blockedBy} The request is kept and done when nothing stands against it.`
+                ? `${outlook.blockedBy} The request is kept, and done once nothing prevents it.`
                 : "Everything that identifies this person is removed. This cannot be undone.",
               label: "Erase",
               danger: true,

@@ -55,4 +55,4 @@ export type ResumeEntry = {
   data: { parsingConfidence: unknown; parsingErrors: string[]; summary: string | null; corrections: unknown } | null;
 };
 
-export const whoText = (who: Who): string => [who?.firstName, who?.lastName].filter(Boolean).join(" ") || "Somebody";
+export const whoText = (who: Who): string => [who?.firstName, who?.lastName].filter(Boolean).join(" ") || "Someone";

@@ -55,7 +55,7 @@ export function BookingCard({ interview, proposals }: InterviewPageProps) {
         {isNowhere ? (
           <div className="text-sm">
             <p>
-              Whoever chooses a time is invited at once, and nobody has said yet where it is.{" "}
+              The candidate who chooses a time is invited at once, and nobody has said yet where it is.{" "}
               <TextLink href={`/ats/jobs/interviews/${interview.id}/edit`}>Give a link or a place</TextLink>, or:
             </p>
             <Checkbox name="allowNoPlace" label="Offer times without place and link: they follow later" />

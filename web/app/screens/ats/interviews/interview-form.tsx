@@ -132,7 +132,7 @@ export function InterviewForm(props: InterviewFormProps) {
         <Field label="Notes" hideLabel>
           <TextArea name="notes" rows={3} maxLength={5000} defaultValue={values.notes} />
         </Field>
-        <Checkbox name="allowClash" label="Schedule even if somebody is busy then" className="mt-2" />
+        <Checkbox name="allowClash" label="Schedule even if someone is busy" className="mt-2" />
       </Card>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" loading={loading}>

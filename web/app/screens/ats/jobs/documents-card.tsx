@@ -58,7 +58,7 @@ export function DocumentsCard({ documents, mayWrite, usualAccess }: DocumentsCar
           <Field label="Add a document" help="PDF, DOC, DOCX up to 10MB">
             <TextInput type="file" name="document" accept=".pdf,.doc,.docx" />
           </Field>
-          <Field label="Who may see it" help="Public ones appear on the posting for everybody to download.">
+          <Field label="Who may see it" help="Public ones appear on the posting for everyone to download.">
             <Select name="access" defaultValue={usualAccess} options={ACCESS} />
           </Field>
           <div>

@@ -65,7 +65,7 @@ export function JobSteps({ actions, version }: { actions: JobActionLink[]; versi
             </Field>
             <p className="text-sm text-ink-2">
               It leaves the careers page. Applications stay where they are; their open interviews are cancelled, and
-              everybody invited is told by mail.
+              everyone invited is told by mail.
             </p>
             <div>
               <Button type="submit" name="intent" value="close" variant="danger" loading={sending === "close"}>

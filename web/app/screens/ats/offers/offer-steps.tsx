@@ -15,7 +15,7 @@ type OfferStepsProps = { offer: { version: number; deadlineDay: string | null };
 const HELP: Record<string, string> = {
   submit: "The law check must have nothing that blocks.",
   send: "The candidate gets a link to read and sign.",
-  revise: "The link that was sent stops working; approval begins anew.",
+  revise: "The link that was sent stops working; approval starts over.",
   withdraw: "A candidate who got the letter is told.",
   rescind: "Withdrawing an accepted offer can have legal consequences. Ask counsel first.",
 };

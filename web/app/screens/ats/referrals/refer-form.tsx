@@ -18,7 +18,7 @@ export function ReferForm({ jobs, outcome }: ReferFormProps) {
   const errors = (outcome?.result.error ?? {}) as Record<string, string[] | null>;
   const field = (name: string) => ({ error: errors[name]?.[0] });
   return (
-    <Card as="section" title="Refer somebody" level={3}>
+    <Card as="section" title="Refer someone" level={3}>
       <Form method="post" noValidate className="grid gap-4 sm:grid-cols-2">
         <FormProblem outcome={outcome} />
         <OnceField />

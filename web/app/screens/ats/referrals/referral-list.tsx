@@ -40,7 +40,7 @@ export function ReferralList({ rows, mayManage, seesApplications }: ReferralList
               )}{" "}
               for {row.jobTitle}
               <span className="block text-xs text-ink-2">
-                {row.isOwn ? "You" : (row.referrer ?? "Somebody who left")}, <Moment at={row.referralDate} />
+                {row.isOwn ? "You" : (row.referrer ?? "Someone who left")}, <Moment at={row.referralDate} />
                 {row.notes ? ` · ${row.notes}` : ""}
               </span>
             </p>

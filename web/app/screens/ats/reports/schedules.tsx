@@ -85,7 +85,7 @@ function ScheduleLine({ schedule }: { schedule: Schedule }) {
           {title}
           {department ? `, ${department}` : ""}
         </strong>
-        , {cadence}, to {recipients.join(", ") || "nobody any more"}
+        , {cadence}, to {recipients.join(", ") || "no one"}
         <span className="block text-xs text-ink-2">
           {nextRunAt ? (
             <>

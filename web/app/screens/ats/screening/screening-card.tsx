@@ -72,7 +72,7 @@ function Result({ result, mayWrite }: { result: NonNullable<ScreeningData["resul
       </ul>
       {reviewOutcome ? (
         <p className="mt-2 text-sm text-ink-2">
-          {reviewedBy ?? "Somebody"} {reviewOutcome === "agreed" ? "agrees" : "does not agree"} with this.
+          {reviewedBy ?? "Someone"} {reviewOutcome === "agreed" ? "agrees" : "does not agree"} with this.
         </p>
       ) : mayWrite ? (
         <div className="mt-3 flex flex-wrap gap-2">

@@ -24,7 +24,7 @@ export function ApprovalSteps({ steps, team }: ApprovalStepsProps) {
       <p className="mb-4 text-sm text-ink-2">
         {steps.length === 0
           ? "One step now: any owner or admin. Name steps of your own here."
-          : "Steps go one after the other. Empty the name of a step to take it away."}
+          : "Steps go one after the other. Clear a step's name to remove it."}
       </p>
       <SettingsForm intent={INTENT.approval} button="Save Steps">
         {shown.map((step, index) => (

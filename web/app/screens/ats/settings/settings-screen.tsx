@@ -57,7 +57,7 @@ export function SettingsScreen(props: SettingsProps) {
           <div>
             <Checkbox
               name="selfApproval"
-              label="Whoever submits a requisition may approve it too"
+              label="The person who submits a requisition may approve it too"
               defaultChecked={policies.selfApproval}
             />
             <Checkbox

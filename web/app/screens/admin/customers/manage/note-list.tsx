@@ -20,7 +20,7 @@ export function NoteList({ view: { notes, rights, untouchable }, outcome }: Sect
             <p className="text-sm break-words whitespace-pre-wrap text-ink">{note.body}</p>
             <div className="mt-1 flex items-center gap-3 text-xs text-ink-3">
               <span>
-                {note.author ?? "Somebody"}, <Moment at={note.createdAt} withTime />
+                {note.author ?? "Someone"}, <Moment at={note.createdAt} withTime />
               </span>
               {mayWrite ? (
                 <ActButton
