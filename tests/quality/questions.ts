@@ -18,7 +18,7 @@ const questionSchema = z.strictObject({
 export type LabeledQuestion = z.infer<typeof questionSchema>;
 
 /** In the order in which they were written: each set without looking at any answer to it. */
-const FILES = [
+export const QUESTION_FILES = [
   "questions.yaml",
   "fresh-questions.yaml",
   "spoken-questions.yaml",
@@ -31,9 +31,9 @@ const FILES = [
 ];
 
 /** The labeled questions, as they are written. */
-export const labeledQuestions = (): LabeledQuestion[] => FILES.flatMap(read);
+export const labeledQuestions = (): LabeledQuestion[] => QUESTION_FILES.flatMap(questionsOf);
 
-function read(file: string): LabeledQuestion[] {
+export function questionsOf(file: string): LabeledQuestion[] {
   const text = readFileSync(new URL(file, import.meta.url), "utf8");
   return z.strictObject({ questions: z.array(questionSchema) }).parse(parse(text)).questions;
 }
