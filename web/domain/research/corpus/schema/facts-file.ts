@@ -13,6 +13,12 @@ export const factSchema = z
     shown: z.string().includes("{value}"),
     ask: z.string().endsWith("?"),
     per: z.enum(["hour", "day", "week", "month", "year"]).optional(),
+    /** What stands behind its number ('12 employees'), and words of the same clause without which the number is another's. */
+    units: z.array(z.string()).optional(),
+    near: z.array(z.string()).optional(),
+    /** Words that say yes, and words that say no. */
+    yes: z.array(z.string()).optional(),
+    no: z.array(z.string()).optional(),
     /** The choices, each with the words that say it. */
     options: z.record(z.string(), z.array(z.string())).optional(),
   })

@@ -1,0 +1,133 @@
+import type { Fact } from "../corpus/schema/facts-file";
+import { type Quantity, quantitiesIn } from "./quantities";
+import { exactly, type Facts, type FactValue, type SpanUnit } from "./types";
+
+/**
+ * The facts that a text tells of its case, by the words of the vocabulary. Numbers of people at two places are added; where one
+ * place is too far away, those within 75 miles are the first place's own.
+ */
+export function readFacts(text: string, vocabulary: Iterable<Fact>): Facts {
+  const facts = [...vocabulary];
+  const found = new Map<string, FactValue>();
+  const lower = text.toLowerCase().replaceAll("’", "'");
+  const quantities = quantitiesIn(text);
+  const heads: Quantity[] = [];
+  for (const quantity of quantities) {
+    const fact = factOf(quantity, facts);
+    if (!fact) continue;
+    if (fact.key === "employees") heads.push(quantity);
+    else if (!found.has(fact.key)) found.set(fact.key, valueFor(fact, quantity));
+  }
+  addHeads(heads, quantities, found);
+  for (const fact of facts) {
+    const said = fact.kind === "choice" ? chosenIn(lower, fact) : fact.kind === "yesno" ? saidIn(lower, fact) : null;
+    if (said) found.set(fact.key, said);
+  }
+  const clock = clockIn(lower);
+  if (clock) found.set("clock", clock);
+  return found;
+}
+
+const AGE = /^[- ]?(?:years?[- ]olds?|yrs?[- ]olds?|yo\b|y\/o)/;
+const AGE_BEFORE = /\b(?:aged?|turned|turns|(?:he|she|kid|son|daughter|minor|boy|girl) (?:is|was)|he's|she's) $/;
+const PER: [words: RegExp, per: string][] = [
+  [/^ ?(?:an? |per |\/ ?)(?:hour|hr)\b|^ hourly\b/, "hour"],
+  [/^ ?(?:a |per |\/ ?)(?:day)\b/, "day"],
+  [/^ ?(?:a |per |\/ ?)(?:week|wk)\b|^ weekly\b/, "week"],
+  [/^ ?(?:a |per |\/ ?)(?:year|yr)\b|^ (?:annually|yearly|annual)\b/, "year"],
+];
+const LEAST_YEARLY = 10_000;
+
+/** Which fact a number is of: by its sign, by the unit behind it, by the words around it. */
+function factOf(quantity: Quantity, facts: Fact[]): Fact | null {
+  const byKey = (key: string) => facts.find((fact) => fact.key === key) ?? null;
+  const { after, before, bounds, isMoney, clause } = quantity;
+  if (AGE.test(after) || (AGE_BEFORE.test(before) && bounds.to < 100 && !/^(?:days|weeks|months|hours|%)/.test(after)))
+    return byKey("age");
+  const per = PER.find(([words]) => words.test(` ${after}`))?.[1];
+  if (isMoney) return byKey(moneyKey(per, quantity));
+  const fits = facts.filter((fact) => fact.units?.some((unit) => startsWithUnit(after, unit)));
+  return (
+    fits.find((fact) => fact.near?.some((words) => clause.includes(words))) ?? fits.find((fact) => !fact.near) ?? null
+  );
+}
+
+function moneyKey(per: string | undefined, { clause, bounds }: Quantity): string {
+  if (per) return `pay_${per}`;
+  if (/\bsalar/.test(clause) && bounds.from >= LEAST_YEARLY) return "pay_year";
+  return /\b(?:hourly|hours?|at) ?\$?/.test(clause) && bounds.to < 200 && /\bat\b/.test(clause) ? "pay_hour" : "amount";
+}
+
+/** The unit follows at once or behind one or two words that only describe it: '12 hourly employees', '13 hour day'. */
+function startsWithUnit(after: string, unit: string): boolean {
+  const words = after.split(/[\s-]+/, 4);
+  const wanted = unit.split(" ");
+  return words.slice(0, 3).some((_, index) => {
+    if (index > 0 && !words.slice(0, index).every((word) => DESCRIBES.has(word))) return false;
+    return wanted.every((word, offset) => words[index + offset]?.replace(/[^a-z']/g, "") === word);
+  });
+}
+const DESCRIBES = new Set(
+  "full part time hourly salaried other more total of our my the paid permanent seasonal active or so about".split(" "),
+);
+
+function valueFor(fact: Fact, { bounds, after }: Quantity): FactValue {
+  if (fact.kind !== "span") return { kind: "number", bounds };
+  const unit = (["hour", "day", "week", "month", "year"] as const).find((word) => after.startsWith(word)) ?? "day";
+  return { kind: "span", span: { value: bounds.from, unit: `${unit}s` as SpanUnit } };
+}
+
+const FAR = /\bmiles? (?:away|apart|from)|\bmiles\b/;
+const NEAR_MILES = 75;
+const PLACED = /\b(?:in|at|near|outside) (?:a |our |the )?[a-z]/;
+
+/** '42 in Dallas and 15 more in Tulsa' are 57, of whom 42 are within 75 miles of Dallas where Tulsa is 260 miles away. */
+function addHeads(heads: Quantity[], all: Quantity[], found: Map<string, FactValue>): void {
+  const [first] = heads;
+  if (!first) return;
+  const further = all.filter(
+    (quantity) =>
+      quantity.at > first.at &&
+      (heads.includes(quantity) || /^(?:more |others? )?(?:in|at) [a-z]/.test(quantity.after)) &&
+      (/\bmore\b|\bothers?\b/.test(quantity.after) || (PLACED.test(first.after) && PLACED.test(quantity.after))),
+  );
+  const sum = [first, ...further].reduce(
+    ({ from, to }, { bounds }) => ({ from: from + bounds.from, to: to + bounds.to }),
+    { from: 0, to: 0 },
+  );
+  found.set("employees", { kind: "number", bounds: sum });
+  const far = all.find(({ after }) => FAR.test(after.slice(0, 14)));
+  if (further.length > 0 && far && far.bounds.from > NEAR_MILES)
+    found.set("employees_within_75_miles", exactly(first.bounds.from));
+}
+
+/** Whole words, so that 'bar' is not in 'barred'. */
+const holdsWord = (text: string, words: string): boolean =>
+  new RegExp(`(?<![\\w])${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}s?(?![\\w])`).test(text);
+
+function chosenIn(text: string, { options = {} }: Fact): FactValue | null {
+  const chosen = Object.entries(options)
+    .filter(([, words]) => words.some((word) => holdsWord(text, word)))
+    .map(([choice]) => choice);
+  return chosen.length > 0 ? { kind: "choice", chosen } : null;
+}
+
+function saidIn(text: string, { yes = [], no = [] }: Fact): FactValue | null {
+  if (no.some((words) => holdsWord(text, words))) return { kind: "yesno", isTrue: false };
+  return yes.some((words) => holdsWord(text, words)) ? { kind: "yesno", isTrue: true } : null;
+}
+
+const CLOCK =
+  /\b(?:(1[0-2]|[1-9])(?::([0-5]\d))? ?([ap])\.?m\b|(?:til|till|until|close at|past|after) (1[0-2]|[1-9])(?::([0-5]\d))?(?![\w%$,]| (?:hours|days|weeks|months|years|employees|people))|(midnight|noon))/;
+const EVENING_FROM = 5;
+
+/** A time of day; without a.m. or p.m. the hours from five on are of the evening ('close at 9'). */
+function clockIn(text: string): FactValue | null {
+  const [, hour, minute, half, bare, bareMinute, named] = CLOCK.exec(text) ?? [];
+  if (named) return { kind: "clock", minutes: named === "noon" ? 12 * 60 : 24 * 60 };
+  if (hour)
+    return { kind: "clock", minutes: ((Number(hour) % 12) + (half === "p" ? 12 : 0)) * 60 + Number(minute ?? 0) };
+  if (!bare) return null;
+  const evening = Number(bare) >= EVENING_FROM && Number(bare) < 12 ? 12 : 0;
+  return { kind: "clock", minutes: (Number(bare) + evening) * 60 + Number(bareMinute ?? 0) };
+}
