@@ -25,7 +25,8 @@ import type { Handler } from "./handler";
 
 /** What each declared job does. A name without a handler does not compile. */
 export const HANDLERS: Record<JobName, Handler> = {
-  "law-updates": ({ now, signal, report }) => checkForUpdates({ now, signal, report }),
+  "law-updates": ({ trigger, now, signal, report }) =>
+    checkForUpdates({ now, signal, byHand: trigger === "manual", report }),
   "outbox-retry": ({ now, signal }) => sendDueMails({ now, signal }),
   alerts: async ({ now, signal, report }) => ({
     ...(await matchUpdates({ now, signal, report })),

@@ -22,7 +22,7 @@ export async function runJob({ run, handler, limitSeconds, stopping }: Running):
   const { report, settle } = reporter(run.id);
   const signal = AbortSignal.any([limit.signal, stopping, run.lost]);
   try {
-    const counts = await handler({ now: now(), signal, report });
+    const counts = await handler({ trigger: run.trigger, now: now(), signal, report });
     await settle();
     if (!saidLate) await finish(run, { status: "done", counts });
   } catch (cause) {

@@ -80,20 +80,20 @@ async function startAll(settings: Config, web: WebProcesses | null): Promise<voi
   const cluster = settings.DATABASE_URL ? null : await embedded(settings);
   const release = cluster?.release;
   const databaseUrl = process.env.DATABASE_URL ?? "";
+  let closeRequests = async () => web?.stop();
+  // From the first thing that was started: whoever stops it meanwhile expects an end in order.
+  stopInOrder(async () => {
+    await closeRequests();
+    await stopJobs();
+    await stopMail();
+    await closeDatabase();
+    await cluster?.stop();
+    release?.();
+  });
   try {
     await timed("migrations", () => explainConnection(databaseUrl, () => applyMigrations(databaseUrl)));
     for (const line of await settleInstallation(databaseUrl)) console.log(line);
     const { demo, setUpLink } = await timed("law corpus", () => prepareData());
-    let closeRequests = async () => web?.stop();
-    // Before the first request is answered: from then on somebody may stop it and expects an end in order.
-    stopInOrder(async () => {
-      await closeRequests();
-      await stopJobs();
-      await stopMail();
-      await closeDatabase();
-      await cluster?.stop();
-      release?.();
-    });
     if (web) await web.serve(databaseUrl);
     else closeRequests = (await serveRequests({ development: DEVELOPMENT })).close;
     await startJobs({ schedules: settings.JOBS === "inline" });

@@ -6,8 +6,8 @@ export type Run = ListJobRunsItem;
 export const summaryOf = (job: Job) => ({
   name: job.name,
   schedule: job.cron,
-  state: job.isPaused ? "paused" : "on",
-  nextRun: job.isPaused ? null : job.nextRunAt,
+  state: job.state,
+  nextRun: job.nextRunAt,
   lastRun: job.lastRun?.startedAt ?? null,
   result: job.lastRun?.status ?? null,
   did: countsOf(job.lastRun),
@@ -16,4 +16,5 @@ export const summaryOf = (job: Job) => ({
 export const countsOf = (run: Run | null): string =>
   Object.entries(run?.counts ?? {})
     .map(([what, count]) => `${count} ${what}`)
+    .concat(run?.status === "done" && run.progress?.note ? [run.progress.note] : [])
     .join(", ");

@@ -34,6 +34,9 @@ const Job = z
     declaredTimeZone: z.string(),
     limitSeconds: z.int(),
     isPaused: z.boolean(),
+    state: z
+      .enum(["on", "paused", "off"])
+      .describe("`off`: no process starts jobs by their schedules (all have `JOBS=off`); each still runs by hand"),
     nextRunAt: moment.nullable(),
     lastRun: JobRun.nullable(),
     version: z.int().describe("Send it back with a change; an older one is refused with 409"),
@@ -66,6 +69,7 @@ const jobExample = {
   declaredTimeZone: "America/New_York",
   limitSeconds: 600,
   isPaused: false,
+  state: "on",
   nextRunAt: "2026-11-21T08:40:00.000Z",
   lastRun: runExample,
   version: 1,

@@ -1,5 +1,6 @@
 // One command from a fresh clone to a running product. Plain JavaScript without dependencies: it runs before npm has
 // installed anything. Each step does its work only when its inputs changed.
+import { endWhenAsked, endWithNpm, leaveToProduct } from "./end-together.mjs";
 import { build, generate, install, needNode } from "./steps.mjs";
 
 const dev = process.argv.includes("--dev");
@@ -7,6 +8,8 @@ const buildOnly = process.argv.includes("--build-only");
 const demo = process.argv.includes("--demo");
 
 try {
+  endWhenAsked();
+  endWithNpm();
   needNode();
   await install();
   await generate();
@@ -17,6 +20,7 @@ try {
     const { register } = await import("tsx/esm/api");
     register();
     const { startProduct } = await import("../server.ts");
+    leaveToProduct();
     await startProduct();
   } else if (buildOnly) {
     // What runs later may not write here: a container, a service with a read-only system.
@@ -30,7 +34,9 @@ try {
     // React and others read it when they are loaded, and without it are the slow ones that developers use.
     process.env.NODE_ENV ||= "production";
     const { readServer } = await import("./read-server.mjs");
-    await readServer().startProduct();
+    const { startProduct } = readServer();
+    leaveToProduct();
+    await startProduct();
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -81,7 +81,7 @@ function JobLine({ job, isCurrent }: { job: Job; isCurrent: boolean }) {
         </Text>
       </Box>
       <Box width={18} flexShrink={0}>
-        <Text dimColor>{job.isPaused ? "paused" : job.cron}</Text>
+        <Text dimColor>{job.state === "on" ? job.cron : job.state}</Text>
       </Box>
       <Box width={18} flexShrink={0}>
         <Text color={COLOURS[run?.status ?? ""]}>

@@ -5930,6 +5930,11 @@ export interface components {
             name: string;
             /** Format: date-time */
             nextRunAt: string | null;
+            /**
+             * @description `off`: no process starts jobs by their schedules (all have `JOBS=off`); each still runs by hand
+             * @enum {string}
+             */
+            state: "on" | "paused" | "off";
             timeZone: string;
             title: string;
             /** @description Send it back with a change; an older one is refused with 409 */
@@ -9535,6 +9540,7 @@ export interface operations {
                      *           "declaredTimeZone": "America/New_York",
                      *           "limitSeconds": 600,
                      *           "isPaused": false,
+                     *           "state": "on",
                      *           "nextRunAt": "2026-11-21T08:40:00.000Z",
                      *           "lastRun": {
                      *             "id": 812,
@@ -9615,6 +9621,7 @@ export interface operations {
                      *       "declaredTimeZone": "America/New_York",
                      *       "limitSeconds": 600,
                      *       "isPaused": true,
+                     *       "state": "on",
                      *       "nextRunAt": "2026-11-21T08:40:00.000Z",
                      *       "lastRun": {
                      *         "id": 812,

@@ -10,6 +10,7 @@ import { useDatabase } from "../../setup/database";
 import { apiKey, makeUser, terminalKey } from "../../setup/factories";
 import { useHttpServer } from "../../setup/http-server";
 import { signedInUser } from "../accounts/callers";
+import { settings } from "../updates/with-sources";
 import { commandLine } from "./command-line";
 import { useScheduler } from "./use-scheduler";
 
@@ -222,6 +223,10 @@ describe("administration", () => {
     expect((await admin.statewise(["jobs", "pause", "history-retention", "--yes"])).stdout).toContain("paused");
     expect((await admin.statewise(["jobs", "resume", "history-retention", "--yes"])).stdout).toMatch(/state\s+on/);
     expect(await admin.statewise(["jobs", "run", "no-such-job"])).toMatchObject({ code: 4 });
+    settings({ JOBS: "off" });
+    const off = (await admin.statewise(["jobs"])).stdout;
+    settings({ JOBS: undefined });
+    expect(off).toMatch(/history-retention.* off /);
   });
 
   it("adds a coupon and takes it out of use", async () => {

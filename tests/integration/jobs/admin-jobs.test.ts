@@ -37,6 +37,31 @@ describe("the jobs in administration", () => {
     expect(new Date(mail.nextRunAt).getTime() - now().getTime()).toBeLessThanOrEqual(MINUTE_MS);
   });
 
+  it("are off where no process runs the schedules, and on where another one does", async () => {
+    settings({ JOBS: "off" });
+    const paused = { name: "webhooks", isPaused: true, updatedAt: now() };
+    await db().jobSchedule.upsert({ where: { name: paused.name }, create: paused, update: paused });
+    const states = async () => {
+      const { body } = await call("GET", "");
+      const shown = body.data as { name: string; state: string; nextRunAt: string | null }[];
+      const of = (name: string) => shown.find((job) => job.name === name);
+      return [of("backup")?.state, of("backup")?.nextRunAt !== null, of("webhooks")?.state];
+    };
+    expect(await states()).toEqual(["off", false, "paused"]);
+    const elsewhere = {
+      name: "outbox-retry",
+      slot: "elsewhere",
+      trigger: "schedule",
+      status: "done",
+      startedAt: now(),
+    };
+    const { id } = await db().jobRun.create({ data: elsewhere });
+    expect(await states()).toEqual(["on", true, "paused"]);
+    await db().jobRun.delete({ where: { id } });
+    await db().jobSchedule.delete({ where: { name: paused.name } });
+    settings({ JOBS: undefined });
+  });
+
   it("run by hand, one at a time, and keep their runs in pages", async () => {
     const path = "/history-retention/run";
     const user = await makeUser();

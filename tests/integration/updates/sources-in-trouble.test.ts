@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { DECLARED_JOBS } from "~/domain/jobs";
 import { checkForUpdates } from "~/domain/updates";
 import { HOUR_MS, MINUTE_MS, now, shiftClock } from "~/platform/clock";
+import { db } from "~/platform/db/client";
+import { HANDLERS } from "../../../jobs/handlers";
+import { Scheduler } from "../../../jobs/scheduler";
 import { useDatabase } from "../../setup/database";
 import { lookNow, only, outside, settings, sourceRow, withSources } from "./with-sources";
 
@@ -34,6 +38,28 @@ describe("a source that misbehaves", () => {
     },
     60_000,
   );
+
+  it("by hand every source is asked at once but one that rests, and the run names that one", async () => {
+    fakes().ecfr.behave({ status: 500 });
+    await lookNow();
+    const asked = () => ({ fr: frRequests().length, ecfr: fakes().ecfr.requests.length });
+    const first = asked();
+    await lookNow();
+    expect(asked()).toEqual(first);
+    await db().jobRun.create({
+      data: { name: "law-updates", slot: "manual:now", trigger: "manual", status: "queued", startedAt: now() },
+    });
+    const scheduler = new Scheduler({ jobs: DECLARED_JOBS, handlers: HANDLERS, schedules: false });
+    await scheduler.start();
+    await scheduler.settled();
+    await scheduler.stop();
+    expect(asked().fr).toBeGreaterThan(first.fr);
+    expect(asked().ecfr).toBe(first.ecfr);
+    const run = await db().jobRun.findFirstOrThrow({ where: { slot: "manual:now" } });
+    const { name } = await sourceRow("ecfr");
+    expect(run).toMatchObject({ status: "done", counts: { failed: 0 } });
+    expect(run.progress).toMatchObject({ note: expect.stringContaining(`At rest after failures: ${name} (until `) });
+  });
 
   it("rests longer each time, and starts where it stopped when it is well", async () => {
     await only("federal-register");

@@ -6,5 +6,5 @@ export { buryDeadRuns, finishRun, interruptRun, reportRun, sweepRuns } from "./f
 export { type JobView, listJobs } from "./list-jobs";
 export { listRuns, type RunView } from "./list-runs";
 export { requestRun, runJob } from "./queue-run";
-export type { RunCounts, RunProgress } from "./types";
+export type { RunCounts, RunProgress, RunTrigger } from "./types";
 export { onWake, wakeScheduler } from "./wake";

@@ -1,5 +1,6 @@
 import { type Principal, requirePermission } from "~/domain/access";
-import { now } from "~/platform/clock";
+import { after, MINUTE_MS, now } from "~/platform/clock";
+import { config } from "~/platform/config";
 import { db } from "~/platform/db/client";
 import { pool } from "~/platform/db/pool";
 import { NotFound } from "~/platform/errors";
@@ -19,6 +20,8 @@ export type JobView = {
   declaredTimeZone: string;
   limitSeconds: number;
   isPaused: boolean;
+  /** `off`: this process runs no schedules (`JOBS=off`), and no other one has lately. */
+  state: "on" | "paused" | "off";
   nextRunAt: Date | null;
   lastRun: RunView | null;
   version: number;
@@ -44,10 +47,24 @@ const LAST_RUNS_SQL = `
     select id from job_runs where name = job.name order by started_at desc, id desc limit 1
   ) run`;
 
+/** Some jobs run every minute, so that a process with schedules is noticed soon. */
+const SEEN_MS = 10 * MINUTE_MS;
+const SEEN_SQL = `
+  select exists (select from job_runs where status in ('running', 'done', 'failed', 'timed_out', 'skipped') and started_at > $1
+    and "trigger" in ('schedule', 'catch_up')) as seen`;
+
+/** Whether any process starts jobs by their schedules. */
+async function schedulesRun(): Promise<boolean> {
+  if (config().JOBS === "inline") return true;
+  const { rows } = await pool().query<{ seen: boolean }>(SEEN_SQL, [after(now(), -SEEN_MS)]);
+  return rows[0]?.seen ?? false;
+}
+
 async function jobViews(names: JobName[]): Promise<JobView[]> {
   const rows = await db().jobSchedule.findMany({ where: { name: { in: names } } });
   const { rows: last } = await pool().query<{ id: number }>(LAST_RUNS_SQL, [names]);
   const runs = await db().jobRun.findMany({ where: { id: { in: last.map(({ id }) => id) } }, select: RUN_VIEW });
+  const scheduled = await schedulesRun();
   return names.map((name) => {
     const declared = DECLARED_JOBS[name];
     const row = rows.find((one) => one.name === name);
@@ -55,6 +72,7 @@ async function jobViews(names: JobName[]): Promise<JobView[]> {
     const cron = row?.cron ?? declared.cron;
     const timeZone = row?.timeZone ?? declared.timeZone;
     const isPaused = row?.isPaused ?? false;
+    const state = isPaused ? "paused" : scheduled ? "on" : "off";
     return {
       name,
       title: declared.title,
@@ -66,7 +84,8 @@ async function jobViews(names: JobName[]): Promise<JobView[]> {
       declaredTimeZone: declared.timeZone,
       limitSeconds: declared.limitSeconds,
       isPaused,
-      nextRunAt: isPaused ? null : nextTime(readCron(cron), timeZone, now()),
+      state,
+      nextRunAt: state === "on" ? nextTime(readCron(cron), timeZone, now()) : null,
       lastRun: run ? runView(run) : null,
       version: row?.version ?? 1,
     };

@@ -19,21 +19,32 @@ export type CollectCounts = {
 type Options = {
   now: Date;
   signal?: AbortSignal;
+  /** Somebody asked for it: all are read, but those that rest after failures. */
+  byHand?: boolean;
   report?: (progress: { done: number; total: number; note?: string }) => void;
 };
 
 const FIRST_REST_MINUTES = 15;
 const LONGEST_REST_MINUTES = 12 * 60;
 
-/** Asks every source that is due and stores what is new. One that fails rests longer each time and holds up no other. */
-export async function collectUpdates(sources: Source[], { now, signal, report }: Options): Promise<CollectCounts> {
+/**
+ * Asks every source that is due and stores what is new. One that fails rests longer each time and holds up no other. The last
+ * word of the report names those that rest.
+ */
+export async function collectUpdates(
+  sources: Source[],
+  { now, signal, byHand, report }: Options,
+): Promise<CollectCounts> {
   const counts: CollectCounts = { sources: 0, failed: 0, items: 0, new: 0, changed: 0, merged: 0 };
+  const resting: string[] = [];
   await nameSources(sources);
   for (const [index, source] of sources.entries()) {
     if (signal?.aborted) break;
     report?.({ done: index, total: sources.length, note: source.name });
     const row = await db().updateSource.findUniqueOrThrow({ where: { key: source.key } });
-    if (!row.isEnabled || !isDue(source, row, now)) continue;
+    if (!row.isEnabled) continue;
+    if (row.retryAfter && row.retryAfter > now) resting.push(restText(source.name, row.retryAfter));
+    if (!isDue(source, row, { now, byHand })) continue;
     counts.sources += 1;
     try {
       await readSource(source, { ...row, cursor: row.cursor as SourceCursor | null }, counts, { now, signal });
@@ -43,8 +54,13 @@ export async function collectUpdates(sources: Source[], { now, signal, report }:
       await noteFailure(row.id, row.consecutiveFailures + 1, error, now);
     }
   }
+  const note = resting.length > 0 ? `At rest after failures: ${resting.join(", ")}.` : undefined;
+  report?.({ done: sources.length, total: sources.length, note });
   return counts;
 }
+
+/** `Federal Register (until 14:05 UTC)` */
+const restText = (name: string, until: Date): string => `${name} (until ${until.toISOString().slice(11, 16)} UTC)`;
 
 type Row = { id: number; cursor: SourceCursor | null; itemsTotal: number };
 
@@ -96,8 +112,9 @@ async function nameSources(sources: Source[]): Promise<void> {
 
 type Timing = { status: string; lastAttemptAt: Date | null; retryAfter: Date | null };
 
-function isDue(source: Source, { status, lastAttemptAt, retryAfter }: Timing, now: Date): boolean {
+function isDue(source: Source, { status, lastAttemptAt, retryAfter }: Timing, { now, byHand }: Options): boolean {
   if (retryAfter && retryAfter > now) return false;
+  if (byHand) return true;
   if (!lastAttemptAt || ["partial", "off"].includes(status) || retryAfter) return true;
   return after(lastAttemptAt, source.everyMinutes * MINUTE_MS) <= now;
 }

@@ -18,6 +18,12 @@ const TRIGGERS: Record<string, string> = {
   event: "Asked for",
 };
 
+const STATES: Record<Job["state"], string> = {
+  on: "On schedule.",
+  paused: "Paused: it runs by hand only.",
+  off: "No process runs the schedules (JOBS=off): it runs by hand only.",
+};
+
 const COLUMNS: Column<Run>[] = [
   { key: "started", header: "Started", rowHeader: true, cell: (run) => timeText(run.startedAt) },
   { key: "trigger", header: "Why", cell: (run) => TRIGGERS[run.trigger] ?? run.trigger, hideBelow: "sm" },
@@ -39,8 +45,7 @@ export function JobDetail({ job, runs, mayChange }: JobDetailProps) {
     <section aria-label={job.title} className="mb-6 grid gap-5 lg:grid-cols-[20rem_1fr] lg:items-start">
       <Card as="section" title={job.title}>
         <p className="mb-4 text-sm text-ink-2">
-          {job.isPaused ? "Paused: it runs by hand only." : "On schedule."} At most {Math.round(job.limitSeconds / 60)}{" "}
-          minutes a run.
+          {STATES[job.state]} At most {Math.round(job.limitSeconds / 60)} minutes a run.
         </p>
         {mayChange ? <ScheduleForm job={job} /> : null}
       </Card>

@@ -64,6 +64,8 @@ function Schedule({ job }: { job: Job }) {
       <span className="block text-xs text-ink-3">
         {job.isPaused ? (
           <Badge tone="brass">Paused</Badge>
+        ) : job.state === "off" ? (
+          <Badge tone="brass">Off: by hand only</Badge>
         ) : job.nextRunAt ? (
           `next ${timeText(job.nextRunAt)}`
         ) : (

@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from "~/app/ui/badge";
 import { Progress } from "~/app/ui/progress";
-import { countsText, type Run } from "./types";
+import { doneText, type Run } from "./types";
 
 const LOOK: Record<string, [tone: BadgeTone, label: string]> = {
   queued: ["action", "Waiting"],
@@ -19,7 +19,7 @@ export function RunState({ run }: { run: Run }) {
     <div className="min-w-0 max-w-96">
       <span className="flex flex-wrap items-center gap-2">
         <Badge tone={tone}>{label}</Badge>
-        <span className="text-ink-3">{run.status === "done" ? countsText(run.counts) : run.error}</span>
+        <span className="text-ink-3">{run.status === "done" ? doneText(run) : run.error}</span>
       </span>
       {run.status === "running" ? (
         <div className="mt-1.5">
