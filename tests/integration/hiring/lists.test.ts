@@ -119,7 +119,7 @@ it("lists are narrowed to one job, one application, a state or a word", async ()
 });
 
 it("a run that is told to end begins nothing more, whoever still waits", async () => {
-  const call = { now: now(), signal: AbortSignal.abort(), report: () => undefined };
+  const call = { trigger: "schedule" as const, now: now(), signal: AbortSignal.abort(), report: () => undefined };
   const done: Record<string, unknown> = {};
   for (const name of [
     "access-endings",
