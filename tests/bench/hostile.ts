@@ -185,6 +185,12 @@ try {
     const { sent, mostMs } = await tryBombs(origin, team.caller.headers, [`/api/ats/candidates/${id}/resume`], tally);
     return `${sent} files, the longest ${mostMs} ms`;
   });
+  await section("uploads of every kind", async () => {
+    const { tryUploads } = await import("../security/uploads/measure");
+    const { tried, findings } = await tryUploads(200, Number(values.seed));
+    tally.findings.push(...findings);
+    return `${tried} files`;
+  });
   await section("slow clients", async () => {
     const { cutMs, servedMs } = await trySlowClients(origin, tally);
     return `200 clients, others served in ${servedMs} ms, all cut off within ${Math.round(cutMs / 1000)} s`;

@@ -1,3 +1,4 @@
+import { startClamdFake } from "./clamd";
 import { startCourtListenerFake } from "./courtlistener";
 import { startEcfrFake } from "./ecfr";
 import { startFederalRegisterFake } from "./federal-register";
@@ -12,7 +13,7 @@ import { startStripeFake } from "./stripe/server";
 import { startZipFake } from "./zip";
 
 interface Options {
-  /** The first of twelve ports; without it any free ones. */
+  /** The first of thirteen ports; without it any free ones. */
   firstPort?: number;
   /** Where the product listens: payment events go to its webhook. */
   appUrl?: string;
@@ -37,6 +38,7 @@ export async function startAllFakes({ firstPort, appUrl }: Options = {}) {
     courtListener: await startCourtListenerFake({ port: port(9) }),
     legiScan: await startLegiScanFake({ port: port(10) }),
     languageModel: await startLanguageModelFake({ port: port(11) }),
+    clamd: await startClamdFake({ port: port(12) }),
   };
   const { stripe, s3, geolocation, feeds, languageModel } = fakes;
   const env: Record<string, string> = {
@@ -51,6 +53,7 @@ export async function startAllFakes({ firstPort, appUrl }: Options = {}) {
     S3_REGION: s3.region,
     S3_ACCESS_KEY_ID: s3.accessKeyId,
     S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+    CLAMAV_URL: fakes.clamd.url,
     GEO: "on",
     GEO_URLS: [geolocation.urls.ipapi, geolocation.urls.ipwhois, geolocation.urls.freeipapi].join(","),
     ZIP_URL: `${fakes.zip.url}/us/{zip}`,

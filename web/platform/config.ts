@@ -59,6 +59,14 @@ const environment = z
     S3_REGION: text.default("us-east-1"),
     S3_ACCESS_KEY_ID: text.optional(),
     S3_SECRET_ACCESS_KEY: text.optional(),
+    /** ClamAV's daemon; files are scanned where it is set. */
+    CLAMAV_URL: z
+      .string()
+      .regex(
+        /^(tcp:\/\/[^/\s]+(:\d+)?|unix:\/\/\/\S+)$/,
+        "must be like tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl",
+      )
+      .optional(),
     GEO: onOff("on"),
     GEO_URLS: text.optional(),
     ZIP_URL: webAddress.optional(),

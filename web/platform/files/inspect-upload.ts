@@ -1,4 +1,5 @@
 import { detectFileType, type FileType } from "./file-type";
+import { pictureSize } from "./picture-size";
 import { readZipDirectory, type ZipEntry } from "./zip-directory";
 
 export type Inspection = { type: FileType; refusal: null } | { type: FileType | null; refusal: string };
@@ -8,6 +9,7 @@ const HIGHEST_RATIO = 100;
 /** Small files of blanks pack very well and harm nobody. */
 const RATIO_FROM_BYTES = 5 * 1024 * 1024;
 const MOST_ENTRIES = 2000;
+const MOST_POINTS = 100_000_000;
 /** The harmless text that virus scanners agree to find; cut in two, or they would find this file. */
 const SCANNER_TEST = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR", "-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join("");
 
@@ -19,8 +21,15 @@ export function inspectUpload(bytes: Uint8Array, allowed: readonly FileType[]): 
   }
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (buffer.includes(SCANNER_TEST)) return { type, refusal: "This file is marked as harmful." };
-  const refusal = type === "docx" ? zipRefusal(bytes) : type === "doc" ? compoundRefusal(buffer) : null;
+  const refusal =
+    type === "docx" ? zipRefusal(bytes) : type === "doc" ? compoundRefusal(buffer) : pictureRefusal(buffer, type);
   return refusal ? { type, refusal } : { type, refusal: null };
+}
+
+/** Whoever looks at it unpacks it: a few kilobytes may be gigabytes on the screen. */
+function pictureRefusal(buffer: Buffer, type: FileType): string | null {
+  const size = pictureSize(buffer, type);
+  return size && size.width * size.height > MOST_POINTS ? "This picture has far too many points to be shown." : null;
 }
 
 function zipRefusal(bytes: Uint8Array): string | null {

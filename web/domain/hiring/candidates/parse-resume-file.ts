@@ -35,8 +35,9 @@ export async function parseResumeFile(organizationId: number, id: number): Promi
   });
   if (!file) return "taken";
   const type = (Object.entries(MIME_TYPES).find(([, mime]) => mime === file.mimeType)?.[0] ?? "txt") as FileType;
-  const bytes = await readFileBytes(file.filePath);
-  const { parsed, refusal } = await readResume(bytes, type);
+  const { parsed, refusal } = await readResume(() => readFileBytes(file.filePath), type, {
+    sender: `organization ${organizationId}`,
+  });
   await inOrganization(organizationId, async (tx) => {
     const still = await tx.resumeFile.findFirst({ where: { id, organizationId }, select: { candidateId: true } });
     if (!still) return;

@@ -28,6 +28,7 @@ export const readCandidate = (member: HiringMember, id: number) =>
       where: own,
       orderBy: [{ isPrimary: "desc" }, { uploadedAt: "desc" }],
       include: {
+        file: { select: { scanStatus: true } },
         data: {
           select: {
             parsingConfidence: true,

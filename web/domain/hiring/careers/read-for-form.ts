@@ -2,6 +2,7 @@ import type { Principal } from "~/domain/access";
 import { invalidField, TooLarge } from "~/platform/errors";
 import { UPLOAD_MAX_BYTES } from "~/platform/files/files";
 import { inspectUpload } from "~/platform/files/inspect-upload";
+import { networkOf } from "~/platform/internet-address";
 import { consumeRate } from "~/platform/rate-limit";
 import { RESUME_TYPES, type Upload } from "../files/keep-upload";
 import { readResume } from "../resume/read-resume";
@@ -27,7 +28,7 @@ export async function readForForm({ organization, job, resume, address, viewer }
   const { type, refusal } = inspectUpload(resume.bytes, RESUME_TYPES);
   if (refusal !== null || type === null) throw invalidField("resume", refusal ?? "This file cannot be read.");
   await consumeRate({ key: "read-resume", from: address, max: 20, windowSeconds: 3600 });
-  const { parsed, refusal: unread } = await readResume(resume.bytes, type);
+  const { parsed, refusal: unread } = await readResume(resume.bytes, type, { sender: networkOf(address) });
   if (!parsed) throw invalidField("resume", unread);
   return {
     firstName: parsed.name?.first ?? "",

@@ -1,9 +1,10 @@
 import { now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
-import { Invalid, invalidField, TooLarge } from "~/platform/errors";
+import { invalidField, TooLarge } from "~/platform/errors";
 import { type FileType, MIME_TYPES } from "~/platform/files/file-type";
 import { deleteFile, storeFile, UPLOAD_MAX_BYTES } from "~/platform/files/files";
 import { inspectUpload } from "~/platform/files/inspect-upload";
+import { type ScanStatus, scanUpload } from "~/platform/files/scan-upload";
 
 /** A file as it came in; the name is only ever shown. */
 export type Upload = { name: string; bytes: Uint8Array };
@@ -25,6 +26,7 @@ export type CheckedUpload = {
   mimeType: string;
   type: FileType;
   originalName: string;
+  scanStatus: ScanStatus;
   plan: UploadPlan;
 };
 
@@ -39,16 +41,18 @@ export async function checkUpload({ name, bytes }: Upload, plan: UploadPlan): Pr
   if (bytes.byteLength > UPLOAD_MAX_BYTES) throw new TooLarge("The file is larger than 10 MB.");
   const { type, refusal } = inspectUpload(bytes, plan.allowed);
   if (refusal !== null || type === null) {
-    const message = refusal ?? "This file cannot be taken.";
-    throw new Invalid(message, { fields: [{ field, message }] });
+    throw invalidField(field, refusal ?? "This file cannot be taken.");
   }
+  const scan = await scanUpload(bytes);
+  if (scan.refusal !== null) throw invalidField(field, scan.refusal);
   const kept = await storeFile(bytes);
-  return { ...kept, mimeType: MIME_TYPES[type], type, originalName: shownName(name, type), plan };
+  const scanStatus = scan.status;
+  return { ...kept, mimeType: MIME_TYPES[type], type, originalName: shownName(name, type), scanStatus, plan };
 }
 
 /** Gives a checked file its row, in the caller's transaction. */
 export async function keepUpload(tx: Transaction, organizationId: number, upload: CheckedUpload): Promise<number> {
-  const { storageKey, sizeBytes, sha256, mimeType, originalName, plan } = upload;
+  const { storageKey, sizeBytes, sha256, mimeType, originalName, scanStatus, plan } = upload;
   const { id } = await tx.storedFile.create({
     data: {
       organizationId,
@@ -58,7 +62,7 @@ export async function keepUpload(tx: Transaction, organizationId: number, upload
       mimeType,
       originalName,
       purpose: plan.purpose,
-      scanStatus: "clean",
+      scanStatus,
       uploadedBy: plan.uploadedBy,
       uploadedVia: plan.via ?? "app",
       createdAt: now(),

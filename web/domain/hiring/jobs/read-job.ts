@@ -26,7 +26,7 @@ export async function readJob(member: HiringMember, id: number) {
         place: { select: { id: true, name: true, city: true, state: true } },
         pipelineStages: { where: { isActive: true }, orderBy: { position: "asc" } },
         questions: { where: { isActive: true }, orderBy: { position: "asc" } },
-        documents: { orderBy: { id: "asc" } },
+        documents: { orderBy: { id: "asc" }, include: { file: { select: { scanStatus: true } } } },
         translations: { orderBy: { language: "asc" } },
         seats: { orderBy: { seat: "asc" } },
         approvalSteps: {
@@ -57,16 +57,29 @@ export async function readJob(member: HiringMember, id: number) {
       })),
       documents: documents
         .filter(({ permissions }) => mayRead(member, permissions))
-        .map(({ id: documentId, documentName, documentType, fileSize, fileId, permissions, uploadDate, version }) => ({
-          id: documentId,
-          documentName,
-          documentType,
-          fileSize,
-          fileId,
-          permissions,
-          uploadDate,
-          version,
-        })),
+        .map(
+          ({
+            id: documentId,
+            documentName,
+            documentType,
+            fileSize,
+            fileId,
+            permissions,
+            uploadDate,
+            version,
+            file,
+          }) => ({
+            id: documentId,
+            documentName,
+            documentType,
+            fileSize,
+            fileId,
+            permissions,
+            uploadDate,
+            version,
+            scanStatus: file?.scanStatus ?? "not_scanned",
+          }),
+        ),
       translations: translations.map(({ language, title, description, benefitsText }) => ({
         language,
         title,

@@ -189,7 +189,7 @@ async function keepLetter(tx: Transaction, { member, offer, made }: Work): Promi
       mimeType: "application/pdf",
       originalName: `offer-${offerId}-v${currentVersion}.pdf`,
       purpose: "offer_letter",
-      scanStatus: "clean",
+      scanStatus: "not_scanned",
       uploadedBy: member.userId,
       uploadedVia: "app",
       createdAt: now(),

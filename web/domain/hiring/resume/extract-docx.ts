@@ -2,8 +2,10 @@ import { Unzip, UnzipInflate } from "fflate";
 import { type Line, lineOf } from "./line";
 import { Refused } from "./refused";
 
-const MOST_PART_BYTES = 20 * 1024 * 1024;
-const CHUNK = 64 * 1024;
+/** Of all parts that hold text together. */
+const MOST_BYTES = 8 * 1024 * 1024;
+/** What comes out of one piece is a thousand times as much at most. */
+const CHUNK = 4 * 1024;
 const WANTED = /^word\/(document|header\d*|footer\d*|footnotes)\.xml$/;
 
 /** Text of a Word document: headers first (people put their address there), then the body with its tables row by row. */
@@ -19,15 +21,15 @@ export function linesOfDocx(bytes: Uint8Array): Line[] {
 function unpack(bytes: Uint8Array): Map<string, string> {
   const parts = new Map<string, string>();
   const problems: string[] = [];
+  let total = 0;
   const unzip = new Unzip((file) => {
     if (!WANTED.test(file.name) || problems.length > 0) return;
     const chunks: Uint8Array[] = [];
-    let total = 0;
     file.ondata = (error, chunk, final) => {
       if (problems.length > 0) return;
       if (error) return void problems.push("This document is damaged.");
       total += chunk.byteLength;
-      if (total > MOST_PART_BYTES) return void problems.push("This document would unpack to far too much.");
+      if (total > MOST_BYTES) return void problems.push("This document would unpack to far too much.");
       chunks.push(chunk);
       if (final) parts.set(file.name, Buffer.concat(chunks).toString("utf8"));
     };

@@ -1,14 +1,17 @@
 import type { Line } from "./line";
 import { linesOfPage, type Piece } from "./page-layout";
+import { countStreams } from "./pdf-streams";
 import { Refused } from "./refused";
 
 const MOST_PAGES = 30;
 
-/** Text of a PDF in reading order, column after column. */
-export async function linesOfPdf(bytes: Uint8Array): Promise<Line[]> {
+/** Text of a PDF in reading order, column after column. Bytes that are `isOurs` are used up. */
+export async function linesOfPdf(bytes: Uint8Array, isOurs = false): Promise<Line[]> {
+  countStreams(bytes);
   const pdfjs = await loadPdfjs();
   const task = pdfjs.getDocument({
-    data: new Uint8Array(bytes),
+    // It keeps what it gets, and nobody else can read it any more.
+    data: isOurs ? bytes : new Uint8Array(bytes),
     isEvalSupported: false,
     disableFontFace: true,
     useSystemFonts: false,
@@ -43,7 +46,7 @@ export async function linesOfPdf(bytes: Uint8Array): Promise<Line[]> {
   }
 }
 
-async function loadPdfjs() {
+export async function loadPdfjs() {
   const [pdfjs, worker] = await Promise.all([
     import("pdfjs-dist/legacy/build/pdf.mjs"),
     // @ts-expect-error the package gives no types for its worker, which runs in this thread

@@ -9,9 +9,9 @@ import { Refused } from "./refused";
 const MOST_LINES = 5_000;
 const LONGEST_LINE = 1_000;
 
-/** The text of a resume, whatever its file. */
-export async function readLines(bytes: Uint8Array, type: FileType): Promise<Line[]> {
-  const lines = await linesOf(bytes, type);
+/** The text of a resume, whatever its file. Bytes that are `isOurs` may be used up, which saves a copy. */
+export async function readLines(bytes: Uint8Array, type: FileType, isOurs = false): Promise<Line[]> {
+  const lines = await linesOf(bytes, type, isOurs);
   if (lines.length > MOST_LINES) throw new Refused("This file holds far more text than a resume.");
   // Long lines are no lines of a resume, and patterns must not meet them.
   const cut = lines.map((line) =>
@@ -22,8 +22,8 @@ export async function readLines(bytes: Uint8Array, type: FileType): Promise<Line
   return cut;
 }
 
-function linesOf(bytes: Uint8Array, type: FileType): Line[] | Promise<Line[]> {
-  if (type === "pdf") return linesOfPdf(bytes);
+function linesOf(bytes: Uint8Array, type: FileType, isOurs: boolean): Line[] | Promise<Line[]> {
+  if (type === "pdf") return linesOfPdf(bytes, isOurs);
   if (type === "docx") return linesOfDocx(bytes);
   if (type === "doc") return linesOfDoc(bytes);
   if (type === "txt") return linesOfText(bytes);

@@ -1,105 +1,110 @@
-import { Worker } from "node:worker_threads";
+import { ApartEnded, ApartProcess } from "~/platform/apart/apart-process";
+import { FairQueue } from "~/platform/apart/fair-queue";
 import { now, SECOND_MS } from "~/platform/clock";
 import type { FileType } from "~/platform/files/file-type";
 import { log } from "~/platform/log";
 import { once } from "~/platform/once";
 import type { ParsedResume } from "./parse-resume";
-import type { WorkerAnswer, WorkerTask } from "./worker";
-import { workerFile } from "./worker-file";
+import type { ReadingAnswer, ReadingTask } from "./reading-program";
+import { readingProgramFile } from "./reading-program-file";
+import { TOO_MUCH } from "./refused";
 
 export type ResumeReading = { parsed: ParsedResume; refusal: null } | { parsed: null; refusal: string };
 
-const TIME_LIMIT_MS = 15 * SECOND_MS;
-/** A thread is replaced after so many files, so that nothing a file leaves behind lasts. */
+const LIMITS = { memoryMb: 140, timeMs: 4 * SECOND_MS, answerBytes: 8 * 1024 * 1024 };
+/** A process is replaced after so many files, so that nothing a file leaves behind lasts. */
 const MOST_TASKS = 200;
-const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+/** One for whoever sends bombs, one for everybody else. */
+const SIZES = { slots: 2, mostOfSender: 20, mostOfAll: 60 };
+/** Without work for so long, a process gives its memory back. */
+const IDLE_MS = 60 * SECOND_MS;
 
-type Waiting = { task: WorkerTask; settle: (reading: ResumeReading) => void };
-type Thread = {
-  worker: Worker | null;
-  done: number;
-  current: Waiting | null;
-  queue: Waiting[];
-  timer: NodeJS.Timeout | null;
+type Reader = { process: ApartProcess; idle: NodeJS.Timeout | null };
+type Readers = { queue: FairQueue; free: Reader[]; busy: number };
+
+const readers = (): Readers => once("resume-readers", () => ({ queue: new FairQueue(SIZES), free: [], busy: 0 }));
+
+/** The bytes, or where they come from when it is their turn: files in line take no memory. */
+type FileSource = Uint8Array | (() => Promise<Uint8Array>);
+
+type Options = {
+  /** Whose file it is (an organization, an address): everybody waits for his own files only. */
+  sender?: string;
+  timeLimitMs?: number;
 };
 
-const thread = (): Thread =>
-  once("resume-thread", () => ({ worker: null, done: 0, current: null, queue: [], timer: null }));
-const TOO_MUCH = "This file took too long or too much memory to read.";
-
-let counter = 0;
-
-/** Reads a resume in a thread of its own. The file has passed `inspectUpload`; what is wrong with it comes back in words. */
+/**
+ * Reads a resume in a process of its own. The file has passed `inspectUpload`; what is wrong with it comes back in words.
+ * Where too many wait, it throws `Unavailable`: nothing is said about the file.
+ */
 export function readResume(
-  bytes: Uint8Array,
+  file: FileSource,
   type: FileType,
-  { timeLimitMs = TIME_LIMIT_MS } = {},
+  { sender = "", timeLimitMs }: Options = {},
 ): Promise<ResumeReading> {
-  counter += 1;
-  const task: WorkerTask = {
-    id: counter,
-    bytes: new Uint8Array(bytes),
-    type,
-    presentMonth: now().toISOString().slice(0, 7),
-  };
-  return new Promise((settle) => {
-    thread().queue.push({ task, settle });
-    void next(timeLimitMs);
-  });
+  const task: ReadingTask = { type, presentMonth: now().toISOString().slice(0, 7) };
+  return readers().queue.run(sender, () => readOne(task, file, { sender, timeLimitMs }));
 }
 
-async function next(timeLimitMs: number): Promise<void> {
-  const own = thread();
-  if (own.current || own.queue.length === 0) return;
-  own.current = own.queue.shift() ?? null;
+async function readOne(
+  task: ReadingTask,
+  file: FileSource,
+  { sender = "", timeLimitMs }: Options,
+): Promise<ResumeReading> {
+  const bytes = typeof file === "function" ? await file() : file;
+  const reader = await takeReader();
   try {
-    own.worker ??= await start(own);
+    const answer = (await reader.process.ask(task, bytes, timeLimitMs)) as ReadingAnswer;
+    if ("parsed" in answer) return { parsed: answer.parsed, refusal: null };
+    if ("refusal" in answer) return { parsed: null, refusal: answer.refusal };
+    log().warn({ failure: answer.failure }, "a resume could not be read");
+    return { parsed: null, refusal: "This file could not be read." };
   } catch (error) {
-    log().error({ err: error }, "the resume thread does not start");
-    return finish(own, { parsed: null, refusal: "Resumes cannot be read at the moment." });
+    if (!(error instanceof ApartEnded)) throw error;
+    if (error.reason === "start") {
+      log().error({ err: error }, "the process that reads resumes does not start");
+      return { parsed: null, refusal: "Resumes cannot be read at the moment." };
+    }
+    log().warn({ reason: error.reason }, "a resume cost its process its life");
+    readers().queue.suspect(sender);
+    return { parsed: null, refusal: TOO_MUCH };
+  } finally {
+    giveBack(reader);
   }
-  own.timer = setTimeout(() => replace(own, TOO_MUCH), timeLimitMs);
-  own.worker.ref();
-  own.worker.postMessage(own.current?.task);
 }
 
-async function start(own: Thread): Promise<Worker> {
-  const worker = new Worker(await workerFile(), { resourceLimits: MEMORY, env: {}, stdout: true, stderr: true });
-  worker.on("message", (answer: WorkerAnswer) => {
-    if (answer.id !== own.current?.task.id) return;
-    if ("failure" in answer) log().warn({ failure: answer.failure }, "a resume could not be read");
-    own.done += 1;
-    const reading: ResumeReading =
-      "parsed" in answer
-        ? { parsed: answer.parsed, refusal: null }
-        : { parsed: null, refusal: "refusal" in answer ? answer.refusal : "This file could not be read." };
-    if (own.done >= MOST_TASKS) drop(own);
-    finish(own, reading);
-  });
-  worker.on("error", () => worker === own.worker && replace(own, TOO_MUCH));
-  worker.on("exit", () => worker === own.worker && replace(own, TOO_MUCH));
-  worker.unref();
-  return worker;
+/** One that is ready, where there is one; whoever comes next finds one as well, also when this one does not survive. */
+async function takeReader(): Promise<Reader> {
+  const all = readers();
+  all.free = all.free.filter(({ process }) => !process.ended);
+  const known = all.free.shift();
+  if (known?.idle) clearTimeout(known.idle);
+  all.busy += 1;
+  try {
+    const reader = known ?? { process: await startReader(), idle: null };
+    await keepSpare();
+    return reader;
+  } catch (error) {
+    all.busy -= 1;
+    throw error;
+  }
 }
 
-function replace(own: Thread, refusal: string): void {
-  drop(own);
-  finish(own, { parsed: null, refusal });
+function giveBack({ process }: Reader): void {
+  readers().busy -= 1;
+  if (process.asked >= MOST_TASKS || process.isSwollen) process.stop();
+  if (!process.ended) rest(process);
+  else void keepSpare().catch((error) => log().error({ err: error }, "the process that reads resumes does not start"));
 }
 
-function drop(own: Thread): void {
-  const worker = own.worker;
-  own.worker = null;
-  own.done = 0;
-  void worker?.terminate();
+async function keepSpare(): Promise<void> {
+  const { free, busy } = readers();
+  if (free.length === 0 && busy < SIZES.slots) rest(await startReader());
 }
 
-function finish(own: Thread, reading: ResumeReading): void {
-  if (own.timer) clearTimeout(own.timer);
-  own.timer = null;
-  const done = own.current;
-  own.current = null;
-  own.worker?.unref();
-  done?.settle(reading);
-  void next(TIME_LIMIT_MS);
+const startReader = async (): Promise<ApartProcess> => new ApartProcess(await readingProgramFile(), LIMITS);
+
+function rest(process: ApartProcess): void {
+  const idle = setTimeout(() => process.stop(), IDLE_MS).unref();
+  readers().free.push({ process, idle });
 }

@@ -2,3 +2,5 @@
 export class Refused extends Error {
   override name = "Refused";
 }
+
+export const TOO_MUCH = "This file took too long or too much memory to read.";

@@ -21,7 +21,7 @@ export type ProfileData = {
   };
   applications: { id: number; status: string; stage: string; rejectionReason: string | null; job: { title: string } }[];
   resumes: ResumeEntry[];
-  degreeFile: { id: number; originalName: string } | null;
+  degreeFile: { id: number; originalName: string; scanStatus: string } | null;
   notes: { id: number; body: string; createdAt: Date; createdBy: number | null; createdByUser: Who }[];
   messages: { id: number; subject: string; body: string; createdAt: Date; state: string | null; sentByUser: Who }[];
   activities: { id: number; title: string; description: string | null; createdAt: Date; user: Who }[];
@@ -52,6 +52,7 @@ export type ResumeEntry = {
   uploadedAt: Date;
   isPrimary: boolean;
   parseStatus: string;
+  file: { scanStatus: string } | null;
   data: { parsingConfidence: unknown; parsingErrors: string[]; summary: string | null; corrections: unknown } | null;
 };
 

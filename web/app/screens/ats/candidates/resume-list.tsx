@@ -1,12 +1,13 @@
 import { Moment } from "~/app/screens/account/moment";
 import { useLookAgain } from "~/app/screens/shell/use-look-again";
 import { TextLink } from "~/app/ui/text-link";
+import { scanText } from "../scan-text";
 import type { ResumeEntry } from "./profile-types";
 
 type ResumeListProps = {
   candidateId: number;
   resumes: ResumeEntry[];
-  degree: { id: number; originalName: string } | null;
+  degree: { id: number; originalName: string; scanStatus: string } | null;
   canWrite: boolean;
 };
 
@@ -38,6 +39,7 @@ export function ResumeList({ candidateId, resumes, degree, canWrite }: ResumeLis
               <span className="block text-xs text-ink-2">
                 {sizeText(resume.fileSize)}, <Moment at={resume.uploadedAt} />
                 {resume.isPrimary ? " · current" : ""}
+                {resume.file ? ` · ${scanText(resume.file.scanStatus)}` : ""}
               </span>
             </span>
             <span className="text-ink-2">{readingText(resume)}</span>
@@ -59,6 +61,7 @@ export function ResumeList({ candidateId, resumes, degree, canWrite }: ResumeLis
           <a href={`/ats/files/${degree.id}`} className="font-medium text-action underline-offset-3 hover:underline">
             {degree.originalName}
           </a>
+          <span className="block text-xs text-ink-2">{scanText(degree.scanStatus)}</span>
         </p>
       ) : null}
     </>

@@ -6,6 +6,7 @@ import { Field } from "~/app/ui/field";
 import { Select } from "~/app/ui/select";
 import { TextInput } from "~/app/ui/text-input";
 import { TextLink } from "~/app/ui/text-link";
+import { scanText } from "../scan-text";
 import { JOB_INTENT } from "./job-intents";
 import type { JobData } from "./job-types";
 import { wordsOf } from "./pay-text";
@@ -32,7 +33,7 @@ export function DocumentsCard({ documents, mayWrite, usualAccess }: DocumentsCar
               </TextLink>{" "}
               <span className="text-ink-2">
                 {size(document.fileSize)} · {wordsOf(document.permissions)}
-                {document.version > 1 ? ` · version ${document.version}` : ""}
+                {document.version > 1 ? ` · version ${document.version}` : ""} · {scanText(document.scanStatus)}
               </span>
             </span>
             {mayWrite ? (

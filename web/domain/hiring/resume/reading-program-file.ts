@@ -2,13 +2,15 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import type { BuildOptions } from "esbuild";
 import { projectRoot } from "~/platform/root";
+import options from "./reading-program-build.json";
 
 let made: Promise<string> | undefined;
 
-/** The thread's program: built with the product, or made at first use where sources run (development, tests). */
-export function workerFile(): Promise<string> {
-  const built = path.join(projectRoot, "build", "resume-worker.js");
+/** The program that reads: built with the product, or made at first use where sources run (development, tests). */
+export function readingProgramFile(): Promise<string> {
+  const built = path.join(projectRoot, "build", "resume-reader.mjs");
   const here = fileURLToPath(import.meta.url);
   if (here.startsWith(path.join(projectRoot, "build")) && existsSync(built)) return Promise.resolve(built);
   made ??= bundle();
@@ -17,22 +19,13 @@ export function workerFile(): Promise<string> {
 
 async function bundle(): Promise<string> {
   const { build } = await import("esbuild");
-  const result = await build({
-    absWorkingDir: projectRoot,
-    entryPoints: ["web/domain/hiring/resume/worker.ts"],
-    bundle: true,
-    platform: "node",
-    target: "node20",
-    format: "esm",
-    packages: "external",
-    write: false,
-  });
-  const content = result.outputFiles[0]?.contents ?? new Uint8Array();
+  const result = await build({ ...(options as BuildOptions), absWorkingDir: projectRoot, write: false });
+  const content = result.outputFiles?.[0]?.contents ?? new Uint8Array();
   const { mkdir, rename, writeFile } = await import("node:fs/promises");
   const folder = path.join(projectRoot, "node_modules", ".cache", "statewise");
   const file = path.join(
     folder,
-    `resume-worker-${createHash("sha256").update(content).digest("hex").slice(0, 16)}.mjs`,
+    `resume-reader-${createHash("sha256").update(content).digest("hex").slice(0, 16)}.mjs`,
   );
   if (existsSync(file)) return file;
   await mkdir(folder, { recursive: true });
