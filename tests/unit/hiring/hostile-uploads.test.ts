@@ -1,8 +1,9 @@
+import { randomBytes } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { readResume } from "~/domain/hiring/resume/read-resume";
 import { fuzzedPdfs } from "../../security/uploads/fuzz";
 import { hostileDocuments } from "../../security/uploads/hostile-documents";
-import { hostilePdfs } from "../../security/uploads/hostile-pdfs";
+import { hostilePdfs, pdfOf } from "../../security/uploads/hostile-pdfs";
 import { type Figure, readHostile } from "../../security/uploads/read-hostile";
 import { pdf } from "./small-pdf";
 
@@ -52,6 +53,17 @@ it("changed PDFs are read or refused in words, and the one after them is read", 
     expect(peakMb).toBeLessThanOrEqual(150);
   }
   expect((await readResume(resume, "txt", { sender: "fuzz" })).parsed?.email).toBe("dana@example.com");
+});
+
+it("a resume of nearly 10 MB, most of it a photograph, is still read", async () => {
+  const photograph = randomBytes(9_500_000).toString("latin1");
+  const bytes = pdfOf(Buffer.from("BT /F 12 Tf 50 700 Td (Dana Miller) Tj 0 -20 Td (dana@example.com) Tj ET"), "", {
+    more:
+      "9 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj\n" +
+      `10 0 obj<</Type/XObject/Subtype/Image/Width 4000/Height 3000/Filter/DCTDecode/Length ${photograph.length}>>stream\n${photograph}\nendstream endobj\n`,
+    page: "/Resources<</Font<</F 9 0 R>>/XObject<</I 10 0 R>>>>",
+  });
+  expect((await readResume(bytes, "pdf", { sender: "large" })).parsed?.email).toBe("dana@example.com");
 });
 
 it("the process that reads knows no secret", async () => {
