@@ -37,21 +37,25 @@ export function exitCodeOf(error: unknown): number {
   return EXIT.unexpected;
 }
 
-/** The failure in words, with what to do next where there is something to do. */
-export function explain(error: unknown, url: string): string {
+/** The failure in words, with what to do next where there is something to do. `scopes` are those of a sign-in. */
+export function explain(error: unknown, url: string, scopes?: readonly string[]): string {
   if (!(error instanceof StatewiseError)) return error instanceof Error ? error.message : String(error);
   const lines = [printable(error.detail)];
   for (const { field, message } of error.fields) {
     if (message !== error.detail) lines.push(`  ${field}: ${printable(message)}`);
   }
-  const next = nextStep(error, url);
+  const next = nextStep(error, url, scopes);
   if (next) lines.push(next);
   if (error.requestId && error.status >= 500) lines.push(`Request id: ${error.requestId}`);
   return lines.join("\n");
 }
 
-function nextStep(error: StatewiseError, url: string): string | null {
+function nextStep(error: StatewiseError, url: string, scopes?: readonly string[]): string | null {
   if (error.status === 401) return "Sign in with statewise login.";
+  if (error.code === "scope_missing" && scopes) {
+    const { scope } = error.body as { scope?: unknown };
+    return `Sign in with it: statewise login --scope ${[...scopes, printable(String(scope))].join(" ")}`;
+  }
   if (error instanceof ConnectionError) return `Is Statewise running at ${url}? Choose another with --url.`;
   if (error instanceof RateLimitError && error.retryAfterSeconds) {
     return `Try again in ${Math.ceil(error.retryAfterSeconds)} s.`;

@@ -30,7 +30,13 @@ export async function main(argv: string[]): Promise<number> {
       process.stderr.write("Interrupted.\n");
       return EXIT.interrupted;
     }
-    process.stderr.write(`${wantsJson ? failureJson(error) : explain(error, context?.profile.url ?? "")}\n`);
+    process.stderr.write(
+      `${wantsJson ? failureJson(error) : explain(error, context?.profile.url ?? "", signedInScopes(context))}\n`,
+    );
     return error instanceof PartlyFailed ? EXIT.unexpected : exitCodeOf(error);
   }
 }
+
+/** What a sign-in may do; a key that was handed over is somebody else's to widen. */
+const signedInScopes = (context: Context | undefined): string[] | undefined =>
+  context?.keySource === "profile" ? context.profile.scopes : undefined;

@@ -10,9 +10,14 @@ const login: Command = {
   summary: "Sign in: confirm a code in the browser, or give a key on stdin",
   options: [
     ["--key-stdin", "read an API key from stdin instead"],
-    ["--scope <scope...>", "ask for these scopes only, such as research:read or admin:*"],
+    ["--scope <scope...>", "ask for these scopes, such as ats:write or admin:*; without it: reading"],
   ],
-  examples: ["login --url https://statewise.example.com", "login --key-stdin < key.txt", "login --profile staging"],
+  examples: [
+    "login --url https://statewise.example.com",
+    "login --scope admin:*",
+    "login --key-stdin < key.txt",
+    "login --profile staging",
+  ],
   run: async (context, input) => {
     const { profile, output } = context;
     const signedIn = input.flag("keyStdin") ? await withKey(context) : await withBrowser(context, input);

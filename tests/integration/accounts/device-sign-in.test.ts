@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { answerDeviceRequest, describeDeviceRequest } from "~/domain/accounts";
-import { MINUTE_MS, SECOND_MS, shiftClock } from "~/platform/clock";
+import { DAY_MS, MINUTE_MS, now, SECOND_MS, shiftClock } from "~/platform/clock";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
 import { signedInUser } from "./callers";
@@ -29,6 +29,18 @@ describe("the sign-in of a terminal", () => {
     expect(body).toMatchObject({ status: "approved", scopes: ["account:read"], email: user.email });
     expect((await callApi("GET", "/api/auth/user", { key: body.apiKey })).body.id).toBe(user.id);
     expect((await poll(device.deviceCode)).body).toEqual({ status: "expired" });
+  });
+
+  it("reads only where nothing was asked for, also for an administrator, and lives 30 days", async () => {
+    const device = await begin();
+    const { principal } = await signedInUser({ isAdmin: true });
+    const asked = await describeDeviceRequest(principal, device.userCode);
+    expect(asked).toMatchObject({ days: 30 });
+    await answerDeviceRequest(principal, device.userCode, "approve");
+    const { scopes, expiresAt } = (await poll(device.deviceCode)).body;
+    expect(scopes).toEqual(["research:read", "research:write", "export", "account:read", "alerts:read", "ats:read"]);
+    expect(asked.scopes).toEqual(scopes);
+    expect((new Date(expiresAt).getTime() - now().getTime()) / DAY_MS).toBeCloseTo(30, 2);
   });
 
   it("hands the key to one of ten questions at once", async () => {

@@ -63,6 +63,8 @@ describe("signing in", () => {
     expect(login).toMatchObject({ code: 0, stderr: expect.stringContaining(`Signed in as ${user.email}`) });
     await approved;
     expect((await statewise(["whoami"])).stdout).toContain(user.email);
+    const refused = await statewise(["keys", "create", "nightly", "--scope", "export"]);
+    expect(refused.stderr).toContain("statewise login --scope research:read account:read account:write");
   });
 
   it("refuses what is no key, and a key on the command line", async () => {

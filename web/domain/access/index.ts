@@ -32,4 +32,4 @@ export {
 } from "./principal";
 export { permissionsOf, requirePermission } from "./require-permission";
 export { assignRole, deleteRole, listAssignments, listRoles, saveRole, seedPermissions, unassignRole } from "./roles";
-export { expandScopes, isOfStaff, isScope, SCOPES, type Scope } from "./scopes";
+export { expandScopes, isOfStaff, isScope, READING_SCOPES, SCOPES, type Scope } from "./scopes";

@@ -21,6 +21,11 @@ export const isOfStaff = (scope: Scope): boolean => scope.startsWith("admin:");
 
 const ALL = Object.keys(SCOPES) as Scope[];
 
+/** What a terminal may do that asked for nothing: read and take away what its person sees, change nothing of anybody's. */
+export const READING_SCOPES: readonly Scope[] = ALL.filter(
+  (scope) => scope === "export" || scope === "research:write" || (scope.endsWith(":read") && !isOfStaff(scope)),
+);
+
 /** The scopes that a list names, where `admin:*` stands for every scope of admin; null when one is unknown. */
 export function expandScopes(names: readonly string[]): Scope[] | null {
   const found = new Set<Scope>();

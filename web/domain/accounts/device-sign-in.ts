@@ -1,5 +1,12 @@
 import { randomInt } from "node:crypto";
-import { expandScopes, type Principal, recordAudit, requireOwnAccount, requireScope } from "~/domain/access";
+import {
+  expandScopes,
+  type Principal,
+  READING_SCOPES,
+  recordAudit,
+  requireOwnAccount,
+  requireScope,
+} from "~/domain/access";
 import { after, DAY_MS, MINUTE_MS, now, SECOND_MS } from "~/platform/clock";
 import { config } from "~/platform/config";
 import { randomToken, tokenHash } from "~/platform/crypto";
@@ -12,7 +19,7 @@ import { LINK_PATHS } from "./links";
 
 const VALID_MINUTES = 10;
 const POLL_SECONDS = 5;
-const KEY_DAYS = 90;
+const KEY_DAYS = 30;
 /** No vowels, so that no words come out, and nothing that is mistaken for something else. */
 const LETTERS = "BCDFGHJKLMNPQRSTVWXZ";
 
@@ -57,13 +64,19 @@ export async function startDeviceSignIn({ clientName, scopes, address }: Request
   };
 }
 
-export type DeviceRequest = { userCode: string; clientName: string | null; scopes: string[]; address: string | null };
+export type DeviceRequest = {
+  userCode: string;
+  clientName: string | null;
+  scopes: string[];
+  address: string | null;
+  days: number;
+};
 
 /** What a terminal asks for, before the person says yes or no. */
 export async function describeDeviceRequest(principal: Principal, userCode: string): Promise<DeviceRequest> {
   const found = await pendingRequest(principal, userCode);
   const scopes = await scopesOf(principal, found);
-  return { userCode: found.userCode, clientName: found.clientName, scopes, address: found.ipAddress };
+  return { userCode: found.userCode, clientName: found.clientName, scopes, address: found.ipAddress, days: KEY_DAYS };
 }
 
 /** Confirms or refuses a terminal. The key is made when the terminal fetches it, so that nobody else ever holds it. */
@@ -101,10 +114,11 @@ async function pendingRequest(principal: Principal, userCode: string): Promise<D
 const unknownCode = (): NotFound =>
   new NotFound("This code is not known or is too old. Start again in the terminal.", { code: "device_code_unknown" });
 
-/** What was asked for, cut to what this person may give; nothing asked means all of it. */
+/** What was asked for, cut to what this person may give; nothing asked means reading. */
 async function scopesOf(principal: Principal, { scopes }: DeviceCode): Promise<string[]> {
   const grantable = await scopesFor(principal);
-  return scopes.length === 0 ? grantable : grantable.filter((scope) => scopes.includes(scope));
+  const asked: readonly string[] = scopes.length === 0 ? READING_SCOPES : scopes;
+  return grantable.filter((scope) => asked.includes(scope));
 }
 
 export type DevicePoll =

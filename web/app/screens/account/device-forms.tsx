@@ -35,6 +35,7 @@ export type DeviceAsked = {
   clientName: string | null;
   address: string | null;
   scopes: { name: string; description: string }[];
+  days: number;
 };
 
 export function DeviceQuestion({ asked, outcome }: { asked: DeviceAsked; outcome: FormOutcome | null }) {
@@ -50,7 +51,7 @@ export function DeviceQuestion({ asked, outcome }: { asked: DeviceAsked; outcome
           { term: "Asked from", value: asked.address ?? "Unknown" },
         ]}
       />
-      <h2 className="mt-4 font-semibold">It could then</h2>
+      <h2 className="mt-4 font-semibold">It could then, for {asked.days} days</h2>
       <ul className="mt-1 list-disc pl-5 text-sm text-ink-2">
         {asked.scopes.map(({ name, description }) => (
           <li key={name}>{description}</li>
