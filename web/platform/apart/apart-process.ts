@@ -14,7 +14,8 @@ export class ApartEnded extends Error {
   }
 }
 
-const START_MS = 20 * SECOND_MS;
+// Nothing of a file is in it yet: only how busy the machine is.
+const START_MS = MINUTE_MS;
 const WATCH_MS = 10;
 /** Where only a command tells how much memory a process has. */
 const SLOW_WATCH_MS = 200;
