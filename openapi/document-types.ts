@@ -41,6 +41,7 @@ export type Operation = {
   "x-sdk"?: string;
   "x-scope"?: string;
   "x-internal"?: boolean;
+  "x-idempotency"?: "key" | "safe" | "refused";
 };
 
 export type ApiDocument = {

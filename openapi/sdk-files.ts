@@ -71,7 +71,8 @@ function methodText(plan: MethodPlan): string {
     parameters.push(plan.query === "required" ? `query: ${name}Query` : `query: ${name}Query = {}`);
     call.push("query");
   }
-  if (plan.isIdempotent) call.push("idempotent: true");
+  if (plan.repeats === "key") call.push("idempotent: true");
+  if (plan.repeats === "safe" && plan.verb !== "GET") call.push("safe: true");
   parameters.push("options: RequestOptions = {}");
   const { type, send } = answerText(plan, name);
   return `${docText(plan)}

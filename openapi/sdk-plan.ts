@@ -13,7 +13,7 @@ export type MethodPlan = {
   body: "none" | "json" | "form" | "urlencoded";
   /** A page: `paged` asks page by page, `pagedWithLimit` answers a bare list unless a limit is given. */
   answer: "json" | "empty" | "file" | "paged" | "pagedWithLimit";
-  isIdempotent: boolean;
+  repeats: "key" | "safe" | "refused";
 };
 
 export type ResourcePlan = { name: string; methods: MethodPlan[] };
@@ -60,7 +60,7 @@ function planOf(
       operation,
       query.some(({ name }) => name === "cursor"),
     ),
-    isIdempotent: parameters.some((parameter) => parameter.name === "Idempotency-Key"),
+    repeats: operation["x-idempotency"] ?? (verb === "get" ? "safe" : "refused"),
   };
 }
 

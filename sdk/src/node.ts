@@ -1,6 +1,6 @@
 import { createWriteStream } from "node:fs";
 import { readFile, rename, rm } from "node:fs/promises";
-import path from "node:path";
+import { basename } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { FileDownload } from "./runtime/file-download.js";
@@ -20,5 +20,5 @@ export async function saveFile(download: FileDownload, file: string): Promise<vo
 
 /** A file of this machine as something to send. */
 export async function uploadFrom(file: string, type?: string): Promise<Upload> {
-  return { name: path.basename(file), data: await readFile(file), type };
+  return { name: basename(file), data: await readFile(file), type };
 }

@@ -64,6 +64,7 @@ const removeAccount = endpoint({
     "Erases personal data, history, saved results, keys and sessions, and cancels subscriptions. The inactive record and its e-mail address stay.",
   who: "user",
   scope: "session",
+  refusesKeys: "whoever sends it again has no account any more",
   answers: { 200: { description: "The account is deleted", schema: Message } },
   errors: [403, 409],
   handle: async (_input, { principal }) => {

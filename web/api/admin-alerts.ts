@@ -182,7 +182,6 @@ const testNotification = endpoint({
   who: "admin",
   permission: "subscribers:write",
   scope: "admin:write",
-  idempotent: true,
   rate: { max: 30, windowSeconds: 3600 },
   body: testNotificationForm,
   bodyExample: {

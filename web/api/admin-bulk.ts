@@ -45,7 +45,6 @@ const bulk = endpoint({
   who,
   permission: "customers:grant",
   scope: "admin:write",
-  idempotent: true,
   body: bulkForm,
   bodyExample: {
     kind: "grant",
@@ -70,7 +69,6 @@ const importList = endpoint({
   who,
   permission: "customers:write",
   scope: "admin:write",
-  idempotent: true,
   body: importForm,
   bodyExample: { csv: "email,firstName,lastName\npat@example.com,Pat,Jones\n", dryRun: true },
   answers,

@@ -143,7 +143,6 @@ const notify = endpoint({
   ...act("notify", "customers:notify"),
   operationId: "notifyCustomer",
   summary: "Write to a customer",
-  idempotent: true,
   body: noticeForm,
   bodyExample: { subject: "Your plan", message: "Your plan was extended by a week." },
   answers: said("Notification Sent"),

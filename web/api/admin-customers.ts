@@ -88,7 +88,6 @@ const add = endpoint({
   who,
   permission: "customers:write",
   scope: "admin:write",
-  idempotent: true,
   body: newCustomerForm,
   bodyExample: {
     email: "pat@example.com",
@@ -223,6 +222,7 @@ const exportList = endpoint({
   who,
   permission: "customers:export",
   scope: "admin:read",
+  changesNothing: true,
   rate: { max: 30, windowSeconds: 600 },
   body: customerExportForm,
   bodyExample: { format: "csv", filter: "active" },
@@ -239,6 +239,7 @@ const exportData = endpoint({
   who,
   permission: "customers:export",
   scope: "admin:read",
+  changesNothing: true,
   params: idParams,
   answers: { 200: { description: "The data, without secrets", contentType: "application/json" } },
   handle: async ({ params }, { principal }) =>

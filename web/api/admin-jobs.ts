@@ -106,7 +106,6 @@ const run = endpoint({
   who: "admin",
   permission: "jobs:write",
   scope: "admin:write",
-  idempotent: true,
   params,
   answers: { 202: { description: "The run", schema: JobRun, example: { ...runExample, status: "queued" } } },
   errors: [404],

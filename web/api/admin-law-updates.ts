@@ -134,7 +134,6 @@ const create = endpoint({
   operationId: "createLawUpdate",
   summary: "Write a law update",
   description: "Without `status` it waits for approval.",
-  idempotent: true,
   body: updateForm,
   bodyExample,
   answers: { 201: { description: "The update", schema: ManagedUpdate, example: managedExample } },

@@ -49,7 +49,6 @@ const refund = endpoint({
   who: "admin",
   permission: "purchases:refund",
   scope: "admin:write",
-  idempotent: true,
   params: idParams,
   body: z.object({ amount: z.int().min(1).nullish().describe("Cents, where a part goes back") }),
   bodyMayBeLeftOut: true,

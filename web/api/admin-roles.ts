@@ -62,7 +62,6 @@ const create = endpoint({
   operationId: "createRole",
   changes: "roles",
   summary: "Add a role",
-  idempotent: true,
   body: form.extend({ name }),
   bodyExample: { name: "night_support", displayName: "Night support", permissions: ["customers:read"] },
   answers: { 201: saved },

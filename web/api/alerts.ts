@@ -18,7 +18,6 @@ const subscribe = endpoint({
     "Without a jurisdiction every place is meant, without categories every category; `jurisdictions` adds whole places.",
   who: "public",
   scope: "none",
-  idempotent: true,
   rate: { max: 20, windowSeconds: 3600, per: "address" },
   body: subscribeForm,
   bodyExample: {
@@ -51,9 +50,11 @@ const subscribe = endpoint({
 const openUnsubscribe = endpoint({
   method: "get",
   path: "/api/unsubscribe/{token}",
+  anyQuery: true,
   operationId: "openUnsubscribe",
   tag,
   summary: "The page behind an unsubscribe link",
+  description: "For people: a program unsubscribes with POST.",
   who: "public",
   scope: "none",
   params: tokenParams,
@@ -68,6 +69,7 @@ const openUnsubscribe = endpoint({
 const oneClick = endpoint({
   method: "post",
   path: "/api/unsubscribe/{token}",
+  anyQuery: true,
   operationId: "unsubscribe",
   tag,
   summary: "Unsubscribe with one click (RFC 8058)",

@@ -53,7 +53,6 @@ const list = endpoint({
   handle: async (_input, { principal }) => ({ data: await listApiKeys(principal), nextCursor: null }),
 });
 
-// No Idempotency-Key here: the answer would have to be kept, and it holds the one copy of the key.
 const create = endpoint({
   method: "post",
   path: "/api/api-keys",

@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { NotFound, ProductError } from "~/platform/errors";
 import { once } from "~/platform/once";
-import { type CallBindings, call } from "./call";
+import { type CallBindings, call, countedAnswer } from "./call";
 import { documentOf } from "./document";
 import { endpoints } from "./endpoints";
 import { problemResponse } from "./problem";
@@ -11,19 +12,51 @@ export const api = (): OpenAPIHono<{ Bindings: CallBindings }> =>
   once("api", () => {
     const app = new OpenAPIHono<{ Bindings: CallBindings }>();
     for (const declared of endpoints) {
-      const path = declared.path.replace(/\{(\w+)\}/g, ":$1");
-      app.on(declared.method, path, (c) => call(declared, c.req.raw, c.req.param(), c.env));
+      app.on(declared.method, routeOf(declared.path), (c) => call(declared, c.req.raw, c.req.param(), c.env));
     }
-    app.get("/api/openapi.json", (c) => c.json(document(), 200, { "cache-control": "public, max-age=300" }));
-    const paths = new Set(endpoints.map((declared) => declared.path.replace(/\{(\w+)\}/g, ":$1")));
-    for (const path of paths) app.all(path, () => problemResponse(wrongMethod()));
-    app.notFound(() => problemResponse(new NotFound("There is no such endpoint. See /api/docs.")));
+    app.get("/api/openapi.json", (c) =>
+      countedAnswer(c.env.address, () => documentAnswer(c.req.header("if-none-match"))),
+    );
+    for (const [path, methods] of methodsByPath())
+      app.all(path, (c) => countedAnswer(c.env.address, () => wrongMethod(methods)));
+    app.notFound((c) => countedAnswer(c.env.address, () => problemResponse(NO_ENDPOINT)));
     app.onError((error) => problemResponse(error));
     return app;
   });
 
 /** Made for who asks first: the other requests need not wait for it. */
-const document = () => once("api-document", () => documentOf(endpoints));
+const document = () =>
+  once("api-document", () => {
+    const text = JSON.stringify(documentOf(endpoints));
+    return { text, etag: `W/"${createHash("sha256").update(text).digest("base64url")}"` };
+  });
 
-const wrongMethod = () =>
-  new ProductError(405, "method_not_allowed", "This endpoint does not take this method. See /api/docs.");
+/** The document, or that it is still the one that the caller has. */
+function documentAnswer(known: string | undefined): Response {
+  const { text, etag } = document();
+  const headers = { "cache-control": "public, max-age=300", etag };
+  const isSame = known?.split(",").some((one) => one.trim() === etag || one.trim() === "*");
+  if (isSame) return new Response(null, { status: 304, headers });
+  return new Response(text, { headers: { ...headers, "content-type": "application/json" } });
+}
+
+const NO_ENDPOINT = new NotFound("There is no such endpoint. See /api/docs.");
+
+const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1");
+
+/** The methods of each address, as the router writes it. */
+function methodsByPath(): Map<string, string[]> {
+  const found = new Map<string, string[]>([["/api/openapi.json", ["GET", "HEAD"]]]);
+  for (const { method, path } of endpoints) {
+    const methods = method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()];
+    found.set(routeOf(path), [...(found.get(routeOf(path)) ?? []), ...methods]);
+  }
+  return found;
+}
+
+function wrongMethod(methods: string[]): Response {
+  const problem = "This endpoint does not take this method. See /api/docs.";
+  const response = problemResponse(new ProductError(405, "method_not_allowed", problem));
+  response.headers.set("allow", methods.join(", "));
+  return response;
+}

@@ -46,7 +46,6 @@ const create = endpoint({
   operationId: "createApplication",
   summary: "Put a candidate on a job",
   scope: "ats:write",
-  idempotent: true,
   body: newApplication,
   bodyExample: { candidateId: 12, jobId: 4 },
   answers: { 201: { description: "The application", schema: z.object({ id: z.int() }), example: { id: 31 } } },

@@ -79,7 +79,6 @@ const open = endpoint({
   path: "/api/ats/applications/{id}/background-checks",
   operationId: "openBackgroundCheck",
   summary: "Open a background check",
-  idempotent: true,
   params: idParams,
   answers: { 201: { description: "Opened", schema: z.object({ id: z.int() }) } },
   errors: [403, 409],

@@ -23,6 +23,7 @@ import { idParams } from "./account-shapes";
 import { Candidate, candidateExample } from "./ats-candidate-shapes";
 import { page } from "./ats-shapes";
 import { endpoint, reply } from "./endpoint";
+import { refuseUnknown } from "./known-names";
 import { uploadOf } from "./upload";
 
 const tag = "Hiring: candidates";
@@ -53,7 +54,6 @@ const create = endpoint({
   operationId: "createCandidate",
   summary: "Add a candidate",
   scope: "ats:write",
-  idempotent: true,
   body: candidateForm,
   bodyExample,
   answers: { 201: { description: "The candidate", schema: Candidate, example } },
@@ -76,7 +76,6 @@ const createWithFiles = endpoint({
   description:
     "A form: `candidateData` is the candidate as JSON text, `resume` and `degree` are files of at most 10 MB.",
   scope: "ats:write",
-  idempotent: true,
   bodyType: "multipart/form-data",
   body: z.object({
     candidateData: z.string().max(100_000),
@@ -87,7 +86,9 @@ const createWithFiles = endpoint({
   errors: [409, 413, 415],
   handle: async ({ body }, { principal }) => {
     const member = await hiringMember(principal, "candidates:write");
-    const form = candidateForm.safeParse(jsonOf(body.candidateData));
+    const given = jsonOf(body.candidateData);
+    refuseUnknown(candidateForm, given, "body", ["candidateData"]);
+    const form = candidateForm.safeParse(given);
     if (!form.success) throw new Malformed(form.error.issues[0]?.message ?? "candidateData is not a candidate.");
     const files = { resume: await uploadOf(body.resume), degree: await uploadOf(body.degree) };
     const { id } = await addCandidateWithFiles(member, form.data, files);

@@ -67,7 +67,6 @@ const create = endpoint({
   summary: "Schedule an interview",
   description:
     "With `scheduledAt` everybody is invited by mail with a calendar entry; without, it waits for a time. A clash with another interview is answered with 409 and code `clash`; `allowClash` goes on in spite of it. Whoever is invited is told where to come: but for phone calls, `meetingUrl` or `location` is needed, unless `allowNoPlace` says that they follow.",
-  idempotent: true,
   body: newInterview,
   bodyExample: {
     applicationId: 31,

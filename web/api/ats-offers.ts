@@ -132,7 +132,6 @@ const create = endpoint({
   path: "/api/ats/offers",
   operationId: "createOffer",
   summary: "Draft an offer",
-  idempotent: true,
   body: newOffer,
   bodyExample: { applicationId: 31, ...example },
   answers: { 201: { description: "The draft", schema: Offer } },

@@ -89,7 +89,6 @@ const create = endpoint({
   path: "/api/ats/stage-templates",
   operationId: "saveStageTemplate",
   summary: "Keep a pipeline under a name",
-  idempotent: true,
   body: stageTemplateForm,
   bodyExample: { name: "Bakery", stages: [...example] },
   answers: { 201: { description: "Kept", schema: z.object({ id: z.int() }) } },

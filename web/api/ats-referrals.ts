@@ -57,7 +57,6 @@ const refer = endpoint({
   operationId: "referCandidate",
   summary: "Refer somebody for a job",
   description: "Makes the candidate and the application as well. One open application per person and job.",
-  idempotent: true,
   body: referralForm,
   bodyExample: { jobId: 4, firstName: "Kim", lastName: "Ito", email: "kim@example.com", agreed: true },
   answers: { 201: { description: "Referred", schema: z.object({ id: z.int() }) } },

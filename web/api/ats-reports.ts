@@ -153,7 +153,6 @@ const schedule = endpoint({
   operationId: "scheduleReport",
   summary: "Have a report mailed",
   description: "To people of the team who may read reports; figures only, no names of candidates.",
-  idempotent: true,
   body: scheduleForm,
   bodyExample: { type: "funnel", cadence: "weekly", recipientIds: [3] },
   answers: { 201: { description: "Scheduled", schema: z.object({ id: z.int() }) } },

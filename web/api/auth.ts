@@ -36,6 +36,7 @@ const login = endpoint({
     "Opens a session and sets its cookie. After five failures an address and an account are slowed down (429 with `Retry-After`). A right temporary password answers 423 with a `challenge` for change-temp-password.",
   who: "public",
   scope: "none",
+  refusesKeys: "its answer is a session of this browser, which cannot be given twice",
   rate: { max: 120, windowSeconds: 60, per: "address" },
   body: signInForm,
   bodyExample: { email: "dana.miller@example.com", password: "correct-horse-battery" },
@@ -70,6 +71,7 @@ const registerEndpoint = endpoint({
     "Creates the account, starts its trial and signs in. The address of a deleted account is confirmed by mail first (202).",
   who: "public",
   scope: "none",
+  refusesKeys: "its answer is a session of this browser, which cannot be given twice",
   rate: { max: 60, windowSeconds: 600, per: "address" },
   body: registrationForm,
   bodyExample: {
@@ -157,6 +159,7 @@ const reset = endpoint({
   description: "Every session of the account ends, and every API key is revoked.",
   who: "public",
   scope: "none",
+  refusesKeys: "the proof that it needs is used up by the first call",
   rate: { max: 30, windowSeconds: 600, per: "address" },
   body: resetPasswordForm,
   bodyExample: { token: "the token of the mailed link", password: "correct-horse-battery" },
@@ -177,6 +180,7 @@ const changeTemporary = endpoint({
     "Needs the proof of the 423 answer: its cookie, or its `challenge`, once within ten minutes. Sessions and terminals end; with `endKeys` every API key as well.",
   who: "public",
   scope: "none",
+  refusesKeys: "the proof that it needs is used up by the first call",
   rate: { max: 30, windowSeconds: 600, per: "address" },
   body: temporaryPasswordForm,
   bodyExample: {
@@ -203,6 +207,7 @@ const logout = endpoint({
   summary: "Sign out",
   who: "user",
   scope: "session",
+  refusesKeys: "whoever sends it again is signed out already",
   answers: { 200: { description: "The session has ended", schema: Message } },
   handle: async (_input, { principal }) =>
     reply(200, { message: "Signed out." }, { "set-cookie": await signOut(principal) }),
@@ -217,6 +222,7 @@ const trial = endpoint({
   description: "15 minutes of research without an account, once per browser.",
   who: "public",
   scope: "none",
+  refusesKeys: "its answer is a session of this browser, which cannot be given twice",
   rate: { max: 300, windowSeconds: 60, per: "address" },
   answers: {
     200: {

@@ -9,7 +9,7 @@ import {
   requireSignedIn,
 } from "~/domain/access";
 import { resolvePrincipal } from "~/domain/accounts";
-import { consumeRate, type RateState } from "~/platform/rate-limit";
+import { countRate, type RateState, refuseOver } from "~/platform/rate-limit";
 import { type CallContext, type Endpoint, type RateRule, Reply, type Who } from "./endpoint";
 import { withIdempotency } from "./idempotency";
 import { parseInput } from "./parse";
@@ -26,36 +26,59 @@ export async function call(
   params: Record<string, string>,
   { address, requestId }: CallBindings,
 ): Promise<Response> {
-  let rate: RateState | null = null;
-  let response: Response;
-  try {
-    const principal = await resolvePrincipal({
-      cookie: request.headers.get("cookie"),
-      authorization: request.headers.get("authorization"),
-      address,
-    });
-    rate = await countCall(declared, principal);
+  return answered(async (counted) => {
+    const principal = await principalOf(declared, request, address, counted);
     await guard(declared, principal);
     const input = await parseInput(declared, request, params);
     const context = { principal, request, requestId, address } as CallContext<"user">;
     const run = async () => toResponse(await declared.handle(input, context));
-    const key = declared.idempotent ? request.headers.get("idempotency-key") : null;
-    response = key ? await withIdempotency({ key, principal, declared, request, input, run }) : await run();
-  } catch (error) {
-    response = problemResponse(error);
-  }
+    const key = request.headers.get("idempotency-key");
+    return withIdempotency({ key, principal, declared, request, input, run });
+  });
+}
+
+/** An answer that no endpoint gives, counted and told like all others; without a database it is given all the same. */
+export const countedAnswer = (address: string, make: () => Response): Promise<Response> =>
+  answered(async (counted) => {
+    counted(await countRate({ ...DEFAULT_RATE, key: "api:address", from: address }).catch(() => null));
+    return make();
+  });
+
+type Counted = (rate: RateState | null) => void;
+
+/** The answer of some work, or the failure that it met, each with what is left of the limit. */
+async function answered(work: (counted: Counted) => Promise<Response>): Promise<Response> {
+  let rate: RateState | null = null;
+  const counted: Counted = (state) => {
+    rate = state;
+    if (state) refuseOver(state);
+  };
+  const response = await work(counted).catch(problemResponse);
   if (rate) addRateHeaders(response.headers, rate);
   return response;
 }
 
-function countCall(declared: Endpoint, principal: Principal): Promise<RateState | null> {
+async function principalOf(declared: Endpoint, request: Request, address: string, counted: Counted) {
+  const credentials = { cookie: request.headers.get("cookie"), authorization: request.headers.get("authorization") };
+  let principal: Principal;
+  try {
+    principal = await resolvePrincipal({ ...credentials, address });
+  } catch (error) {
+    // Who brings a key that is none is counted too, by where it comes from.
+    counted(await countCall(declared, null, address).catch(() => null));
+    throw error;
+  }
+  const isNobody = principal.account === null && principal.keyId === null;
+  counted(await countCall(declared, isNobody ? null : principalKey(principal), address));
+  return principal;
+}
+
+function countCall(declared: Endpoint, caller: string | null, address: string): Promise<RateState | null> {
   const rule = declared.rate ?? DEFAULT_RATE;
   const name = declared.rate ? declared.operationId : "api";
-  const isNobody = principal.account === null && principal.keyId === null;
-  if (rule.per === "address" || isNobody) {
-    return consumeRate({ ...rule, key: `${name}:address`, from: principal.address });
-  }
-  return consumeRate({ ...rule, key: `${name}:${principalKey(principal)}` });
+  // Without an account it is the network that is counted.
+  if (rule.per === "address" || caller === null) return countRate({ ...rule, key: `${name}:address`, from: address });
+  return countRate({ ...rule, key: `${name}:${caller}` });
 }
 
 const GUARDS: Record<Who, (principal: Principal) => unknown> = {

@@ -70,6 +70,7 @@ export const concernEndpoints = [
       "Laws, cases, a short cited answer and the risk of what is described. Without access the records and the assessment are `locked` and cut. Out of scope: empty lists and no assessment.",
     who: "public",
     scope: "research:read",
+    changesNothing: true,
     body: z.object({
       concern: z
         .string()

@@ -116,7 +116,6 @@ const create = endpoint({
   summary: "Add a coupon",
   permission: "coupons:write",
   scope: "admin:write",
-  idempotent: true,
   body: couponForm,
   bodyExample,
   answers: { 201: { description: "The coupon", schema: Coupon } },

@@ -15,6 +15,7 @@ const start = endpoint({
     "Show `userCode`; the person confirms it at `verificationUri`. Then poll device/token every `interval` seconds.",
   who: "public",
   scope: "none",
+  refusesKeys: "each call begins a sign-in of its own, which ends by itself",
   rate: { max: 30, windowSeconds: 600, per: "address" },
   body: z.object({
     clientName: optionalLine("Client name", 100).nullish(),
@@ -54,6 +55,7 @@ const token = endpoint({
   description: "`approved` comes once and holds the API key. Asked too often, the answer is 429 with `Retry-After`.",
   who: "public",
   scope: "none",
+  refusesKeys: "it is asked again and again until somebody confirmed, and gives its key out once",
   body: z.object({ deviceCode: z.string().min(1).max(200) }),
   bodyExample: { deviceCode: "kept by the terminal" },
   answers: {

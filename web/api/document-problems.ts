@@ -1,4 +1,5 @@
 import type { Endpoint, Who } from "./endpoint";
+import { idempotencyOf } from "./idempotency";
 
 /** The failures of the API: the name of each in the document and what it means. */
 const PROBLEMS: Record<number, [name: string, description: string]> = {
@@ -29,8 +30,9 @@ export const problemSchema = {
     title: { type: "string" },
     status: { type: "integer" },
     code: { type: "string", description: "Stable: decide by this" },
-    message: { type: "string", description: "For the reader" },
-    error: { type: "string", description: "The same as `message`" },
+    detail: { type: "string", description: "For the reader (RFC 9457)" },
+    message: { type: "string", description: "The same as `detail`" },
+    error: { type: "string", description: "The same as `detail`" },
     requestId: { type: "string", description: "Tell it to support" },
     fields: {
       type: "array",
@@ -41,21 +43,37 @@ export const problemSchema = {
       },
     },
   },
-  required: ["type", "title", "status", "code", "message", "error"],
+  required: ["type", "title", "status", "code", "detail", "message", "error"],
 };
 
-const header = (description: string, type: string) => ({ description, schema: { type } });
+const header = (description: string, type: "string" | "integer") => ({ description, schema: { type } });
 
-/** One shared answer per failure, so that an operation names it in a line. */
-export function problemComponents() {
-  return Object.entries(PROBLEMS).map(([status, [name, description]]) => {
+/** What every answer tells beside its body. */
+const HEADERS = {
+  "X-Request-Id": header("The id of this request, also in the server's log", "string"),
+  "RateLimit-Limit": header("Calls that the present window allows", "integer"),
+  "RateLimit-Remaining": header("Calls that are left in it", "integer"),
+  "RateLimit-Reset": header("Seconds until the next window", "integer"),
+};
+
+export const headerComponents = () => Object.entries(HEADERS);
+
+export const ANSWER_HEADERS: Record<string, { $ref: string }> = Object.fromEntries(
+  Object.keys(HEADERS).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+);
+
+/** One shared answer per failure that is met anywhere, so that an operation names it in a line. */
+export function problemComponents(endpoints: readonly Endpoint[]) {
+  const met = new Set(endpoints.flatMap(statusesOf).map(String));
+  const used = Object.entries(PROBLEMS).filter(([status]) => met.has(status) || status === "500");
+  return used.map(([status, [name, description]]) => {
     const waits = status === "429" || status === "503";
     return [
       name,
       {
         description,
         headers: {
-          "X-Request-Id": header("The id of this request, also in the server's log", "string"),
+          ...ANSWER_HEADERS,
           ...(waits ? { "Retry-After": header("Seconds until it is worth trying again", "integer") } : {}),
         },
         content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
@@ -78,8 +96,9 @@ export function statusesOf(declared: Endpoint): number[] {
   const expected = new Set([401, 429, 500, 503, ...BY_WHO[declared.who], ...(declared.errors ?? [])]);
   if (declared.params) expected.add(404);
   if (declared.body) for (const status of [400, 413, 415, 422]) expected.add(status);
-  if (declared.idempotent) for (const status of [400, 409]) expected.add(status);
-  if (declared.query) expected.add(422);
+  if (idempotencyOf(declared) === "key") for (const status of [400, 409]) expected.add(status);
+  // A parameter that is not known, a field in a call without a body, a key where none is taken.
+  expected.add(422);
   if (declared.scope !== "none") expected.add(403);
   return [...expected].sort((a, b) => a - b);
 }

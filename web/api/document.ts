@@ -1,21 +1,36 @@
 import { createRoute, OpenAPIHono, type RouteConfig, z } from "@hono/zod-openapi";
 import { namedSchemas } from "./document-components";
-import { PROBLEM_NAMES, problemComponents, problemSchema, statusesOf } from "./document-problems";
+import {
+  ANSWER_HEADERS,
+  headerComponents,
+  PROBLEM_NAMES,
+  problemComponents,
+  problemSchema,
+  statusesOf,
+} from "./document-problems";
 import type { Endpoint } from "./endpoint";
+import { idempotencyOf } from "./idempotency";
 import { type Audience, audienceOf, TAGS } from "./tags";
 
 /** Raised with each release: the first figure for a change that breaks callers (see openapi/README.md). */
-export const API_VERSION = "1.1.0";
+export const API_VERSION = "1.2.0";
 
 const INTRODUCTION = `Employment law research, alerts, hiring and pay for programs. Research, not legal advice.
 
 Send an API key (\`sw_…\`, made in the profile or by \`statewise login\`) as \`Authorization: Bearer\`. A key acts as its user, within its scopes; it changes no keys, members, sessions or roles.
 Every answer carries \`X-Request-Id\` and \`RateLimit-*\`; a refusal is \`application/problem+json\` with a stable \`code\`.
-\`Idempotency-Key\` is honoured for 24 hours where an operation lists it.`;
+A parameter or a field that a call does not know is refused (422) with the nearest known name.
+
+**Sending a write again.** \`x-idempotency\` says for each write what that does. \`key\`: with the same \`Idempotency-Key\` it is done once, and for
+24 hours the first answer is given again (\`Idempotent-Replayed: true\`). \`safe\`: it changes nothing, send it as often as you like.
+\`refused\`: it cannot be done once by a key, and a key is refused (422). A key with another body or on another call is refused (409
+\`idempotency_key_reused\`), also while the first call runs (409 \`idempotency_key_busy\` with \`Retry-After\`) and where it broke off in the
+middle (409 \`idempotency_outcome_unknown\`: look whether it was done before you send it with a new key).`;
 
 const IdempotencyKey = z.object({
   "Idempotency-Key": z
     .string()
+    .min(1)
     .max(255)
     .optional()
     .describe("Any unique text: the same key again gets the first answer, for 24 hours"),
@@ -35,7 +50,9 @@ export function documentOf(endpoints: readonly Endpoint[]) {
   } as const;
   registry.registerComponent("securitySchemes", "session", cookie);
   registry.registerComponent("schemas", "Problem", problemSchema as never);
-  for (const [name, response] of problemComponents()) registry.registerComponent("responses", name, response as never);
+  for (const [name, header] of headerComponents()) registry.registerComponent("headers", name, header);
+  for (const [name, response] of problemComponents(endpoints))
+    registry.registerComponent("responses", name, response as never);
   for (const [name, schema] of namedSchemas(endpoints)) registry.register(name, schema);
   for (const declared of endpoints) registry.registerPath(routeOf(declared));
   const { tags, groups } = chaptersOf(endpoints);
@@ -45,12 +62,27 @@ export function documentOf(endpoints: readonly Endpoint[]) {
       title: "Statewise API",
       version: API_VERSION,
       description: INTRODUCTION,
+      contact: { name: "Statewise", url: "https://statewise.dev" },
       license: { name: "Proprietary", url: "https://statewise.dev/terms" },
     },
     servers: [{ url: "/", description: "This server" }],
     tags,
   });
-  return { ...(nullableReferences(document) as typeof document), "x-tagGroups": groups };
+  return { ...(readable(document) as typeof document), "x-tagGroups": groups };
+}
+
+const readable = (document: unknown): unknown => tuplesWithItems(nullableReferences(document));
+
+/** A tuple comes out as `prefixItems` alone, which leaves open what follows and how many there are. */
+function tuplesWithItems(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(tuplesWithItems);
+  if (typeof part !== "object" || part === null) return part;
+  const inner = Object.fromEntries(Object.entries(part).map(([name, value]) => [name, tuplesWithItems(value)]));
+  const places = inner.prefixItems;
+  if (!Array.isArray(places) || inner.items) return inner;
+  const kinds = [...new Map(places.map((kind) => [JSON.stringify(kind), kind])).values()];
+  const items = kinds.length === 1 ? kinds[0] : { anyOf: kinds };
+  return { ...inner, items, minItems: places.length, maxItems: places.length };
 }
 
 /** `Name.nullable()` comes out as `allOf: [Name, {type: [object, null]}]`, which null does not fit: one of the two it is. */
@@ -83,7 +115,7 @@ const placeOf = (order: string[], name: string): number =>
   order.includes(name) ? order.indexOf(name) : Number.MAX_SAFE_INTEGER;
 
 function routeOf(declared: Endpoint) {
-  const { method, path, operationId, tag, summary, params, query, body, who, scope, idempotent } = declared;
+  const { method, path, operationId, tag, summary, params, query, body, who, scope } = declared;
   const open = who === "public" || who === "signature";
   const keyed = scope !== "session" && scope !== "none";
   const route = createRoute({
@@ -97,7 +129,7 @@ function routeOf(declared: Endpoint) {
     request: {
       ...(params ? { params: params as never } : {}),
       ...(query ? { query: query as never } : {}),
-      ...(idempotent ? { headers: IdempotencyKey } : {}),
+      ...(idempotencyOf(declared) === "key" ? { headers: IdempotencyKey } : {}),
       ...(body ? { body: bodyOf(declared) } : {}),
     },
     responses: answersOf(declared),
@@ -106,7 +138,7 @@ function routeOf(declared: Endpoint) {
 }
 
 function descriptionOf(
-  { description, scope, changes, permission, rate }: Endpoint,
+  { description, scope, changes, permission, rate, refusesKeys }: Endpoint,
   keyed: boolean,
 ): string | undefined {
   const notes = [
@@ -115,14 +147,17 @@ function descriptionOf(
     scope === "session" ? "For a signed-in browser: API keys are refused." : null,
     changes ? "For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused." : null,
     permission ? `Open to staff whose role has \`${permission}\`.` : null,
+    refusesKeys ? `Takes no \`Idempotency-Key\`: ${refusesKeys}.` : null,
     rate ? `At most ${rate.max} calls in ${rate.windowSeconds} seconds.` : null,
   ];
   return notes.filter(Boolean).join("\n\n") || undefined;
 }
 
-/** What tools read beside the standard: the scope, the permission, and the name that the SDK gives the operation. */
-function extensionsOf({ scope, permission, who, sdk }: Endpoint, keyed: boolean) {
+/** What tools read beside the standard: what repeating does, the scope, the permission, the operation's name in the SDK. */
+function extensionsOf(declared: Endpoint, keyed: boolean) {
+  const { method, scope, permission, who, sdk } = declared;
   return {
+    ...(method === "get" ? {} : { "x-idempotency": idempotencyOf(declared) }),
     ...(keyed ? { "x-scope": scope } : {}),
     ...(permission ? { "x-permission": permission } : {}),
     ...(sdk ? { "x-sdk": sdk } : {}),
@@ -150,7 +185,7 @@ function answersOf(declared: Endpoint): RouteConfig["responses"] {
     const type = contentType ?? "application/json";
     const shape = schema ?? shapelessOf(type);
     const content = schema || contentType ? { [type]: { schema: shape, example } } : undefined;
-    answers[status] = content ? { description, content } : { description };
+    answers[status] = { description, headers: ANSWER_HEADERS as never, ...(content ? { content } : {}) };
   }
   for (const status of statusesOf(declared)) {
     answers[status] ??= { $ref: `#/components/responses/${PROBLEM_NAMES[status] ?? "UnexpectedError"}` } as never;

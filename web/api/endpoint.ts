@@ -42,10 +42,14 @@ export type EndpointDefinition<W extends Who, P extends Shape, Q extends Shape, 
   /** What of who may do what it changes: for people at a browser or a terminal, never for an API key. */
   changes?: Power;
   rate?: RateRule;
-  /** Honours Idempotency-Key: everything that creates or charges. */
-  idempotent?: boolean;
+  /** A post that only reads: it may be repeated without a key. Every other write honours Idempotency-Key. */
+  changesNothing?: true;
+  /** Why a write cannot be done once by a key, as the end of a sentence for the caller. */
+  refusesKeys?: string;
   params?: P;
   query?: Q;
+  /** An address in a mail: what others hang on to links is not refused. */
+  anyQuery?: true;
   body?: B;
   /** For a body that came later: callers of before send none. */
   bodyMayBeLeftOut?: boolean;

@@ -12,6 +12,7 @@ export const exportEndpoints = [
       "Only the ids are taken from what is sent; every record is read again and cut to what the caller may read. `riskAssessment` of the specification is accepted and not believed: name `historyId` for a saved answer.",
     who: "research",
     scope: "export",
+    changesNothing: true,
     rate: { max: 30, windowSeconds: 60 },
     body: exportSchema,
     bodyExample: { format: "excel", laws: [{ id: 1 }], cases: [] },

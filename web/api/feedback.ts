@@ -12,7 +12,6 @@ export const feedbackEndpoints = [
     description: "Stored and mailed to support. Keeps the reader's e-mail address when signed in.",
     who: "public",
     scope: "research:write",
-    idempotent: true,
     rate: { max: 20, windowSeconds: 3600 },
     body: feedbackSchema,
     bodyExample: {

@@ -43,7 +43,6 @@ export const historyEndpoints = [
     summary: "Note a search",
     who: "user",
     scope: "research:write",
-    idempotent: true,
     body: z.object({
       query: z.string().trim().min(1, "Please enter a search query").max(500, "A question has at most 500 characters."),
       searchType: z.literal("unified").default("unified"),

@@ -18,6 +18,7 @@ const start = endpoint({
   who: "admin",
   permission: "customers:impersonate",
   scope: "session",
+  refusesKeys: "its answer is a session of this browser, which cannot be given twice",
   params: idParams,
   body: z.object({ reason: optionalLine("Reason", 500).nullish() }),
   bodyExample: { reason: "Ticket 4711: export button" },
@@ -44,6 +45,7 @@ const stop = endpoint({
   summary: "Return to Admin",
   who: "user",
   scope: "session",
+  refusesKeys: "its answer is a session of this browser, which cannot be given twice",
   answers: { 200: { description: "The session is the administrator's again", schema: Message } },
   errors: [409],
   handle: async (_input, context) => {

@@ -75,7 +75,6 @@ const invite = endpoint({
   who: "user",
   scope: "account:write",
   changes: "members",
-  idempotent: true,
   params,
   body: invitationForm,
   bodyExample: { email: "sam.ortiz@example.com", role: "recruiter" },

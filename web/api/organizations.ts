@@ -82,7 +82,6 @@ const create = endpoint({
   description: "The caller owns it and works in it from now on.",
   who: "user",
   scope: "account:write",
-  idempotent: true,
   body: newOrganizationForm,
   bodyExample: { name: "Miller Bakeries", timeZone: "America/Los_Angeles", headCount: 42 },
   answers: { 201: { description: "The organization", schema: Organization, example } },

@@ -1,14 +1,25 @@
 import type { z } from "@hono/zod-openapi";
 import { type FieldProblem, Invalid, invalidField, Malformed, NotFound, WrongType } from "~/platform/errors";
 import type { Endpoint } from "./endpoint";
+import { refuseUnknown } from "./known-names";
 
-/** Path, query and body of a request, checked against the endpoint's schemas. */
+/** Path, query and body of a request, checked against the endpoint's schemas; what they do not know is refused. */
 export async function parseInput(declared: Endpoint, request: Request, params: Record<string, string>) {
+  const { params: path, query, body } = declared;
+  const asked = readQuery(request);
+  if (!declared.anyQuery) refuseUnknown(query, asked, "query");
   return {
-    params: declared.params ? checkParams(declared.params, params) : undefined,
-    query: declared.query ? check(declared.query, readQuery(request)) : undefined,
-    body: declared.body ? check(declared.body, await readBody(declared, request)) : undefined,
+    params: path ? checkParams(path, params) : undefined,
+    query: query ? check(query, asked) : undefined,
+    body: await parseBody(body, declared, request),
   };
+}
+
+async function parseBody(body: z.ZodType | undefined, declared: Endpoint, request: Request): Promise<unknown> {
+  if (!body && declared.method === "get") return undefined;
+  const sent = await readBody(declared, request);
+  if (declared.bodyType !== "raw") refuseUnknown(body, sent, "body");
+  return body ? check(body, sent) : undefined;
 }
 
 // PostgreSQL keeps every character in a text but this one.
@@ -55,6 +66,8 @@ async function readBody(declared: Endpoint, request: Request): Promise<unknown> 
   if (declared.bodyType === "multipart/form-data" || declared.bodyType === "application/x-www-form-urlencoded") {
     return readForm(request);
   }
+  // A call without a body may be sent as an empty form, as browsers do.
+  if (!declared.body && !isJson(request)) return {};
   return (await readJson(request)) ?? {};
 }
 
@@ -72,13 +85,15 @@ async function readForm(request: Request): Promise<Record<string, unknown>> {
   }
 }
 
+const isJson = (request: Request): boolean =>
+  /^application\/([\w.+-]*\+)?json/i.test(request.headers.get("content-type") ?? "");
+
 /** The JSON body of a request, with the mistakes a caller can mend said in a sentence. */
 async function readJson(request: Request): Promise<unknown> {
-  const type = request.headers.get("content-type") ?? "";
   const text = await request.text();
   if (text.trim() === "") return undefined;
   if (NUL_IN_JSON.test(text)) throw new Malformed(NUL_REFUSED);
-  if (!/^application\/([\w.+-]*\+)?json/i.test(type)) {
+  if (!isJson(request)) {
     throw new WrongType("Send the body as JSON with Content-Type: application/json.");
   }
   const value = parseJson(text);

@@ -74,6 +74,7 @@ export const payEndpoints = [
       "Quick is the rough estimate, Precise the withholding by the official tables of the tax year. Each line says how it was worked out. A list answers a list, without the explanations.",
     who: "public",
     scope: "research:read",
+    changesNothing: true,
     rate: { max: 120, windowSeconds: 60 },
     body: z.union([payBatchSchema, payRequestSchema]),
     bodyExample: { method: "both", annualSalary: 60000, payPeriod: "biweekly", state: "CA" },
@@ -90,6 +91,7 @@ export const payEndpoints = [
     summary: "Four years of an offer, or two offers side by side",
     who: "public",
     scope: "research:read",
+    changesNothing: true,
     body: z.union([z.object({ first: offerSchema, second: offerSchema }), offerSchema.strict()]),
     bodyExample: {
       company: "Miller Bakeries",

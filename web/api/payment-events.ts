@@ -11,6 +11,7 @@ const receive = endpoint({
   description: "Signed by Stripe over the raw body, no older than five minutes. Replays and disorder are harmless.",
   who: "signature",
   scope: "none",
+  refusesKeys: "events are told apart by their own id",
   // Stripe sends a burst after an outage; a refused event would come again much later.
   rate: { max: 3000, windowSeconds: 60, per: "address" },
   body: z.string().max(1_000_000),

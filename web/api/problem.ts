@@ -10,6 +10,7 @@ const TITLES: Record<number, string> = {
   402: "Access needed",
   403: "Not allowed",
   404: "Not found",
+  405: "Method not allowed",
   409: "Conflict",
   413: "Too large",
   415: "Wrong content type",
@@ -21,15 +22,20 @@ const TITLES: Record<number, string> = {
   503: "Not available",
 };
 
+/** What a failure is called to the caller; what nobody foresaw is logged and told as unexpected. */
+export const productErrorOf = (error: unknown): ProductError =>
+  error instanceof ProductError ? error : unexpected(error);
+
 /** Every failure of the API: problem+json with a stable code, a sentence, the request id and the fields at fault. */
 export function problemResponse(error: unknown): Response {
-  const known = error instanceof ProductError ? error : unexpected(error);
+  const known = productErrorOf(error);
   const { fields, retryAfterSeconds, ...extra } = known.details;
   const body = {
     type: `https://statewise.dev/problems/${known.code}`,
     title: TITLES[known.status] ?? "Error",
     status: known.status,
     code: known.code,
+    detail: known.message,
     message: known.message,
     error: known.message,
     requestId: currentRequest()?.requestId,

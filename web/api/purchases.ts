@@ -67,7 +67,6 @@ const askRefund = endpoint({
   description: "Within 30 days of the purchase, without a reason. Access ends with the refund.",
   who: "user",
   scope: "account:write",
-  idempotent: true,
   params: idParams,
   body: z.object({ reason: z.string().max(2000).nullish() }),
   bodyExample: { reason: null },

@@ -6,7 +6,7 @@ import { TooMany } from "./errors";
 import { networkOf } from "./internet-address";
 import { once } from "./once";
 
-export type RateState = { limit: number; remaining: number; resetSeconds: number };
+export type RateState = { limit: number; remaining: number; resetSeconds: number; isOver: boolean };
 
 type Rule = {
   key: string;
@@ -55,10 +55,10 @@ async function countAll(uses: Use[]): Promise<number[]> {
 const count = (use: Use): Promise<number> => once("rate-count", () => gathered(countAll))(use);
 
 /**
- * Counts one use in the present window and refuses past the limit. The counters are in PostgreSQL, so that any number
- * of web processes share them.
+ * Counts one use in the present window, also past the limit (`isOver`); null where limits are off. The counters are in PostgreSQL,
+ * so that any number of web processes share them.
  */
-export async function consumeRate({ key: rule, max, windowSeconds, cost = 1, from }: Rule): Promise<RateState | null> {
+export async function countRate({ key: rule, max, windowSeconds, cost = 1, from }: Rule): Promise<RateState | null> {
   if (!config().RATE_LIMIT) return null;
   const key = from === undefined ? rule : `${rule}:${networkOf(from)}`;
   const windowMs = windowSeconds * 1000;
@@ -68,12 +68,19 @@ export async function consumeRate({ key: rule, max, windowSeconds, cost = 1, fro
   const expires = new Date(ends + MINUTE_MS);
   const used = await count({ key: key.slice(0, 160), start: new Date(start), cost, expires });
   const resetSeconds = Math.max(1, Math.ceil((ends - at) / 1000));
-  if (used > max) {
-    throw new TooMany(`Too many requests. Try again in ${waitText(resetSeconds)}.`, {
-      retryAfterSeconds: resetSeconds,
-    });
-  }
-  return { limit: max, remaining: max - used, resetSeconds };
+  return { limit: max, remaining: Math.max(0, max - used), resetSeconds, isOver: used > max };
+}
+
+/** Counts one use and refuses past the limit. */
+export async function consumeRate(rule: Rule): Promise<RateState | null> {
+  const state = await countRate(rule);
+  if (state) refuseOver(state);
+  return state;
+}
+
+export function refuseOver({ isOver, resetSeconds }: RateState): void {
+  if (!isOver) return;
+  throw new TooMany(`Too many requests. Try again in ${waitText(resetSeconds)}.`, { retryAfterSeconds: resetSeconds });
 }
 
 function waitText(seconds: number): string {

@@ -1,8 +1,10 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
+import { countedAnswer } from "~/api/call";
 import { problemResponse } from "~/api/problem";
 import { config } from "~/platform/config";
-import { Forbidden, NotFound, TooLarge } from "~/platform/errors";
+import { Forbidden, NotFound, type ProductError, TooLarge } from "~/platform/errors";
 import { isLoopbackName } from "~/platform/internet-address";
+import type { ServerVariables } from "./variables";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Doors that others call by design: they carry their own proof (signature, signed token). */
@@ -20,7 +22,7 @@ const DEFAULT_LIMIT = 1 * MEBIBYTE;
  * Another site can neither act with a reader's cookie nor sign a reader in as somebody else: an unsafe request of a
  * browser must come from our own pages. Programs with a key send neither cookie nor origin.
  */
-export function sameOriginOnly(): MiddlewareHandler {
+export function sameOriginOnly(): MiddlewareHandler<ServerVariables> {
   return async (c, next) => {
     if (SAFE.has(c.req.method) || SELF_PROVING.some((path) => path.test(c.req.path))) return next();
     const site = c.req.header("sec-fetch-site");
@@ -28,7 +30,7 @@ export function sameOriginOnly(): MiddlewareHandler {
     const foreign = site === "cross-site" || (origin !== undefined && !isOwnOrigin(origin, c.req.header("host")));
     const unproven = c.req.header("cookie") !== undefined && !origin && site !== "same-origin" && site !== "none";
     if (!foreign && !unproven) return next();
-    return problemResponse(new Forbidden("This request came from another site. Open the page again and repeat it."));
+    return refused(c, new Forbidden("This request came from another site. Open the page again and repeat it."));
   };
 }
 
@@ -50,24 +52,30 @@ export function addressesWithoutNul(): MiddlewareHandler {
 }
 
 /** Refuses bodies over the limit of their path, by the announced length and, where none is announced, while reading. */
-export function bodyLimits(): MiddlewareHandler {
+export function bodyLimits(): MiddlewareHandler<ServerVariables> {
   return async (c, next) => {
     if (SAFE.has(c.req.method)) return next();
     const limit = BODY_LIMITS.find(([path]) => path.test(c.req.path))?.[1] ?? DEFAULT_LIMIT;
     const announced = c.req.header("content-length");
-    if (announced !== undefined) return Number(announced) > limit ? tooLarge(limit) : next();
+    if (announced !== undefined) return Number(announced) > limit ? refused(c, tooLarge(limit)) : next();
     if (!c.req.raw.body) return next();
     const body = await readUpTo(c.req.raw.body, limit);
-    if (!body) return tooLarge(limit);
+    if (!body) return refused(c, tooLarge(limit));
     const { method, headers, url, signal } = c.req.raw;
     c.req.raw = new Request(url, { method, headers, body, signal });
     return next();
   };
 }
 
-function tooLarge(limit: number): Response {
+function tooLarge(limit: number): ProductError {
   const size = `${Math.round(limit / MEBIBYTE)} MB`;
-  return problemResponse(new TooLarge(`This is larger than the ${size} that can be sent here.`));
+  return new TooLarge(`This is larger than the ${size} that can be sent here.`);
+}
+
+/** What is refused ahead of the API is counted and told as the API's own refusals are. */
+async function refused(c: Context<ServerVariables>, problem: ProductError): Promise<Response> {
+  if (!c.req.path.startsWith("/api/")) return problemResponse(problem);
+  return countedAnswer(c.get("address"), () => problemResponse(problem));
 }
 
 async function readUpTo(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {

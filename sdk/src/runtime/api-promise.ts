@@ -16,6 +16,8 @@ export class ApiPromise<T> extends Promise<T> {
   }
 
   withResponse(): Promise<Exchange<T>> {
+    // Whoever takes the exchange hears of a failure there: nobody waits for this promise then.
+    this.catch(() => undefined);
     return this.#exchange;
   }
 }

@@ -2,6 +2,7 @@ export type FieldProblem = { field: string; message: string };
 
 export type Problem = {
   code?: string;
+  detail?: string;
   message?: string;
   fields?: FieldProblem[];
   requestId?: string;
@@ -34,7 +35,7 @@ export class StatewiseError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor({ status, problem, requestId, retries, retryAfterSeconds }: Details, options?: ErrorOptions) {
-    const detail = problem.message ?? `The server answered ${status}.`;
+    const detail = problem.detail ?? problem.message ?? `The server answered ${status}.`;
     super(status > 0 ? `${status}: ${detail}` : detail, options);
     this.name = new.target.name;
     this.status = status;

@@ -11,7 +11,7 @@ export type RequestOptions = {
   timeoutMs?: number;
   maxRetries?: number;
   headers?: Record<string, string>;
-  /** Makes a creating call repeatable; the SDK makes one of its own where none is given. */
+  /** The write is done once under it, also by another run of the program; the SDK makes one of its own where none is given. */
   idempotencyKey?: string;
   /** Sent as X-Request-Id, for finding the call in the server's log. */
   requestId?: string;
@@ -21,11 +21,14 @@ export type RequestEvent = { verb: string; url: string; requestId: string; attem
 export type ResponseEvent = RequestEvent & { status: number; durationMs: number };
 export type RetryEvent = RequestEvent & { waitMs: number; reason: string };
 
-/** Called as things happen, for logs and metrics. Keys and bodies are not told. */
+/**
+ * Called as things happen, for logs and metrics; the call goes on when they are done. Keys and bodies are not told. What a hook
+ * throws ends the call and comes out of it as it is.
+ */
 export type Hooks = {
-  onRequest?: (event: RequestEvent) => void;
-  onResponse?: (event: ResponseEvent) => void;
-  onRetry?: (event: RetryEvent) => void;
+  onRequest?: (event: RequestEvent) => unknown;
+  onResponse?: (event: ResponseEvent) => unknown;
+  onRetry?: (event: RetryEvent) => unknown;
 };
 
 export type ClientOptions<O extends On401 = "throw"> = Hooks & {

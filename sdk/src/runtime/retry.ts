@@ -1,10 +1,6 @@
 /** Longer than this nobody waits inside a call: the error tells the time instead. */
 const LONGEST_WAIT_SECONDS = 60;
 
-/** Repeating it cannot do anything twice. */
-export const isRepeatable = (verb: string, idempotencyKey: string | undefined): boolean =>
-  verb === "GET" || idempotencyKey !== undefined;
-
 /**
  * Whether an answer is worth another attempt: a limit always (nothing was done), our faults where repeating is safe, and
  * a keyed call whose first attempt still runs.

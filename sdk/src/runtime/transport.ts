@@ -3,7 +3,7 @@ import { ConnectionError, errorOf, type Problem } from "./errors.js";
 import { FileDownload } from "./file-download.js";
 import type { ClientOptions, On401, Or401, RequestEvent, RequestOptions } from "./options.js";
 import { type PageBody, PagePromise } from "./paging.js";
-import { backoffOf, isRepeatable, isWorthRetrying, orAborted, pause, retryAfterOf } from "./retry.js";
+import { backoffOf, isWorthRetrying, orAborted, pause, retryAfterOf } from "./retry.js";
 import { type Settings, settingsOf } from "./settings.js";
 import { formOf } from "./upload.js";
 
@@ -13,8 +13,10 @@ export type Call = {
   query?: object;
   body?: unknown;
   encoding?: "form" | "urlencoded";
-  /** The server keeps the answer under an Idempotency-Key, so the call may be repeated. */
+  /** The server does it once under an Idempotency-Key, so the call may be repeated (`x-idempotency: key` of the document). */
   idempotent?: boolean;
+  /** It changes nothing, so the call may be repeated as it is (`x-idempotency: safe`). */
+  safe?: boolean;
 };
 
 const PAGE_SIZE = 100;
@@ -72,13 +74,15 @@ export class Transport {
     const { settings } = this;
     const idempotencyKey = options.idempotencyKey ?? (call.idempotent ? crypto.randomUUID() : undefined);
     const requestId = options.requestId ?? crypto.randomUUID();
-    const repeatable = isRepeatable(call.verb, idempotencyKey);
+    // A key alone proves nothing: the server must be known to honour it.
+    const repeatable = call.verb === "GET" || call.safe === true || call.idempotent === true;
     const most = options.maxRetries ?? settings.maxRetries;
     const url = urlOf(settings.baseUrl, call);
     const init = await this.#requestOf(call, options, { idempotencyKey, requestId });
     for (let attempt = 0; ; attempt += 1) {
       const event: RequestEvent = { verb: call.verb, url, requestId, attempt };
       const outcome = await this.#once(init, event, options).catch((error: unknown) => {
+        if (error instanceof HookFailure) throw error.reason;
         const known = lost(error, options.signal, requestId, attempt);
         const harmless = repeatable || refusedBeforeSending(error);
         if (!(known instanceof ConnectionError) || !harmless || attempt >= most) throw known;
@@ -94,7 +98,7 @@ export class Transport {
       }
       const waitMs = waitOf(outcome, attempt, settings);
       const reason = "response" in outcome ? `status ${outcome.response.status}` : outcome.detail;
-      settings.onRetry?.({ ...event, waitMs, reason });
+      await settings.onRetry?.({ ...event, waitMs, reason });
       await pause(waitMs, options.signal);
     }
   }
@@ -107,13 +111,18 @@ export class Transport {
     const timer = setTimeout(() => timeout.abort(new TimedOut(timeoutMs)), timeoutMs);
     const signal = options.signal ? AbortSignal.any([options.signal, timeout.signal]) : timeout.signal;
     const started = Date.now();
-    settings.onRequest?.(event);
     try {
+      await tell(settings.onRequest, event);
       const response = await orAborted(settings.fetch(event.url, { ...init, signal }), options.signal);
-      settings.onResponse?.({ ...event, status: response.status, durationMs: Date.now() - started });
+      const { status } = response;
+      await tell(settings.onResponse, { ...event, status, durationMs: Date.now() - started }).catch((error) => {
+        response.body?.cancel().catch(() => undefined);
+        throw error;
+      });
       return { response, done: () => clearTimeout(timer) };
     } catch (error) {
       clearTimeout(timer);
+      if (error instanceof HookFailure) throw error;
       throw timeout.signal.aborted ? timeout.signal.reason : error;
     }
   }
@@ -132,6 +141,21 @@ export class Transport {
 }
 
 type Read = (response: Response) => unknown;
+
+/** What a hook of the caller's threw: no failure of the connection, and nothing to repeat. */
+class HookFailure extends Error {
+  constructor(readonly reason: unknown) {
+    super("A hook failed.");
+  }
+}
+
+async function tell<E>(hook: ((event: E) => unknown) | undefined, event: E): Promise<void> {
+  try {
+    await hook?.(event);
+  } catch (error) {
+    throw new HookFailure(error);
+  }
+}
 
 class TimedOut extends Error {
   constructor(timeoutMs: number) {

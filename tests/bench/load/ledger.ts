@@ -6,7 +6,7 @@ export type Answered = { status: number; retryAfter: string | null; code?: strin
 /** A write that is repeated with its key until it is answered, and what came of it. */
 type Entry = { name: string; attempts: number; done: boolean };
 
-/** Beyond the two minutes after which a key is free again whose process was killed. */
+/** Beyond the two minutes after which a call whose process was killed counts as broken off. */
 const MOST_ATTEMPTS = 300;
 
 /** What the driver knows of its writes: each must be in the database once, whatever happened in between. */
@@ -28,11 +28,16 @@ export class Ledger {
   async write(kind: string, send: (name: string, key: string) => Promise<Answered>): Promise<void> {
     const entry: Entry = { name: `${kind}-${randomUUID()}`, attempts: 0, done: false };
     this.entries.push(entry);
-    const key = randomUUID();
+    let key = randomUUID();
     while (entry.attempts < MOST_ATTEMPTS) {
       entry.attempts += 1;
       const answer = await send(entry.name, key);
       this.note(kind, answer);
+      // Nobody knows whether that attempt wrote it: a name that stands there already tells, and that is asked with a new key.
+      if (answer.code === "idempotency_outcome_unknown") {
+        key = randomUUID();
+        continue;
+      }
       // What stands there already after an attempt without an answer was written by that attempt.
       const isThere = answer.status === 409 && answer.code !== "idempotency_key_busy" && entry.attempts > 1;
       if (answer.status === 201 || isThere) {

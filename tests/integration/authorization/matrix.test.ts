@@ -72,7 +72,7 @@ describe("within an organization and beside it", () => {
 });
 
 /** What one sends who means it: a wrong body would be refused before anybody asks for the role. */
-function inputOf({ method, bodyType, bodyExample }: Endpoint): Pick<ApiCall, "body" | "form"> {
+function inputOf({ method, body, bodyType, bodyExample }: Endpoint): Pick<ApiCall, "body" | "form"> {
   if (method === "get") return {};
   if (bodyType !== "multipart/form-data") return { body: bodyExample ?? {} };
   const form = new FormData();
@@ -82,6 +82,8 @@ function inputOf({ method, bodyType, bodyExample }: Endpoint): Pick<ApiCall, "bo
   form.set("agencyContact", "1-800-555-0100");
   const pdf = "%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF";
   for (const copy of ["report", "summary"]) form.set(copy, new File([pdf], `${copy}.pdf`, { type: "application/pdf" }));
+  const known = (body as { shape?: object } | undefined)?.shape ?? {};
+  for (const name of new Set(form.keys())) if (!(name in known)) form.delete(name);
   return { form };
 }
 

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { bodyLimits, sameOriginOnly } from "~/server/request-limits";
+import type { ServerVariables } from "~/server/variables";
 
-const app = new Hono();
+const app = new Hono<ServerVariables>();
 app.use(sameOriginOnly());
 app.use(bodyLimits());
 app.all("*", async (c) => c.json({ size: (await c.req.text()).length }));

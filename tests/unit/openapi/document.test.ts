@@ -20,6 +20,15 @@ function examplesOf(content: Content | undefined) {
 }
 
 describe("the document", () => {
+  it("says of every write what repeating it does, and takes a key exactly where it is honoured", () => {
+    for (const { operation, method } of operationsOf(document)) {
+      const says = operation["x-idempotency"];
+      expect(says === undefined, operation.operationId).toBe(method === "get");
+      const takesKey = operation.parameters?.some(({ name }) => name === "Idempotency-Key") ?? false;
+      expect(takesKey, operation.operationId).toBe(says === "key");
+    }
+  });
+
   it("has only examples that fit their schemas", () => {
     const wrong: string[] = [];
     let count = 0;
@@ -55,7 +64,8 @@ describe("the document", () => {
         statuses.some((status) => /^[23]/.test(status)),
         operation.operationId,
       ).toBe(true);
-      for (const status of ["401", "429", "500", "503"]) expect(statuses, operation.operationId).toContain(status);
+      for (const status of ["401", "422", "429", "500", "503"])
+        expect(statuses, operation.operationId).toContain(status);
     }
   });
 

@@ -75,6 +75,39 @@ describe("a call", () => {
     expect(JSON.stringify(events)).not.toContain("sw_test");
   });
 
+  it.each(["onRequest", "onResponse", "onRetry"] as const)(
+    "ends with what the hook %s throws, as it is and without another attempt",
+    async (hook) => {
+      const { baseUrl, seen } = await serverThat(problem(503));
+      for (const mistake of [new TypeError("mistake of the program"), "a text"]) {
+        const throwing = {
+          onRequest: () => {
+            throw mistake;
+          },
+          later: async () => Promise.reject(mistake),
+        };
+        for (const does of Object.values(throwing)) {
+          const client = new Statewise({ apiKey: "sw_test", baseUrl, backoffMs: { first: 1, most: 1 }, [hook]: does });
+          await expect(client.laws.listTopics()).rejects.toBe(mistake);
+        }
+      }
+      expect(seen).toHaveLength(hook === "onRequest" ? 0 : 4);
+    },
+  );
+
+  it("that fails is caught where its answer is awaited with status and headers, and nowhere else", async () => {
+    const unhandled: unknown[] = [];
+    const note = (reason: unknown) => unhandled.push(reason);
+    process.on("unhandledRejection", note);
+    const { baseUrl } = await serverThat(problem(404));
+    const client = new Statewise({ ...once, baseUrl });
+    await expect(client.laws.get("x").withResponse()).rejects.toMatchObject({ status: 404 });
+    // Node tells of promises that nobody took when the queue is empty.
+    await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+    process.off("unhandledRejection", note);
+    expect(unhandled).toEqual([]);
+  });
+
   it("goes through the given fetch", async () => {
     const urls: string[] = [];
     const client = new Statewise({

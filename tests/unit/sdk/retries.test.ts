@@ -60,14 +60,24 @@ describe("reading", () => {
 describe("writing", () => {
   const body = { name: "A", scopes: ["export"] };
 
-  it("that the server does not keep under a key is never sent twice", async () => {
+  const person = { email: "kim@example.com", password: "correct-horse" };
+
+  it("that the server does not keep under a key is never sent twice, with a key of the caller's neither", async () => {
     const { baseUrl, seen } = await serverThat(hangUp, json({}));
-    await expect(new Statewise({ ...FAST, baseUrl }).apiKeys.create(body)).rejects.toBeInstanceOf(ConnectionError);
+    await expect(new Statewise({ ...FAST, baseUrl }).account.login(person)).rejects.toBeInstanceOf(ConnectionError);
     const failing = await serverThat(problem(503));
-    await expect(new Statewise({ ...FAST, baseUrl: failing.baseUrl }).apiKeys.create(body)).rejects.toBeInstanceOf(
-      ServerError,
-    );
-    expect([seen.length, failing.seen.length]).toEqual([1, 1]);
+    const client = new Statewise({ ...FAST, baseUrl: failing.baseUrl });
+    const own = { idempotencyKey: "own" };
+    await expect(client.account.login(person, own)).rejects.toBeInstanceOf(ServerError);
+    const unknown = client.request({ verb: "POST", path: "/api/later", body }, own);
+    await expect(unknown).rejects.toBeInstanceOf(ServerError);
+    expect([seen.length, failing.seen.length]).toEqual([1, 2]);
+  });
+
+  it("that changes nothing is repeated without a key", async () => {
+    const { baseUrl, seen } = await serverThat(problem(502), hangUp, json({ valid: true }));
+    await new Statewise({ ...FAST, baseUrl }).billing.validateCoupon({ code: "SAVE20", plan: "monthly" });
+    expect(seen.map(({ headers }) => headers["idempotency-key"])).toEqual([undefined, undefined, undefined]);
   });
 
   it("that the server keeps under a key is repeated under the same key", async () => {

@@ -3,7 +3,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ONCE_FIELD } from "~/app/screens/shell/once-field";
 import { randomToken } from "~/platform/crypto";
 import { Conflict, ProductError } from "~/platform/errors";
-import { type Claim, claimOnce, type FirstAnswer, keepAnswer, releaseClaim } from "~/platform/idempotency";
+import {
+  type Claim,
+  claimOnce,
+  type FirstAnswer,
+  KEY_BUSY,
+  keepAnswer,
+  OUTCOME_UNKNOWN,
+  releaseClaim,
+} from "~/platform/idempotency";
 import { log } from "~/platform/log";
 import { isUnreachable } from "~/platform/unreachable-database";
 import { redirectTo } from "./redirect.server";
@@ -12,6 +20,8 @@ import { redirectTo } from "./redirect.server";
 export const formToken = (): string => randomToken(12);
 
 const NOT_TWICE = "This form was sent before. Nothing was made a second time.";
+const BROKE_OFF =
+  "This form was sent before and broke off on the way. Look whether it was done; if not, load the page again and send it anew.";
 const WAIT_MS = 5_000;
 const LOOK_AGAIN_MS = 100;
 const TOKEN = /^[\w-]{16,64}$/;
@@ -40,7 +50,7 @@ export async function sentOnce<Result>(
     if (!isUnreachable(error)) await releaseClaim(claim);
     throw error;
   }
-  const kept = isRefused(result) ? releaseClaim(claim) : keepAnswer(claim, answerOf(result));
+  const kept = isRefused(result) ? releaseClaim(claim) : keepResult(claim, result);
   await kept.catch((error) => log().warn({ err: error }, "an answer could not be kept"));
   return result;
 }
@@ -52,6 +62,8 @@ async function afterTheFirst(claim: Claim): Promise<FirstAnswer | null> {
       return await claimOnce(claim);
     } catch (error) {
       if (!(error instanceof ProductError)) throw error;
+      if (error.code === OUTCOME_UNKNOWN) throw new Conflict(BROKE_OFF);
+      if (error.code !== KEY_BUSY) throw new Conflict(NOT_TWICE, { code: SENT_BEFORE });
       if (waitedMs >= WAIT_MS) throw new Conflict("This form was sent a moment ago and is still being worked on.");
       await pause(LOOK_AGAIN_MS);
     }
@@ -79,10 +91,10 @@ function isRefused(result: unknown): boolean {
   return ((result instanceof Response ? result.status : init?.status) ?? 200) >= 400;
 }
 
-const answerOf = (result: unknown): FirstAnswer => {
+function keepResult(claim: Claim, result: unknown): Promise<void> {
   const to = result instanceof Response ? result.headers.get("location") : null;
-  return { status: to ? 302 : 200, headers: to ? { location: to } : {}, body: null };
-};
+  return keepAnswer(claim, to ? 302 : 200, { headers: to ? { location: to } : {}, body: null });
+}
 
 /** What was answered on the page itself may hold a secret, so it was not kept. */
 function sameWay({ headers: { location } }: FirstAnswer): Response {

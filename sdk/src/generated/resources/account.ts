@@ -34,6 +34,7 @@ export class Account<O extends On401 = "throw"> {
   /**
    * Sign in. `POST /api/auth/login`
    * Opens a session and sets its cookie. After five failures an address and an account are slowed down (429 with `Retry-After`). A right temporary password answers 423 with a `challenge` for change-temp-password.
+   * Takes no `Idempotency-Key`: its answer is a session of this browser, which cannot be given twice.
    * At most 120 calls in 60 seconds.
    */
   login(body: LoginBody, options: RequestOptions = {}): ApiPromise<Or401<LoginAnswer, O>> {
@@ -43,6 +44,7 @@ export class Account<O extends On401 = "throw"> {
   /**
    * Create an account. `POST /api/auth/register`
    * Creates the account, starts its trial and signs in. The address of a deleted account is confirmed by mail first (202).
+   * Takes no `Idempotency-Key`: its answer is a session of this browser, which cannot be given twice.
    * At most 60 calls in 600 seconds.
    */
   register(body: RegisterBody, options: RequestOptions = {}): ApiPromise<Or401<RegisterAnswer, O>> {
@@ -58,12 +60,16 @@ export class Account<O extends On401 = "throw"> {
     body: RequestPasswordResetBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<RequestPasswordResetAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: "/api/auth/reset-password-request", body }, options);
+    return this.transport.send(
+      { verb: "POST", path: "/api/auth/reset-password-request", body, idempotent: true },
+      options,
+    );
   }
 
   /**
    * Set a password by the mailed link. `POST /api/auth/reset-password`
    * Every session of the account ends, and every API key is revoked.
+   * Takes no `Idempotency-Key`: the proof that it needs is used up by the first call.
    * At most 30 calls in 600 seconds.
    */
   resetPassword(body: ResetPasswordBody, options: RequestOptions = {}): ApiPromise<Or401<ResetPasswordAnswer, O>> {
@@ -73,6 +79,7 @@ export class Account<O extends On401 = "throw"> {
   /**
    * Replace a temporary password. `POST /api/auth/change-temp-password`
    * Needs the proof of the 423 answer: its cookie, or its `challenge`, once within ten minutes. Sessions and terminals end; with `endKeys` every API key as well.
+   * Takes no `Idempotency-Key`: the proof that it needs is used up by the first call.
    * At most 30 calls in 600 seconds.
    */
   changeTemporaryPassword(
@@ -86,6 +93,7 @@ export class Account<O extends On401 = "throw"> {
    * Sign out. `POST /api/auth/logout`
    * For a signed-in browser: API keys are refused.
    * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
+   * Takes no `Idempotency-Key`: whoever sends it again is signed out already.
    */
   logout(options: RequestOptions = {}): ApiPromise<Or401<LogoutAnswer, O>> {
     return this.transport.send({ verb: "POST", path: "/api/auth/logout" }, options);
@@ -94,6 +102,7 @@ export class Account<O extends On401 = "throw"> {
   /**
    * Start the visitor trial. `POST /api/auth/trial`
    * 15 minutes of research without an account, once per browser.
+   * Takes no `Idempotency-Key`: its answer is a session of this browser, which cannot be given twice.
    * At most 300 calls in 60 seconds.
    */
   startVisitorTrial(options: RequestOptions = {}): ApiPromise<Or401<StartVisitorTrialAnswer, O>> {
@@ -122,7 +131,7 @@ export class Account<O extends On401 = "throw"> {
    * Scope of an API key: `account:write`.
    */
   updateProfile(body: UpdateProfileBody, options: RequestOptions = {}): ApiPromise<Or401<UpdateProfileAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: "/api/auth/profile", body }, options);
+    return this.transport.send({ verb: "PUT", path: "/api/auth/profile", body, idempotent: true }, options);
   }
 
   /**
@@ -130,6 +139,7 @@ export class Account<O extends On401 = "throw"> {
    * Erases personal data, history, saved results, keys and sessions, and cancels subscriptions. The inactive record and its e-mail address stay.
    * For a signed-in browser: API keys are refused.
    * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
+   * Takes no `Idempotency-Key`: whoever sends it again has no account any more.
    */
   delete(options: RequestOptions = {}): ApiPromise<Or401<DeleteAccountAnswer, O>> {
     return this.transport.send({ verb: "DELETE", path: "/api/auth/delete-account" }, options);
@@ -138,6 +148,7 @@ export class Account<O extends On401 = "throw"> {
   /**
    * Begin the sign-in of a terminal. `POST /api/auth/device/code`
    * Show `userCode`; the person confirms it at `verificationUri`. Then poll device/token every `interval` seconds.
+   * Takes no `Idempotency-Key`: each call begins a sign-in of its own, which ends by itself.
    * At most 30 calls in 600 seconds.
    */
   startDeviceSignIn(
@@ -150,6 +161,7 @@ export class Account<O extends On401 = "throw"> {
   /**
    * Ask whether a terminal was confirmed. `POST /api/auth/device/token`
    * `approved` comes once and holds the API key. Asked too often, the answer is 429 with `Retry-After`.
+   * Takes no `Idempotency-Key`: it is asked again and again until somebody confirmed, and gives its key out once.
    */
   pollDeviceSignIn(
     body: PollDeviceSignInBody,

@@ -28,7 +28,7 @@ export class AdminBulk<O extends On401 = "throw"> {
    * Open to staff whose role has `customers:read`.
    */
   startOperation(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<StartBulkOperationAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/admin/bulk/${id}/start` }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/admin/bulk/${id}/start`, idempotent: true }, options);
   }
 
   /**
@@ -37,6 +37,6 @@ export class AdminBulk<O extends On401 = "throw"> {
    * Open to staff whose role has `customers:read`.
    */
   cancelOperation(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "POST", path: path`/api/admin/bulk/${id}/cancel` }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/admin/bulk/${id}/cancel`, idempotent: true }, options);
   }
 }

@@ -55,7 +55,7 @@ export class AdminCases<O extends On401 = "throw"> {
     body: UpdateCaseBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<UpdateCaseAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: path`/api/admin/cases/${id}`, body }, options);
+    return this.transport.send({ verb: "PUT", path: path`/api/admin/cases/${id}`, body, idempotent: true }, options);
   }
 
   /**
@@ -74,7 +74,7 @@ export class AdminCases<O extends On401 = "throw"> {
    * Open to staff whose role has `law:write`.
    */
   delete(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "DELETE", path: path`/api/admin/cases/${id}` }, options);
+    return this.transport.send({ verb: "DELETE", path: path`/api/admin/cases/${id}`, idempotent: true }, options);
   }
 
   /**

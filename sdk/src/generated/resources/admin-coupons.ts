@@ -57,7 +57,7 @@ export class AdminCoupons<O extends On401 = "throw"> {
     body: UpdateCouponBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<UpdateCouponAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: path`/api/admin/coupons/${id}`, body }, options);
+    return this.transport.send({ verb: "PUT", path: path`/api/admin/coupons/${id}`, body, idempotent: true }, options);
   }
 
   /**
@@ -67,6 +67,6 @@ export class AdminCoupons<O extends On401 = "throw"> {
    * Open to staff whose role has `coupons:write`.
    */
   delete(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<DeleteCouponAnswer, O>> {
-    return this.transport.send({ verb: "DELETE", path: path`/api/admin/coupons/${id}` }, options);
+    return this.transport.send({ verb: "DELETE", path: path`/api/admin/coupons/${id}`, idempotent: true }, options);
   }
 }

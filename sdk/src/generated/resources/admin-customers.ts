@@ -67,6 +67,7 @@ export class AdminCustomers<O extends On401 = "throw"> {
    * For a signed-in browser: API keys are refused.
    * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    * Open to staff whose role has `customers:impersonate`.
+   * Takes no `Idempotency-Key`: its answer is a session of this browser, which cannot be given twice.
    */
   impersonate(
     id: string | number,
@@ -80,6 +81,7 @@ export class AdminCustomers<O extends On401 = "throw"> {
    * Return to Admin. `POST /api/admin/stop-impersonation`
    * For a signed-in browser: API keys are refused.
    * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
+   * Takes no `Idempotency-Key`: its answer is a session of this browser, which cannot be given twice.
    */
   stopImpersonation(options: RequestOptions = {}): ApiPromise<Or401<StopImpersonationAnswer, O>> {
     return this.transport.send({ verb: "POST", path: "/api/admin/stop-impersonation" }, options);
@@ -123,7 +125,7 @@ export class AdminCustomers<O extends On401 = "throw"> {
    * At most 30 calls in 600 seconds.
    */
   export(body: ExportCustomersBody, options: RequestOptions = {}): ApiPromise<Or401<FileDownload, O>> {
-    return this.transport.download({ verb: "POST", path: "/api/admin/export-customers", body }, options);
+    return this.transport.download({ verb: "POST", path: "/api/admin/export-customers", body, safe: true }, options);
   }
 
   /**
@@ -145,7 +147,10 @@ export class AdminCustomers<O extends On401 = "throw"> {
     body: UpdateCustomerBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<UpdateCustomerAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: path`/api/admin/customers/${id}`, body }, options);
+    return this.transport.send(
+      { verb: "PUT", path: path`/api/admin/customers/${id}`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -176,7 +181,10 @@ export class AdminCustomers<O extends On401 = "throw"> {
    * Open to staff whose role has `customers:export`.
    */
   exportData(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<ExportCustomerDataAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/admin/customers/${id}/export-data` }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/admin/customers/${id}/export-data`, safe: true },
+      options,
+    );
   }
 
   /**
@@ -190,7 +198,10 @@ export class AdminCustomers<O extends On401 = "throw"> {
     body: SetCustomerAccessBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<SetCustomerAccessAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: path`/api/admin/customers/${id}/access`, body }, options);
+    return this.transport.send(
+      { verb: "PUT", path: path`/api/admin/customers/${id}/access`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -199,7 +210,10 @@ export class AdminCustomers<O extends On401 = "throw"> {
    * Open to staff whose role has `customers:write`.
    */
   resetPassword(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<ResetCustomerPasswordAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/admin/customers/${id}/reset-password` }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/admin/customers/${id}/reset-password`, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -214,7 +228,7 @@ export class AdminCustomers<O extends On401 = "throw"> {
     options: RequestOptions = {},
   ): ApiPromise<Or401<SetTemporaryPasswordAnswer, O>> {
     return this.transport.send(
-      { verb: "POST", path: path`/api/admin/customers/${id}/set-temp-password`, body },
+      { verb: "POST", path: path`/api/admin/customers/${id}/set-temp-password`, body, idempotent: true },
       options,
     );
   }
@@ -227,7 +241,10 @@ export class AdminCustomers<O extends On401 = "throw"> {
     id: string | number,
     options: RequestOptions = {},
   ): ApiPromise<Or401<ConfirmTemporaryPasswordAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/admin/customers/${id}/confirm-temp-password` }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/admin/customers/${id}/confirm-temp-password`, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -256,7 +273,10 @@ export class AdminCustomers<O extends On401 = "throw"> {
     body: GrantAtsBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<GrantAtsAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/admin/customers/${id}/grant-ats`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/admin/customers/${id}/grant-ats`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -269,7 +289,10 @@ export class AdminCustomers<O extends On401 = "throw"> {
     body: RevokeAtsBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<RevokeAtsAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/admin/customers/${id}/revoke-ats`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/admin/customers/${id}/revoke-ats`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -282,7 +305,10 @@ export class AdminCustomers<O extends On401 = "throw"> {
     body: GrantHrisBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<GrantHrisAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/admin/customers/${id}/grant-hris`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/admin/customers/${id}/grant-hris`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -295,7 +321,10 @@ export class AdminCustomers<O extends On401 = "throw"> {
     body: RevokeHrisBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<RevokeHrisAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/admin/customers/${id}/revoke-hris`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/admin/customers/${id}/revoke-hris`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -308,7 +337,10 @@ export class AdminCustomers<O extends On401 = "throw"> {
     body: GrantBenefitsBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<GrantBenefitsAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/admin/customers/${id}/grant-benefits`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/admin/customers/${id}/grant-benefits`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -321,7 +353,10 @@ export class AdminCustomers<O extends On401 = "throw"> {
     body: RevokeBenefitsBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<RevokeBenefitsAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/admin/customers/${id}/revoke-benefits`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/admin/customers/${id}/revoke-benefits`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -335,7 +370,10 @@ export class AdminCustomers<O extends On401 = "throw"> {
     body: SuspendCustomerBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<SuspendCustomerAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/admin/customers/${id}/suspend`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/admin/customers/${id}/suspend`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -348,7 +386,10 @@ export class AdminCustomers<O extends On401 = "throw"> {
     body: ReactivateCustomerBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<ReactivateCustomerAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/admin/customers/${id}/reactivate`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/admin/customers/${id}/reactivate`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -358,7 +399,10 @@ export class AdminCustomers<O extends On401 = "throw"> {
    * Open to staff whose role has `customers:write`.
    */
   forceLogout(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<ForceLogoutAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/admin/customers/${id}/force-logout` }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/admin/customers/${id}/force-logout`, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -380,7 +424,10 @@ export class AdminCustomers<O extends On401 = "throw"> {
     body: AddCustomerNoteBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<AddCustomerNoteAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/admin/customers/${id}/notes`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/admin/customers/${id}/notes`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -389,7 +436,10 @@ export class AdminCustomers<O extends On401 = "throw"> {
    * Open to staff whose role has `customers:write`.
    */
   removeNote(id: string | number, noteId: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "DELETE", path: path`/api/admin/customers/${id}/notes/${noteId}` }, options);
+    return this.transport.send(
+      { verb: "DELETE", path: path`/api/admin/customers/${id}/notes/${noteId}`, idempotent: true },
+      options,
+    );
   }
 
   /**

@@ -35,6 +35,6 @@ export class AdminFeedback<O extends On401 = "throw"> {
     body: HandleFeedbackBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<HandleFeedbackAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: path`/api/admin/feedback/${id}`, body }, options);
+    return this.transport.send({ verb: "PUT", path: path`/api/admin/feedback/${id}`, body, idempotent: true }, options);
   }
 }

@@ -48,7 +48,7 @@ export class AdminJobs<O extends On401 = "throw"> {
     body: ChangeJobBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<ChangeJobAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: path`/api/admin/jobs/${name}`, body }, options);
+    return this.transport.send({ verb: "PUT", path: path`/api/admin/jobs/${name}`, body, idempotent: true }, options);
   }
 
   /**

@@ -67,7 +67,7 @@ export class AdminLaws<O extends On401 = "throw"> {
     body: UpdateLawBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<UpdateLawAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: path`/api/admin/laws/${id}`, body }, options);
+    return this.transport.send({ verb: "PUT", path: path`/api/admin/laws/${id}`, body, idempotent: true }, options);
   }
 
   /**
@@ -86,7 +86,7 @@ export class AdminLaws<O extends On401 = "throw"> {
    * Open to staff whose role has `law:write`.
    */
   delete(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "DELETE", path: path`/api/admin/laws/${id}` }, options);
+    return this.transport.send({ verb: "DELETE", path: path`/api/admin/laws/${id}`, idempotent: true }, options);
   }
 
   /**

@@ -41,6 +41,6 @@ export class AdminMails<O extends On401 = "throw"> {
    * Open to staff whose role has `mails:write`.
    */
   resend(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<ResendMailAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/admin/mails/${id}/resend` }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/admin/mails/${id}/resend`, idempotent: true }, options);
   }
 }

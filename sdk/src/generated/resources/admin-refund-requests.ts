@@ -28,6 +28,9 @@ export class AdminRefundRequests<O extends On401 = "throw"> {
    * Open to staff whose role has `purchases:refund`.
    */
   reject(id: string | number, body: RejectRefundBody, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "POST", path: path`/api/admin/refund-requests/${id}/reject`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/admin/refund-requests/${id}/reject`, body, idempotent: true },
+      options,
+    );
   }
 }

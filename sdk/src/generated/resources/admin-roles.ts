@@ -49,7 +49,7 @@ export class AdminRoles<O extends On401 = "throw"> {
     body: UpdateRoleBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<UpdateRoleAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: path`/api/admin/roles/${id}`, body }, options);
+    return this.transport.send({ verb: "PUT", path: path`/api/admin/roles/${id}`, body, idempotent: true }, options);
   }
 
   /**
@@ -59,7 +59,7 @@ export class AdminRoles<O extends On401 = "throw"> {
    * Open to staff whose role has `roles:write`.
    */
   delete(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "DELETE", path: path`/api/admin/roles/${id}` }, options);
+    return this.transport.send({ verb: "DELETE", path: path`/api/admin/roles/${id}`, idempotent: true }, options);
   }
 
   /**
@@ -82,7 +82,10 @@ export class AdminRoles<O extends On401 = "throw"> {
     body: AssignRoleBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<AssignRoleAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/admin/roles/${id}/assignments`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/admin/roles/${id}/assignments`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -92,6 +95,9 @@ export class AdminRoles<O extends On401 = "throw"> {
    * Open to staff whose role has `roles:write`.
    */
   unassign(id: string | number, userId: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "DELETE", path: path`/api/admin/roles/${id}/assignments/${userId}` }, options);
+    return this.transport.send(
+      { verb: "DELETE", path: path`/api/admin/roles/${id}/assignments/${userId}`, idempotent: true },
+      options,
+    );
   }
 }

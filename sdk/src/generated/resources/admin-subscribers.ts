@@ -42,7 +42,7 @@ export class AdminSubscribers<O extends On401 = "throw"> {
     body: ChangeSubscriberBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<ChangeSubscriberAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: path`/api/subscribers/${id}`, body }, options);
+    return this.transport.send({ verb: "PUT", path: path`/api/subscribers/${id}`, body, idempotent: true }, options);
   }
 
   /**
@@ -51,7 +51,10 @@ export class AdminSubscribers<O extends On401 = "throw"> {
    * Open to staff whose role has `subscribers:write`.
    */
   clearBounce(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<ClearSubscriberBounceAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/admin/subscribers/${id}/clear-bounce` }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/admin/subscribers/${id}/clear-bounce`, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -60,7 +63,10 @@ export class AdminSubscribers<O extends On401 = "throw"> {
    * Open to staff whose role has `subscribers:write`.
    */
   markBounced(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<MarkSubscriberBouncedAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/admin/subscribers/${id}/mark-bounce` }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/admin/subscribers/${id}/mark-bounce`, idempotent: true },
+      options,
+    );
   }
 
   /**

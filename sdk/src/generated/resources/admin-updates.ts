@@ -63,7 +63,10 @@ export class AdminUpdates<O extends On401 = "throw"> {
     body: SwitchUpdateSourceBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<SwitchUpdateSourceAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: path`/api/admin/law-updates/sources/${key}`, body }, options);
+    return this.transport.send(
+      { verb: "PUT", path: path`/api/admin/law-updates/sources/${key}`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -86,7 +89,10 @@ export class AdminUpdates<O extends On401 = "throw"> {
     body: UpdateLawUpdateBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<UpdateLawUpdateAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: path`/api/admin/law-updates/${id}`, body }, options);
+    return this.transport.send(
+      { verb: "PUT", path: path`/api/admin/law-updates/${id}`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -95,6 +101,6 @@ export class AdminUpdates<O extends On401 = "throw"> {
    * Open to staff whose role has `updates:write`.
    */
   delete(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "DELETE", path: path`/api/admin/law-updates/${id}` }, options);
+    return this.transport.send({ verb: "DELETE", path: path`/api/admin/law-updates/${id}`, idempotent: true }, options);
   }
 }

@@ -29,6 +29,6 @@ export class Alerts<O extends On401 = "throw"> {
    * At most 60 calls in 60 seconds.
    */
   unsubscribe(token: string | number, options: RequestOptions = {}): ApiPromise<Or401<UnsubscribeAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/unsubscribe/${token}` }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/unsubscribe/${token}`, idempotent: true }, options);
   }
 }

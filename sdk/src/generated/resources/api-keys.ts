@@ -29,7 +29,7 @@ export class ApiKeys<O extends On401 = "throw"> {
    * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   create(body: CreateApiKeyBody, options: RequestOptions = {}): ApiPromise<Or401<CreateApiKeyAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: "/api/api-keys", body }, options);
+    return this.transport.send({ verb: "POST", path: "/api/api-keys", body, idempotent: true }, options);
   }
 
   /**
@@ -39,6 +39,6 @@ export class ApiKeys<O extends On401 = "throw"> {
    * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   revoke(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "DELETE", path: path`/api/api-keys/${id}` }, options);
+    return this.transport.send({ verb: "DELETE", path: path`/api/api-keys/${id}`, idempotent: true }, options);
   }
 }

@@ -58,7 +58,10 @@ export class AtsApplications<O extends On401 = "throw"> {
    * Scope of an API key: `ats:write`.
    */
   moveMany(body: MoveApplicationsBody, options: RequestOptions = {}): ApiPromise<Or401<MoveApplicationsAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: "/api/ats/applications/bulk-move", body }, options);
+    return this.transport.send(
+      { verb: "POST", path: "/api/ats/applications/bulk-move", body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -71,7 +74,10 @@ export class AtsApplications<O extends On401 = "throw"> {
     body: MoveApplicationBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<MoveApplicationAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/applications/${id}/move`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/applications/${id}/move`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -84,7 +90,10 @@ export class AtsApplications<O extends On401 = "throw"> {
     body: UndoApplicationMoveBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<UndoApplicationMoveAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/applications/${id}/undo`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/applications/${id}/undo`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -101,7 +110,10 @@ export class AtsApplications<O extends On401 = "throw"> {
    * Scope of an API key: `ats:write`.
    */
   screen(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<ScreenApplicationAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/applications/${id}/screening` }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/applications/${id}/screening`, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -110,7 +122,7 @@ export class AtsApplications<O extends On401 = "throw"> {
    */
   reviewScreening(id: string | number, body: ReviewScreeningBody, options: RequestOptions = {}): ApiPromise<void> {
     return this.transport.send(
-      { verb: "POST", path: path`/api/ats/applications/${id}/screening/review`, body },
+      { verb: "POST", path: path`/api/ats/applications/${id}/screening/review`, body, idempotent: true },
       options,
     );
   }

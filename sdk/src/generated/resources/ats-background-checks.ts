@@ -25,7 +25,10 @@ export class AtsBackgroundChecks<O extends On401 = "throw"> {
     body: ChangeBackgroundCheckBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<ChangeBackgroundCheckAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/background-checks/${id}/steps`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/background-checks/${id}/steps`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -39,7 +42,7 @@ export class AtsBackgroundChecks<O extends On401 = "throw"> {
     options: RequestOptions = {},
   ): ApiPromise<Or401<SendPreAdverseNoticeAnswer, O>> {
     return this.transport.send(
-      { verb: "POST", path: path`/api/ats/background-checks/${id}/pre-adverse-notice`, body, encoding: "form" },
+      { verb: "POST", path: path`/api/ats/background-checks/${id}/pre-adverse-notice`, body, encoding: "form", idempotent: true },
       options,
     );
   }

@@ -69,7 +69,7 @@ export class AtsCandidates<O extends On401 = "throw"> {
     options: RequestOptions = {},
   ): ApiPromise<Or401<AddCandidateResumeAnswer, O>> {
     return this.transport.send(
-      { verb: "POST", path: path`/api/ats/candidates/${id}/resume`, body, encoding: "form" },
+      { verb: "POST", path: path`/api/ats/candidates/${id}/resume`, body, encoding: "form", idempotent: true },
       options,
     );
   }
@@ -91,7 +91,7 @@ export class AtsCandidates<O extends On401 = "throw"> {
     body: UpdateCandidateBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<UpdateCandidateAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: path`/api/ats/candidates/${id}`, body }, options);
+    return this.transport.send({ verb: "PUT", path: path`/api/ats/candidates/${id}`, body, idempotent: true }, options);
   }
 
   /**
@@ -100,7 +100,7 @@ export class AtsCandidates<O extends On401 = "throw"> {
    * Scope of an API key: `ats:write`.
    */
   delete(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "DELETE", path: path`/api/ats/candidates/${id}` }, options);
+    return this.transport.send({ verb: "DELETE", path: path`/api/ats/candidates/${id}`, idempotent: true }, options);
   }
 
   /**
@@ -108,7 +108,10 @@ export class AtsCandidates<O extends On401 = "throw"> {
    * Scope of an API key: `ats:write`.
    */
   erase(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<EraseCandidateAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/candidates/${id}/erase` }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/candidates/${id}/erase`, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -120,6 +123,9 @@ export class AtsCandidates<O extends On401 = "throw"> {
     body: MergeCandidatesBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<MergeCandidatesAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/candidates/${id}/merge`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/candidates/${id}/merge`, body, idempotent: true },
+      options,
+    );
   }
 }

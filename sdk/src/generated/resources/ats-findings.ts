@@ -24,7 +24,10 @@ export class AtsFindings<O extends On401 = "throw"> {
     body: OverrideFindingBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<OverrideFindingAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/findings/${id}/override`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/findings/${id}/override`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -32,6 +35,6 @@ export class AtsFindings<O extends On401 = "throw"> {
    * Scope of an API key: `ats:write`.
    */
   reopen(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<ReopenFindingAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/findings/${id}/reopen` }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/ats/findings/${id}/reopen`, idempotent: true }, options);
   }
 }

@@ -84,7 +84,7 @@ export class AtsInterviews<O extends On401 = "throw"> {
     body: UpdateInterviewBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<UpdateInterviewAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: path`/api/ats/interviews/${id}`, body }, options);
+    return this.transport.send({ verb: "PUT", path: path`/api/ats/interviews/${id}`, body, idempotent: true }, options);
   }
 
   /**
@@ -92,7 +92,7 @@ export class AtsInterviews<O extends On401 = "throw"> {
    * Scope of an API key: `ats:write`.
    */
   delete(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "DELETE", path: path`/api/ats/interviews/${id}` }, options);
+    return this.transport.send({ verb: "DELETE", path: path`/api/ats/interviews/${id}`, idempotent: true }, options);
   }
 
   /**
@@ -104,7 +104,10 @@ export class AtsInterviews<O extends On401 = "throw"> {
     body: CancelInterviewBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<CancelInterviewAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/interviews/${id}/cancel`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/interviews/${id}/cancel`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -116,7 +119,10 @@ export class AtsInterviews<O extends On401 = "throw"> {
     body: HoldInterviewBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<HoldInterviewAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/interviews/${id}/hold`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/interviews/${id}/hold`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -128,7 +134,10 @@ export class AtsInterviews<O extends On401 = "throw"> {
     body: NoShowInterviewBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<NoShowInterviewAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/interviews/${id}/no-show`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/interviews/${id}/no-show`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -140,7 +149,10 @@ export class AtsInterviews<O extends On401 = "throw"> {
     body: CompleteInterviewBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<CompleteInterviewAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/interviews/${id}/complete`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/interviews/${id}/complete`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -152,7 +164,10 @@ export class AtsInterviews<O extends On401 = "throw"> {
     body: AgainInterviewBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<AgainInterviewAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/interviews/${id}/again`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/interviews/${id}/again`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -172,7 +187,10 @@ export class AtsInterviews<O extends On401 = "throw"> {
     body: OfferInterviewTimesBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<OfferInterviewTimesAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/interviews/${id}/offer-times`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/interviews/${id}/offer-times`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -184,7 +202,10 @@ export class AtsInterviews<O extends On401 = "throw"> {
     body: RespondToInterviewBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<RespondToInterviewAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/interviews/${id}/respond`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/interviews/${id}/respond`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -196,7 +217,10 @@ export class AtsInterviews<O extends On401 = "throw"> {
     body: SaveScorecardBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<SaveScorecardAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: path`/api/ats/interviews/${id}/scorecard`, body }, options);
+    return this.transport.send(
+      { verb: "PUT", path: path`/api/ats/interviews/${id}/scorecard`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -205,7 +229,7 @@ export class AtsInterviews<O extends On401 = "throw"> {
    * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   createCalendarFeed(options: RequestOptions = {}): ApiPromise<Or401<CreateCalendarFeedAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: "/api/ats/calendar-feed" }, options);
+    return this.transport.send({ verb: "POST", path: "/api/ats/calendar-feed", idempotent: true }, options);
   }
 
   /**
@@ -214,6 +238,6 @@ export class AtsInterviews<O extends On401 = "throw"> {
    * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   deleteCalendarFeed(options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "DELETE", path: "/api/ats/calendar-feed" }, options);
+    return this.transport.send({ verb: "DELETE", path: "/api/ats/calendar-feed", idempotent: true }, options);
   }
 }

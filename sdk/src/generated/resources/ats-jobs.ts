@@ -70,7 +70,10 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: SaveInterviewPlanBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<SaveInterviewPlanAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: path`/api/ats/jobs/${id}/interview-plan`, body }, options);
+    return this.transport.send(
+      { verb: "PUT", path: path`/api/ats/jobs/${id}/interview-plan`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -91,7 +94,10 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: SaveJobStagesBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<SaveJobStagesAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: path`/api/ats/jobs/${id}/stages`, body }, options);
+    return this.transport.send(
+      { verb: "PUT", path: path`/api/ats/jobs/${id}/stages`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -129,7 +135,7 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: UpdateAtsJobBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<UpdateAtsJobAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: path`/api/ats/jobs/${id}`, body }, options);
+    return this.transport.send({ verb: "PUT", path: path`/api/ats/jobs/${id}`, body, idempotent: true }, options);
   }
 
   /**
@@ -138,7 +144,7 @@ export class AtsJobs<O extends On401 = "throw"> {
    * Scope of an API key: `ats:write`.
    */
   delete(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "DELETE", path: path`/api/ats/jobs/${id}` }, options);
+    return this.transport.send({ verb: "DELETE", path: path`/api/ats/jobs/${id}`, idempotent: true }, options);
   }
 
   /**
@@ -165,7 +171,10 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: SubmitAtsJobBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<SubmitAtsJobAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/jobs/${id}/submit`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/jobs/${id}/submit`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -177,7 +186,10 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: ApproveAtsJobBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<ApproveAtsJobAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/jobs/${id}/approve`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/jobs/${id}/approve`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -189,7 +201,10 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: RejectAtsJobBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<RejectAtsJobAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/jobs/${id}/reject`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/jobs/${id}/reject`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -201,7 +216,10 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: RecallAtsJobBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<RecallAtsJobAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/jobs/${id}/recall`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/jobs/${id}/recall`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -213,7 +231,10 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: ReviseAtsJobBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<ReviseAtsJobAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/jobs/${id}/revise`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/jobs/${id}/revise`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -225,7 +246,10 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: PublishAtsJobBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<PublishAtsJobAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/jobs/${id}/publish`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/jobs/${id}/publish`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -237,7 +261,10 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: PauseAtsJobBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<PauseAtsJobAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/jobs/${id}/pause`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/jobs/${id}/pause`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -249,7 +276,10 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: ResumeAtsJobBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<ResumeAtsJobAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/jobs/${id}/resume`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/jobs/${id}/resume`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -261,7 +291,10 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: CloseAtsJobBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<CloseAtsJobAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/jobs/${id}/close`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/jobs/${id}/close`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -273,7 +306,10 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: ReopenAtsJobBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<ReopenAtsJobAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/jobs/${id}/reopen`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/jobs/${id}/reopen`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -286,7 +322,10 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: SaveJobQuestionsBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<SaveJobQuestionsAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: path`/api/ats/jobs/${id}/questions`, body }, options);
+    return this.transport.send(
+      { verb: "PUT", path: path`/api/ats/jobs/${id}/questions`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -298,7 +337,10 @@ export class AtsJobs<O extends On401 = "throw"> {
     body: SaveJobTranslationBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<SaveJobTranslationAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: path`/api/ats/jobs/${id}/translation`, body }, options);
+    return this.transport.send(
+      { verb: "PUT", path: path`/api/ats/jobs/${id}/translation`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -306,7 +348,10 @@ export class AtsJobs<O extends On401 = "throw"> {
    * Scope of an API key: `ats:write`.
    */
   deleteTranslation(id: string | number, language: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "DELETE", path: path`/api/ats/jobs/${id}/translation/${language}` }, options);
+    return this.transport.send(
+      { verb: "DELETE", path: path`/api/ats/jobs/${id}/translation/${language}`, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -315,7 +360,10 @@ export class AtsJobs<O extends On401 = "throw"> {
    * Scope of an API key: `ats:write`.
    */
   makeReferralLink(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<MakeReferralLinkAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/jobs/${id}/referral-link` }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/jobs/${id}/referral-link`, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -323,6 +371,6 @@ export class AtsJobs<O extends On401 = "throw"> {
    * Scope of an API key: `ats:write`.
    */
   screen(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<ScreenJobAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/jobs/${id}/screening` }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/ats/jobs/${id}/screening`, idempotent: true }, options);
   }
 }

@@ -17,6 +17,6 @@ export class AtsMerges<O extends On401 = "throw"> {
    * Scope of an API key: `ats:write`.
    */
   undoCandidate(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<UndoCandidateMergeAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/merges/${id}/undo` }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/ats/merges/${id}/undo`, idempotent: true }, options);
   }
 }

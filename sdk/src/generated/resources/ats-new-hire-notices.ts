@@ -22,6 +22,9 @@ export class AtsNewHireNotices<O extends On401 = "throw"> {
     body: MarkNewHireNoticeBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<MarkNewHireNoticeAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/new-hire-notices/${id}`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/new-hire-notices/${id}`, body, idempotent: true },
+      options,
+    );
   }
 }

@@ -73,7 +73,7 @@ export class AtsOffers<O extends On401 = "throw"> {
     body: UpdateOfferBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<UpdateOfferAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: path`/api/ats/offers/${id}`, body }, options);
+    return this.transport.send({ verb: "PUT", path: path`/api/ats/offers/${id}`, body, idempotent: true }, options);
   }
 
   /**
@@ -81,7 +81,7 @@ export class AtsOffers<O extends On401 = "throw"> {
    * Scope of an API key: `ats:write`.
    */
   delete(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "DELETE", path: path`/api/ats/offers/${id}` }, options);
+    return this.transport.send({ verb: "DELETE", path: path`/api/ats/offers/${id}`, idempotent: true }, options);
   }
 
   /**
@@ -93,7 +93,10 @@ export class AtsOffers<O extends On401 = "throw"> {
     body: SubmitOfferBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<SubmitOfferAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/offers/${id}/submit`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/offers/${id}/submit`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -105,7 +108,10 @@ export class AtsOffers<O extends On401 = "throw"> {
     body: ApproveOfferBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<ApproveOfferAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/offers/${id}/approve`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/offers/${id}/approve`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -117,7 +123,10 @@ export class AtsOffers<O extends On401 = "throw"> {
     body: RejectOfferBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<RejectOfferAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/offers/${id}/reject`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/offers/${id}/reject`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -129,7 +138,10 @@ export class AtsOffers<O extends On401 = "throw"> {
     body: RecallOfferBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<RecallOfferAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/offers/${id}/recall`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/offers/${id}/recall`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -137,7 +149,10 @@ export class AtsOffers<O extends On401 = "throw"> {
    * Scope of an API key: `ats:write`.
    */
   send(id: string | number, body: SendOfferBody, options: RequestOptions = {}): ApiPromise<Or401<SendOfferAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/offers/${id}/send`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/offers/${id}/send`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -149,7 +164,10 @@ export class AtsOffers<O extends On401 = "throw"> {
     body: ExtendOfferBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<ExtendOfferAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/offers/${id}/extend`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/offers/${id}/extend`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -161,7 +179,10 @@ export class AtsOffers<O extends On401 = "throw"> {
     body: ReviseOfferBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<ReviseOfferAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/offers/${id}/revise`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/offers/${id}/revise`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -173,7 +194,10 @@ export class AtsOffers<O extends On401 = "throw"> {
     body: WithdrawOfferBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<WithdrawOfferAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/offers/${id}/withdraw`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/offers/${id}/withdraw`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -185,7 +209,10 @@ export class AtsOffers<O extends On401 = "throw"> {
     body: RescindOfferBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<RescindOfferAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/offers/${id}/rescind`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/offers/${id}/rescind`, body, idempotent: true },
+      options,
+    );
   }
 
   /**

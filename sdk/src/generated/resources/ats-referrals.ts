@@ -48,6 +48,9 @@ export class AtsReferrals<O extends On401 = "throw"> {
    * Scope of an API key: `ats:write`.
    */
   changeBonus(id: string | number, body: ChangeReferralBonusBody, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "POST", path: path`/api/ats/referrals/${id}/bonus`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/ats/referrals/${id}/bonus`, body, idempotent: true },
+      options,
+    );
   }
 }

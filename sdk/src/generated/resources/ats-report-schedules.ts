@@ -36,6 +36,9 @@ export class AtsReportSchedules<O extends On401 = "throw"> {
    * Scope of an API key: `ats:write`.
    */
   unschedule(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "DELETE", path: path`/api/ats/report-schedules/${id}` }, options);
+    return this.transport.send(
+      { verb: "DELETE", path: path`/api/ats/report-schedules/${id}`, idempotent: true },
+      options,
+    );
   }
 }

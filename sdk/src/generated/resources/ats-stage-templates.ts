@@ -35,6 +35,9 @@ export class AtsStageTemplates<O extends On401 = "throw"> {
    * Scope of an API key: `ats:write`.
    */
   delete(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "DELETE", path: path`/api/ats/stage-templates/${id}` }, options);
+    return this.transport.send(
+      { verb: "DELETE", path: path`/api/ats/stage-templates/${id}`, idempotent: true },
+      options,
+    );
   }
 }

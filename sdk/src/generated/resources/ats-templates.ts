@@ -41,7 +41,7 @@ export class AtsTemplates<O extends On401 = "throw"> {
    * Scope of an API key: `ats:read`.
    */
   preview(body: PreviewTemplateBody, options: RequestOptions = {}): ApiPromise<Or401<PreviewTemplateAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: "/api/ats/templates/preview", body }, options);
+    return this.transport.send({ verb: "POST", path: "/api/ats/templates/preview", body, safe: true }, options);
   }
 
   /**
@@ -61,7 +61,7 @@ export class AtsTemplates<O extends On401 = "throw"> {
     body: UpdateTemplateBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<UpdateTemplateAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: path`/api/ats/templates/${id}`, body }, options);
+    return this.transport.send({ verb: "PUT", path: path`/api/ats/templates/${id}`, body, idempotent: true }, options);
   }
 
   /**
@@ -69,6 +69,6 @@ export class AtsTemplates<O extends On401 = "throw"> {
    * Scope of an API key: `ats:write`.
    */
   delete(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<DeleteTemplateAnswer, O>> {
-    return this.transport.send({ verb: "DELETE", path: path`/api/ats/templates/${id}` }, options);
+    return this.transport.send({ verb: "DELETE", path: path`/api/ats/templates/${id}`, idempotent: true }, options);
   }
 }

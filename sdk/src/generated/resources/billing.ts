@@ -49,7 +49,7 @@ export class Billing<O extends On401 = "throw"> {
    * At most 30 calls in 60 seconds.
    */
   validateCoupon(body: ValidateCouponBody, options: RequestOptions = {}): ApiPromise<Or401<ValidateCouponAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: "/api/validate-coupon", body }, options);
+    return this.transport.send({ verb: "POST", path: "/api/validate-coupon", body, safe: true }, options);
   }
 
   /**
@@ -129,7 +129,7 @@ export class Billing<O extends On401 = "throw"> {
    * Scope of an API key: `account:write`.
    */
   verifyPayment(body: VerifyPaymentBody, options: RequestOptions = {}): ApiPromise<Or401<VerifyPaymentAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: "/api/verify-payment", body }, options);
+    return this.transport.send({ verb: "POST", path: "/api/verify-payment", body, idempotent: true }, options);
   }
 
   /**
@@ -140,7 +140,7 @@ export class Billing<O extends On401 = "throw"> {
     body: VerifySubscriptionBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<VerifySubscriptionAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: "/api/verify-subscription", body }, options);
+    return this.transport.send({ verb: "POST", path: "/api/verify-subscription", body, idempotent: true }, options);
   }
 
   /**
@@ -151,7 +151,7 @@ export class Billing<O extends On401 = "throw"> {
     body: VerifyAtsSubscriptionBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<VerifyAtsSubscriptionAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: "/api/verify-ats-subscription", body }, options);
+    return this.transport.send({ verb: "POST", path: "/api/verify-ats-subscription", body, idempotent: true }, options);
   }
 
   /**
@@ -186,7 +186,7 @@ export class Billing<O extends On401 = "throw"> {
     body: CancelSubscriptionBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<CancelSubscriptionAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: "/api/cancel-subscription", body }, options);
+    return this.transport.send({ verb: "POST", path: "/api/cancel-subscription", body, idempotent: true }, options);
   }
 
   /**
@@ -197,7 +197,7 @@ export class Billing<O extends On401 = "throw"> {
     body: ResumeSubscriptionBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<ResumeSubscriptionAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: "/api/resume-subscription", body }, options);
+    return this.transport.send({ verb: "POST", path: "/api/resume-subscription", body, idempotent: true }, options);
   }
 
   /**
@@ -206,7 +206,7 @@ export class Billing<O extends On401 = "throw"> {
    * Scope of an API key: `account:write`.
    */
   updateCard(body: UpdateCardBody, options: RequestOptions = {}): ApiPromise<Or401<UpdateCardAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: "/api/update-card", body }, options);
+    return this.transport.send({ verb: "POST", path: "/api/update-card", body, idempotent: true }, options);
   }
 
   /**
@@ -215,6 +215,6 @@ export class Billing<O extends On401 = "throw"> {
    * Scope of an API key: `account:write`.
    */
   changePlan(body: ChangePlanBody, options: RequestOptions = {}): ApiPromise<Or401<ChangePlanAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: "/api/change-plan", body }, options);
+    return this.transport.send({ verb: "POST", path: "/api/change-plan", body, idempotent: true }, options);
   }
 }

@@ -18,6 +18,6 @@ export class Concerns<O extends On401 = "throw"> {
    * Scope of an API key: `research:read`.
    */
   analyze(body: AnalyzeConcernBody, options: RequestOptions = {}): ApiPromise<Or401<AnalyzeConcernAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: "/api/analyze-concern", body }, options);
+    return this.transport.send({ verb: "POST", path: "/api/analyze-concern", body, safe: true }, options);
   }
 }

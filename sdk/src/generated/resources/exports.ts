@@ -19,6 +19,6 @@ export class Exports<O extends On401 = "throw"> {
    * At most 30 calls in 60 seconds.
    */
   export(body: ExportReportBody, options: RequestOptions = {}): ApiPromise<Or401<FileDownload, O>> {
-    return this.transport.download({ verb: "POST", path: "/api/export", body }, options);
+    return this.transport.download({ verb: "POST", path: "/api/export", body, safe: true }, options);
   }
 }

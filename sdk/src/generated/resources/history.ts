@@ -38,7 +38,7 @@ export class History<O extends On401 = "throw"> {
    * Scope of an API key: `research:write`.
    */
   clear(options: RequestOptions = {}): ApiPromise<Or401<ClearSearchHistoryAnswer, O>> {
-    return this.transport.send({ verb: "DELETE", path: "/api/search-history" }, options);
+    return this.transport.send({ verb: "DELETE", path: "/api/search-history", idempotent: true }, options);
   }
 
   /**
@@ -54,6 +54,6 @@ export class History<O extends On401 = "throw"> {
    * Scope of an API key: `research:write`.
    */
   delete(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "DELETE", path: path`/api/search-history/${id}` }, options);
+    return this.transport.send({ verb: "DELETE", path: path`/api/search-history/${id}`, idempotent: true }, options);
   }
 }

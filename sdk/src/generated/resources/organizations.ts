@@ -69,7 +69,7 @@ export class Organizations<O extends On401 = "throw"> {
     body: UpdateOrganizationBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<UpdateOrganizationAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: path`/api/organizations/${id}`, body }, options);
+    return this.transport.send({ verb: "PUT", path: path`/api/organizations/${id}`, body, idempotent: true }, options);
   }
 
   /**
@@ -78,7 +78,10 @@ export class Organizations<O extends On401 = "throw"> {
    * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   switch(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<SwitchOrganizationAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/organizations/${id}/switch` }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/organizations/${id}/switch`, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -88,7 +91,7 @@ export class Organizations<O extends On401 = "throw"> {
    * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   leave(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<LeaveOrganizationAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/organizations/${id}/leave` }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/organizations/${id}/leave`, idempotent: true }, options);
   }
 
   /**
@@ -98,7 +101,7 @@ export class Organizations<O extends On401 = "throw"> {
    * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   close(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<CloseOrganizationAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/organizations/${id}/close` }, options);
+    return this.transport.send({ verb: "POST", path: path`/api/organizations/${id}/close`, idempotent: true }, options);
   }
 
   /**
@@ -107,7 +110,10 @@ export class Organizations<O extends On401 = "throw"> {
    * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   reopen(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<ReopenOrganizationAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/organizations/${id}/reopen` }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/organizations/${id}/reopen`, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -142,7 +148,7 @@ export class Organizations<O extends On401 = "throw"> {
    */
   revokeInvitation(id: string | number, invitationId: string | number, options: RequestOptions = {}): ApiPromise<void> {
     return this.transport.send(
-      { verb: "DELETE", path: path`/api/organizations/${id}/invitations/${invitationId}` },
+      { verb: "DELETE", path: path`/api/organizations/${id}/invitations/${invitationId}`, idempotent: true },
       options,
     );
   }
@@ -157,7 +163,10 @@ export class Organizations<O extends On401 = "throw"> {
     body: AcceptInvitationBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<AcceptInvitationAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: "/api/organizations/invitations/accept", body }, options);
+    return this.transport.send(
+      { verb: "POST", path: "/api/organizations/invitations/accept", body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -168,7 +177,10 @@ export class Organizations<O extends On401 = "throw"> {
     body: DeclineInvitationBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<DeclineInvitationAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: "/api/organizations/invitations/decline", body }, options);
+    return this.transport.send(
+      { verb: "POST", path: "/api/organizations/invitations/decline", body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -190,7 +202,10 @@ export class Organizations<O extends On401 = "throw"> {
     body: ChangeMemberRoleBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<ChangeMemberRoleAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: path`/api/organizations/${id}/members/${userId}`, body }, options);
+    return this.transport.send(
+      { verb: "PUT", path: path`/api/organizations/${id}/members/${userId}`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -199,7 +214,10 @@ export class Organizations<O extends On401 = "throw"> {
    * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    */
   removeMember(id: string | number, userId: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "DELETE", path: path`/api/organizations/${id}/members/${userId}` }, options);
+    return this.transport.send(
+      { verb: "DELETE", path: path`/api/organizations/${id}/members/${userId}`, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -213,6 +231,9 @@ export class Organizations<O extends On401 = "throw"> {
     body: OfferOwnershipBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<OfferOwnershipAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/organizations/${id}/transfer`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/organizations/${id}/transfer`, body, idempotent: true },
+      options,
+    );
   }
 }

@@ -21,7 +21,7 @@ export class Pay<O extends On401 = "throw"> {
    * At most 120 calls in 60 seconds.
    */
   calculate(body: CalculatePayBody, options: RequestOptions = {}): ApiPromise<Or401<CalculatePayAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: "/api/pay/calculate", body }, options);
+    return this.transport.send({ verb: "POST", path: "/api/pay/calculate", body, safe: true }, options);
   }
 
   /**
@@ -32,6 +32,6 @@ export class Pay<O extends On401 = "throw"> {
     body: TotalCompensationBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<TotalCompensationAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: "/api/pay/total-compensation", body }, options);
+    return this.transport.send({ verb: "POST", path: "/api/pay/total-compensation", body, safe: true }, options);
   }
 }

@@ -19,6 +19,6 @@ export class TestPayments<O extends On401 = "throw"> {
    * At most 60 calls in 60 seconds.
    */
   confirm(body: ConfirmTestPaymentBody, options: RequestOptions = {}): ApiPromise<Or401<ConfirmTestPaymentAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: "/api/test-payments/confirm", body }, options);
+    return this.transport.send({ verb: "POST", path: "/api/test-payments/confirm", body, idempotent: true }, options);
   }
 }

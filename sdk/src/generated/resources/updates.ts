@@ -35,7 +35,7 @@ export class Updates<O extends On401 = "throw"> {
    * Scope of an API key: `alerts:read`.
    */
   check(options: RequestOptions = {}): ApiPromise<Or401<CheckLawUpdatesAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: "/api/law-updates/check" }, options);
+    return this.transport.send({ verb: "POST", path: "/api/law-updates/check", idempotent: true }, options);
   }
 
   /**

@@ -35,7 +35,7 @@ export class Webhooks<O extends On401 = "throw"> {
    * Scope of an API key: `ats:write`.
    */
   create(body: CreateWebhookBody, options: RequestOptions = {}): ApiPromise<Or401<CreateWebhookAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: "/api/webhooks", body }, options);
+    return this.transport.send({ verb: "POST", path: "/api/webhooks", body, idempotent: true }, options);
   }
 
   /**
@@ -47,7 +47,7 @@ export class Webhooks<O extends On401 = "throw"> {
     body: UpdateWebhookBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<UpdateWebhookAnswer, O>> {
-    return this.transport.send({ verb: "PUT", path: path`/api/webhooks/${id}`, body }, options);
+    return this.transport.send({ verb: "PUT", path: path`/api/webhooks/${id}`, body, idempotent: true }, options);
   }
 
   /**
@@ -55,7 +55,7 @@ export class Webhooks<O extends On401 = "throw"> {
    * Scope of an API key: `ats:write`.
    */
   delete(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
-    return this.transport.send({ verb: "DELETE", path: path`/api/webhooks/${id}` }, options);
+    return this.transport.send({ verb: "DELETE", path: path`/api/webhooks/${id}`, idempotent: true }, options);
   }
 
   /**

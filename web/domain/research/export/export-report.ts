@@ -12,7 +12,7 @@ const MOST_RECORDS = 5000;
 
 /** A caller sends the records it was given; of each only the id is taken. */
 const rowNumber = z.number().int().positive().max(2_147_483_647);
-const record = z.union([rowNumber, z.object({ id: rowNumber })]);
+const record = z.union([rowNumber, z.looseObject({ id: rowNumber })]);
 const records = z.array(record).max(MOST_RECORDS, "At most 5,000 records in one export.").default([]);
 
 export const exportSchema = z
