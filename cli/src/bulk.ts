@@ -104,13 +104,13 @@ export async function startProgress(context: Context, first: Progress): Promise<
 }
 
 /** The end of a bulk run: the result, and a failure when a row failed. */
-export function summarize(context: Context, made: RowResult[], results: string): unknown {
+export async function summarize(context: Context, made: RowResult[], results: string): Promise<unknown> {
   const failed = failedOf(made);
   const { output } = context;
   if (context.options.dryRun)
     output.talk(`Nothing was sent. ${made.length - failed.length} rows would be, ${failed.length} would fail.`);
   else output.talk(`${made.length - failed.length} done, ${failed.length} failed. Results by row: ${results}`);
-  if (output.mode === "json") output.result(made);
+  if (output.isForPrograms) await output.result(made);
   else
     for (const { line, who, status, detail } of context.options.dryRun ? made : failed) {
       output.write(`line ${line}  ${who}  ${status}  ${detail}`);

@@ -22,7 +22,8 @@ export type Command = {
   view?: () => Promise<{ view: View }>;
 };
 
-export type OptionSpec = [flags: string, description: string, choices?: readonly string[]];
+/** A former option goes on working, and no help shows it. */
+export type OptionSpec = [flags: string, description: string, choices?: readonly string[], former?: "former"];
 
 export type View = (context: Context, input: Input, result: unknown) => Promise<void>;
 

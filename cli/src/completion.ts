@@ -3,7 +3,20 @@ import type { Command } from "./command";
 export const SHELLS = ["bash", "zsh", "fish"] as const;
 export type Shell = (typeof SHELLS)[number];
 
-const GLOBAL = ["--json", "--plain", "--profile", "--url", "--no-input", "--yes", "--timeout", "--verbose", "--help"];
+const GLOBAL = [
+  "--json",
+  "--as-csv",
+  "--fields",
+  "--jq",
+  "--plain",
+  "--profile",
+  "--url",
+  "--no-input",
+  "--yes",
+  "--timeout",
+  "--verbose",
+  "--help",
+];
 
 /** The script that completes nouns, verbs and flags in a shell. */
 export function completionOf(shell: Shell, commands: readonly Command[]): string {
@@ -19,7 +32,8 @@ function wordsOf(commands: readonly Command[]): Words {
   for (const command of commands) {
     const [noun = "", verb] = command.name.split(" ");
     nouns.set(noun, [...(nouns.get(noun) ?? []), ...(verb ? [verb] : [])]);
-    const own = (command.options ?? []).flatMap(([text]) => text.match(/--[\w-]+/g) ?? []);
+    const shown = (command.options ?? []).filter(([, , , former]) => !former);
+    const own = shown.flatMap(([text]) => text.match(/--[\w-]+/g) ?? []);
     const write = command.isWrite || command.confirm ? ["--dry-run"] : [];
     flags.set(command.name, [...own, ...write, ...GLOBAL]);
   }

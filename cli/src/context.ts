@@ -7,6 +7,9 @@ import { DEFAULT_PROFILE, type Profile, readProfiles } from "./profiles";
 
 export type GlobalOptions = {
   json?: boolean;
+  asCsv?: boolean;
+  jq?: string;
+  fields?: string;
   plain?: boolean;
   profile?: string;
   url?: string;
@@ -36,7 +39,12 @@ export type Context = {
 export async function contextOf(options: GlobalOptions, signal: AbortSignal): Promise<Context> {
   const environment = process.env;
   const mode: Mode = chooseMode(options);
-  const output = new Output(mode);
+  const fields = options.fields
+    ?.split(",")
+    .map((field) => field.trim())
+    .filter(Boolean);
+  if (fields?.length === 0) throw new UsageError("--fields needs names, such as --fields id,email.");
+  const output = new Output(mode, { fields, jq: options.jq });
   const saved = await readProfiles();
   const profileName = options.profile ?? (environment.STATEWISE_PROFILE || saved.current || DEFAULT_PROFILE);
   const known = saved.profiles[profileName];

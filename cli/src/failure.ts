@@ -46,7 +46,7 @@ export function explain(error: unknown, url: string, scopes?: readonly string[])
   }
   const next = nextStep(error, url, scopes);
   if (next) lines.push(next);
-  if (error.requestId && error.status >= 500) lines.push(`Request id: ${error.requestId}`);
+  if (error.requestId && error.status > 0) lines.push(`Request id: ${error.requestId}`);
   return lines.join("\n");
 }
 

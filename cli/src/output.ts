@@ -1,12 +1,18 @@
+import { UsageError } from "./command";
+import { csvOf, filtered, type Shape, withFields } from "./shape";
 import { type Show, showPlain } from "./show";
 
-export type Mode = "json" | "plain" | "ink";
+export type Mode = "json" | "csv" | "plain" | "ink";
 
-type Wish = { json?: boolean; plain?: boolean };
+type Wish = { json?: boolean; plain?: boolean; asCsv?: boolean; jq?: string; fields?: string };
 
-/** JSON when asked; interactive only where somebody sits in front of it; else plain text. */
-export function chooseMode({ json, plain }: Wish): Mode {
-  if (json) return "json";
+/** JSON or CSV when asked; interactive only where somebody sits in front of it; else plain text. */
+export function chooseMode({ json, plain, asCsv, jq, fields }: Wish): Mode {
+  const wantsJson = json || jq !== undefined;
+  if (asCsv && wantsJson) throw new UsageError("--as-csv goes with neither --json nor --jq.");
+  if (wantsJson) return "json";
+  if (asCsv) return "csv";
+  if (fields !== undefined) return "plain";
   const { CI, TERM } = process.env;
   const somebodySits = process.stdout.isTTY && process.stdin.isTTY && !CI && TERM !== "dumb";
   return somebodySits && !plain ? "ink" : "plain";
@@ -16,13 +22,34 @@ export function chooseMode({ json, plain }: Wish): Mode {
 export class Output {
   #lastTalk = "";
 
-  constructor(readonly mode: Mode) {}
+  constructor(
+    readonly mode: Mode,
+    private readonly shape: Shape = {},
+  ) {}
 
-  result(value: unknown, show?: Show): void {
-    if (value === undefined) return;
-    const width = process.stdout.isTTY ? (process.stdout.columns ?? 80) : Number.POSITIVE_INFINITY;
-    if (this.mode === "json") this.write(JSON.stringify(value, null, 2));
-    else this.write(typeof value === "string" ? value : showPlain(value, show, width));
+  /** A program reads it: whole records rather than sentences. */
+  get isForPrograms(): boolean {
+    return this.mode === "json" || this.mode === "csv";
+  }
+
+  async result(whole: unknown, show?: Show): Promise<void> {
+    if (whole === undefined) return;
+    const { fields, jq } = this.shape;
+    const value = fields ? withFields(whole, fields) : whole;
+    if (jq !== undefined) await this.#filtered(value, jq);
+    else if (this.mode === "json") this.write(JSON.stringify(value, null, 2));
+    else if (this.mode === "csv") this.write(csvOf(value));
+    else {
+      const width = process.stdout.isTTY ? (process.stdout.columns ?? 80) : Number.POSITIVE_INFINITY;
+      const plain = fields ? { columns: fields, empty: show?.empty } : show;
+      this.write(typeof value === "string" ? value : showPlain(value, plain, width));
+    }
+  }
+
+  async #filtered(value: unknown, filter: string): Promise<void> {
+    const { text, error } = await filtered(value, filter);
+    if (text !== "") this.write(text);
+    if (error) throw new UsageError(error);
   }
 
   write(text: string): void {

@@ -5,6 +5,7 @@ import { type Command, Input } from "./command";
 import { commands, groups } from "./commands/all";
 import { type Context, contextOf, type GlobalOptions } from "./context";
 import { WouldSend } from "./dry-run";
+import { Output } from "./output";
 
 const FOOTER = `
 Exit codes: 0 done, 1 unexpected, 2 wrong call or refused input, 3 not signed in or not allowed, 4 not found,
@@ -36,6 +37,9 @@ export function programOf(signal: AbortSignal, started: (context: Context) => vo
 function globals(program: Commander): void {
   program
     .option("--json", "print JSON, also for errors (on stderr)")
+    .option("--as-csv", "print CSV, a line per row")
+    .option("--fields <names>", "only these fields, such as id,email or owner.name")
+    .option("--jq <filter>", "print what a jq filter makes of the JSON")
     .option("--plain", "print plain text, also on a terminal")
     .option("--profile <name>", "use this profile")
     .option("--url <address>", "address of Statewise")
@@ -71,8 +75,8 @@ function register(
     .helpOption("-h, --help", "show this help");
   made.exitOverride().configureHelp({ showGlobalOptions: true });
   for (const [name, description] of command.args ?? []) made.argument(name, description);
-  for (const [flags, description, choices] of command.options ?? []) {
-    const option = new Option(flags, description);
+  for (const [flags, description, choices, former] of command.options ?? []) {
+    const option = new Option(flags, description).hideHelp(former !== undefined);
     made.addOption(choices ? option.choices([...choices]) : option);
   }
   if (command.isWrite || command.confirm) made.option("--dry-run", "tell what would be sent, send nothing");
@@ -103,11 +107,13 @@ async function execute(command: Command, context: Context, input: Input): Promis
     if (output.mode === "ink" && command.view && result !== undefined) {
       const { view } = await command.view();
       await view(context, input, result);
-    } else output.result(result, command.show);
+    } else await output.result(result, command.show);
   } catch (error) {
     if (!(error instanceof WouldSend)) throw error;
     const { verb, path, body } = error;
-    output.result({ dryRun: true, verb, path, body }, { text: () => wouldSend(error) });
+    const planned = { dryRun: true, verb, path, body };
+    // What would be sent has other fields than what would come.
+    await new Output(output.mode).result(planned, { text: () => wouldSend(error) });
   }
 }
 

@@ -1,3 +1,5 @@
+import { valueAt } from "./shape";
+
 /** How plain text shows a result: rows under these columns, or a text of the command's own. */
 export type Show = { columns?: Column[]; text?: (result: never) => string; empty?: string };
 export type Column = string | [field: string, heading: string];
@@ -5,6 +7,7 @@ export type Column = string | [field: string, heading: string];
 type Row = Record<string, unknown>;
 
 export function showPlain(value: unknown, show: Show | undefined, width: number): string {
+  if (typeof value !== "object" || value === null) return printable(String(value));
   if (show?.text) return show.text(value as never);
   const rows = Array.isArray(value) ? value : (value as { data?: unknown }).data;
   if (!Array.isArray(rows)) return record(value as Row);
@@ -31,9 +34,6 @@ export function table(rows: Row[], columns: Column[], width = Number.POSITIVE_IN
 
 const fit = (text: string, width: number): string =>
   text.length > width ? `${text.slice(0, Math.max(0, width - 1))}…` : text.padEnd(width);
-
-const valueAt = (row: Row, field: string): unknown =>
-  field.split(".").reduce<unknown>((inner, part) => (inner as Row | null | undefined)?.[part], row);
 
 /** One record, a line per field. */
 export function record(value: Row): string {

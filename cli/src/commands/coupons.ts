@@ -106,7 +106,7 @@ const disable: Command = {
     const same = { code, kind, description, validForPlans, ...value, ...limits } as CreateCouponBody;
     const changed = await client.admin.coupons.update(id, { ...same, isActive: false, version }, { signal });
     output.talk(`Coupon ${code} is out of use.`);
-    return output.mode === "json" ? changed : undefined;
+    return output.isForPrograms ? changed : undefined;
   },
 };
 

@@ -72,7 +72,7 @@ async function each(
     const { id, email } = await customerOf(context, who);
     const done = await work(id, {});
     context.output.talk(`${email}: ${done}.`);
-    return context.output.mode === "json" ? { id, email, done } : undefined;
+    return context.output.isForPrograms ? { id, email, done } : undefined;
   }
   const rows = await readCsv(csv, COLUMNS);
   const results = input.text("results") ?? (csv === "-" ? "statewise.results.csv" : `${csv}.results.csv`);

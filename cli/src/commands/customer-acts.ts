@@ -13,7 +13,7 @@ const resetPassword: Command = {
     const { id, email } = await customerOf(context, input.arg(0));
     const { message } = await context.client.admin.customers.resetPassword(id, { signal: context.signal });
     context.output.talk(`${email}: ${message}.`);
-    return context.output.mode === "json" ? { id, email, message } : undefined;
+    return context.output.isForPrograms ? { id, email, message } : undefined;
   },
 };
 
@@ -29,7 +29,7 @@ const temporary: Command = {
     const form = { expiry: input.text("until") };
     const { message } = await client.admin.customers.setTemporaryPassword(id, form, { signal });
     output.talk(`${email}: ${message}.`);
-    return output.mode === "json" ? { id, email, message } : undefined;
+    return output.isForPrograms ? { id, email, message } : undefined;
   },
 };
 
@@ -50,7 +50,7 @@ const notify: Command = {
     const form = { subject: input.need("subject"), message };
     const answer = await context.client.admin.customers.notify(id, form, { signal: context.signal });
     context.output.talk(`${email}: ${answer.message}.`);
-    return context.output.mode === "json" ? { id, email, message: answer.message } : undefined;
+    return context.output.isForPrograms ? { id, email, message: answer.message } : undefined;
   },
 };
 

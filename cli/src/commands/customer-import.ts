@@ -22,16 +22,18 @@ export const importList: Command = {
       // The server itself tries a dry run: it answers what would become of each line.
       const sender = clientOf({ ...profile, options: { ...options, dryRun: false }, output });
       const tried = await sender.admin.customers.import({ csv, dryRun: true }, { signal });
-      output.talk(`Nothing was written: ${tried.total} lines tried.`);
-      return output.mode === "json" ? tried : tried.rows;
+      output.talk(`Nothing was written: ${tried.total} lines tried, ${tried.failed} would fail.`);
+      await output.result(output.mode === "json" ? tried : tried.rows, importList.show);
+      if (tried.failed > 0) throw new PartlyFailed(`${tried.failed} of ${tried.total} lines would fail.`);
+      return undefined;
     }
     const key = { idempotencyKey: await digest(csv) };
     const began = await client.admin.customers.import({ csv, dryRun: false }, { signal, ...key });
     const ended = await untilEnded(context, began);
     output.talk(`${ended.succeeded} opened, ${ended.failed} failed.`);
-    if (output.mode === "json") output.result(ended);
-    else if (ended.rows.length > 0) output.result(ended.rows, importList.show);
-    if (ended.rows.length < ended.total && output.mode !== "json")
+    if (output.mode === "json") await output.result(ended);
+    else if (ended.rows.length > 0) await output.result(ended.rows, importList.show);
+    if (ended.rows.length < ended.total && !output.isForPrograms)
       output.talk(`${ended.rows.length} of ${ended.total} lines are shown, the failed ones first.`);
     if (ended.status !== "done") throw new Error(ended.error ?? `The import was ${ended.status}.`);
     if (ended.failed > 0) throw new PartlyFailed(`${ended.failed} of ${ended.total} lines failed.`);

@@ -121,7 +121,7 @@ const exportList: Command = {
     const file = input.text("output") ?? download.name;
     await saveFile(download, file);
     output.talk(`Customers are in ${file}.`);
-    return output.mode === "json" ? { file } : undefined;
+    return output.isForPrograms ? { file } : undefined;
   },
 };
 

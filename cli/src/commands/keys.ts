@@ -27,7 +27,7 @@ const create: Command = {
       { name: input.arg(0), scopes, expiresAt: input.text("expires") },
       { signal },
     );
-    if (output.mode === "json") return key;
+    if (output.isForPrograms) return key;
     output.talk(`Key ${key.name} (${key.scopes.join(", ")}). It is not shown again:`);
     return key.secret;
   },
@@ -41,7 +41,7 @@ const revoke: Command = {
   run: async ({ client, signal, output }, input) => {
     await client.apiKeys.revoke(input.arg(0), { signal });
     output.talk(`Key ${input.arg(0)} is revoked.`);
-    return output.mode === "json" ? { id: Number(input.arg(0)), revoked: true } : undefined;
+    return output.isForPrograms ? { id: Number(input.arg(0)), revoked: true } : undefined;
   },
 };
 

@@ -7,10 +7,10 @@ const STATUSES = ["single", "married_jointly", "married_separately", "head", "qu
 const METHODS = ["quick", "precise", "both"] as const;
 
 function requestOf(input: Input, { isDefault = false } = {}): Paycheck {
-  const annualSalary = input.number("salary");
+  const annualSalary = input.number("annualSalary") ?? input.number("salary");
   const hourlyRate = input.number("hourly");
   if (!isDefault && annualSalary === undefined && hourlyRate === undefined) {
-    throw new UsageError("Add --salary or --hourly, or a file with --csv.");
+    throw new UsageError("Add --annual-salary or --hourly, or a file with --csv.");
   }
   const percent = input.number("401k", { most: 100 });
   return {
@@ -34,7 +34,8 @@ const calc: Command = {
   name: "pay calc",
   summary: "Take-home pay of one paycheck, quick and precise",
   options: [
-    ["--salary <dollars>", "salary of a year"],
+    ["--annual-salary <dollars>", "salary of a year"],
+    ["--salary <dollars>", "what --annual-salary was called before", undefined, "former"],
     ["--hourly <dollars>", "pay of an hour"],
     ["--hours <n>", "hours a week (40)"],
     ["--state <code>", "state such as CA"],
@@ -49,7 +50,7 @@ const calc: Command = {
     ["--csv <file>", "one paycheck per row, as CSV again; - reads stdin. Flags say what a row leaves out"],
   ],
   examples: [
-    "pay calc --salary 60000 --state CA",
+    "pay calc --annual-salary 60000 --state CA",
     "pay calc --hourly 22.50 --hours 32 --state NY --period weekly",
     "pay calc --csv payroll.csv --method precise > net.csv",
   ],

@@ -156,7 +156,7 @@ const exportCommand: Command = {
     const file = input.text("output") ?? download.name;
     await saveFile(download, file);
     output.talk(`${laws.length} laws and ${cases.length} cases are in ${file}.`);
-    return output.mode === "json" ? { file, laws: laws.length, cases: cases.length } : undefined;
+    return output.isForPrograms ? { file, laws: laws.length, cases: cases.length } : undefined;
   },
 };
 

@@ -28,7 +28,7 @@ const login: Command = {
     const who = signedIn.email ?? "an account";
     output.talk(`Signed in as ${who} at ${profile.url} (profile ${context.profileName}).`);
     const { apiKey: _secret, ...shown } = signedIn;
-    return output.mode === "json" ? { profile: context.profileName, url: profile.url, ...shown } : undefined;
+    return output.isForPrograms ? { profile: context.profileName, url: profile.url, ...shown } : undefined;
   },
 };
 
@@ -42,7 +42,12 @@ async function withKey(context: Context): Promise<SignedIn> {
   return { apiKey, email };
 }
 
-async function withBrowser({ client, output, signal }: Context, input: Input): Promise<SignedIn> {
+async function withBrowser({ client, output, signal, options }: Context, input: Input): Promise<SignedIn> {
+  if (options.input === false) {
+    throw new UsageError(
+      "Somebody must confirm this sign-in in a browser: give a key with --key-stdin, or set STATEWISE_API_KEY.",
+    );
+  }
   const scopes = input.list("scope");
   const start = await client.account.startDeviceSignIn(
     { clientName: clientName(), ...(scopes.length > 0 ? { scopes } : {}) },
@@ -107,7 +112,7 @@ const logout: Command = {
         ? `Signed out of ${profile.url}; the key is revoked.`
         : `Signed out. The key could not be revoked from here: do it in your profile at ${profile.url}/profile.`,
     );
-    return output.mode === "json" ? { profile: profileName, revoked } : undefined;
+    return output.isForPrograms ? { profile: profileName, revoked } : undefined;
   },
 };
 

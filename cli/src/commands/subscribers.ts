@@ -64,7 +64,7 @@ const test: Command = {
     const body = { email: input.arg(0), testUpdate };
     const answer = await client.admin.subscribers.sendTestNotification(body, { signal });
     output.talk(`An example is on its way to ${input.arg(0)}.`);
-    return output.mode === "json" ? answer : undefined;
+    return output.isForPrograms ? answer : undefined;
   },
 };
 

@@ -67,7 +67,7 @@ const subscribe: Command = {
       { signal },
     );
     output.talk(`${answer.message} ${answer.places.join(", ")}`);
-    return output.mode === "json" ? answer : undefined;
+    return output.isForPrograms ? answer : undefined;
   },
 };
 

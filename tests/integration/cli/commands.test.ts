@@ -156,6 +156,10 @@ describe("exit codes", () => {
     [2, ["search", "x", "--state", "California"]],
     [2, ["pay", "calc", "--salary", "much"]],
     [2, ["api", "GET", "nowhere"]],
+    [2, ["laws", "topics", "--jq", ".[] | nonsense("]],
+    [2, ["laws", "topics", "--fields", "slug,colour"]],
+    [2, ["laws", "topics", "--as-csv", "--json"]],
+    [2, ["login", "--no-input"]],
     [3, ["laws", "compare", "min_wage"]],
     [4, ["laws", "show", "no-such-law"]],
     [5, ["laws", "topics", "--url", "http://127.0.0.1:9", "--timeout", "5"]],
@@ -167,6 +171,69 @@ describe("exit codes", () => {
     expect(ended.stderr === "").toBe(code === 0);
     const asJson = await visitor.statewise([...args, "--json"]);
     if (code !== 0) expect(JSON.parse(asJson.stderr.trim().split("\n").pop() ?? "").error.exitCode).toBe(code);
+  });
+});
+
+describe("a result", () => {
+  it("is cut to fields, filtered by jq and written as CSV", async () => {
+    const topics = ["laws", "topics"];
+    const all = jsonOf(await admin.statewise([...topics, "--json"])) as { slug: string; label: string }[];
+    const first = all[0] as { slug: string; label: string };
+    const [fields, csv, jq, both] = await Promise.all([
+      admin.statewise([...topics, "--json", "--fields", "slug,label"]),
+      admin.statewise([...topics, "--as-csv", "--fields", "slug,label"]),
+      admin.statewise([...topics, "--jq", ".[0].slug, length"]),
+      admin.statewise([...topics, "--jq", '.[0]|keys|join(",")', "--fields", "label,slug"]),
+    ]);
+    expect(jsonOf(fields)).toEqual(all.map(({ slug, label }) => ({ slug, label })));
+    const lines = csv.stdout.trimEnd().split("\n");
+    expect([lines[0], lines.length]).toEqual(["slug,label", all.length + 1]);
+    expect(lines[1]).toContain(first.slug);
+    expect(jq.stdout).toBe(`${first.slug}\n${all.length}\n`);
+    expect(both.stdout).toBe("label,slug\n");
+  });
+
+  it("of a bulk run and of a list in an envelope is cut the same way, with text that a spreadsheet would compute made harmless", async () => {
+    const user = await makeUser({ firstName: "=1+1" });
+    const list = await admin.statewise([
+      "customers",
+      "list",
+      "--search",
+      user.email,
+      "--as-csv",
+      "--fields",
+      "email,firstName",
+    ]);
+    expect(list.stdout).toBe(`email,firstName\n${user.email},'=1+1\n`);
+    const shown = await admin.statewise(["customers", "show", user.email, "--jq", ".firstName"]);
+    expect(shown.stdout).toBe("=1+1\n");
+  });
+
+  it("that failed tells the request id, also in words", async () => {
+    const gone = await admin.statewise(["laws", "show", "no-such-law"]);
+    expect(gone.stderr).toMatch(/\nRequest id: [\w-]{8,}\n$/);
+  });
+
+  it("does not wait for a browser where nobody may be asked", async () => {
+    const ended = await visitor.statewise(["login", "--no-input"]);
+    expect(ended).toMatchObject({ code: 2, stderr: expect.stringContaining("--key-stdin") });
+  });
+
+  it("of an import that is only tried says by its exit code that lines would fail", async () => {
+    const { email } = await makeUser();
+    const stdin = `email,firstName,lastName\nfresh-${Date.now()}@example.com,A,B\n${email},C,D\n`;
+    const tried = await admin.statewise(["customers", "import", "--csv", "-", "--dry-run"], { stdin });
+    expect(tried).toMatchObject({ code: 1, stderr: expect.stringContaining("1 of 2 lines would fail") });
+    expect(tried.stdout).toContain(email);
+  });
+
+  it("of a pay calculation has one name for the salary, in the flag and in the column", async () => {
+    const named = await admin.statewise(["pay", "calc", "--annual-salary", "60000", "--state", "CA", "--json"]);
+    const before = await admin.statewise(["pay", "calc", "--salary", "60000", "--state", "CA", "--json"]);
+    expect(jsonOf(named)).toEqual(jsonOf(before));
+    const help = await admin.statewise(["pay", "calc", "--help"]);
+    expect(help.stdout).toContain("--annual-salary <dollars>");
+    expect(help.stdout).not.toMatch(/ --salary /);
   });
 });
 

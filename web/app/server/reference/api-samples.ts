@@ -19,7 +19,7 @@ const COMMANDS: Record<string, string> = {
   listApiKeys: "statewise keys list",
   createApiKey: "statewise keys create nightly-export --scope research:read export",
   revokeApiKey: "statewise keys revoke 7",
-  calculatePay: "statewise pay calc --salary 60000 --state CA",
+  calculatePay: "statewise pay calc --annual-salary 60000 --state CA",
   listLawUpdates: "statewise updates list --state CA",
   checkLawUpdates: "statewise updates check",
   listCustomers: "statewise customers list --search bakery",
