@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { NotFound, ProductError } from "~/platform/errors";
 import { once } from "~/platform/once";
+import { currentRequest, inRequest } from "~/platform/request-context";
 import { type CallBindings, call, countedAnswer } from "./call";
 import { documentOf } from "./document";
 import { endpoints } from "./endpoints";
@@ -12,7 +13,12 @@ export const api = (): OpenAPIHono<{ Bindings: CallBindings }> =>
   once("api", () => {
     const app = new OpenAPIHono<{ Bindings: CallBindings }>();
     for (const declared of endpoints) {
-      app.on(declared.method, routeOf(declared.path), (c) => call(declared, c.req.raw, c.req.param(), c.env));
+      app.on(declared.method, routeOf(declared.path), (c) => {
+        const { method, path: asked } = c.req;
+        return inRequest({ ...currentRequest(), ...c.env, method, path: asked }, () =>
+          call(declared, c.req.raw, c.req.param(), c.env),
+        );
+      });
     }
     app.get("/api/openapi.json", (c) =>
       countedAnswer(c.env.address, () => documentAnswer(c.req.header("if-none-match"))),

@@ -205,7 +205,7 @@ const respond = endpoint({
   answers: interviewAnswer,
   errors: [404],
   handle: async ({ params, body }, { principal }) => {
-    const member = await hiringMember(principal);
+    const member = await hiringMember(principal, "self:write");
     await answerInvitation(member, params.id, body.response);
     return readInterview(member, params.id);
   },
@@ -275,7 +275,8 @@ const feed = endpoint({
   sdk: "ats.interviews.createCalendarFeed",
   summary: "Make your secret calendar address; the one before stops working",
   answers: { 201: { description: "Shown this once", schema: z.object({ url: z.string() }) } },
-  handle: async (_input, { principal }) => reply(201, await makeCalendarFeed(await hiringMember(principal))),
+  handle: async (_input, { principal }) =>
+    reply(201, await makeCalendarFeed(await hiringMember(principal, "self:write"))),
 });
 
 const unfeed = endpoint({
@@ -289,7 +290,7 @@ const unfeed = endpoint({
   answers: { 204: { description: "Stopped" } },
   errors: [404],
   handle: async (_input, { principal }) => {
-    await revokeCalendarFeed(await hiringMember(principal));
+    await revokeCalendarFeed(await hiringMember(principal, "self:write"));
     return reply(204, undefined);
   },
 });

@@ -47,7 +47,7 @@ const list = endpoint({
   query: referralQuery,
   answers: { 200: { description: "The newest first", schema: page(Referral) } },
   errors: [403],
-  handle: async ({ query }, { principal }) => listReferrals(await hiringMember(principal, "referrals:write"), query),
+  handle: async ({ query }, { principal }) => listReferrals(await hiringMember(principal, "referrals:read"), query),
 });
 
 const refer = endpoint({
@@ -84,7 +84,7 @@ const open = endpoint({
   answers: { 200: { description: "All of them", schema: page(OpenJob) } },
   errors: [403],
   handle: async (_, { principal }) => ({
-    data: await openReferrals(await hiringMember(principal, "referrals:write")),
+    data: await openReferrals(await hiringMember(principal, "referrals:read")),
     nextCursor: null,
   }),
 });

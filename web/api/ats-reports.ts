@@ -158,7 +158,7 @@ const schedule = endpoint({
   answers: { 201: { description: "Scheduled", schema: z.object({ id: z.int() }) } },
   errors: [403, 409],
   handle: async ({ body }, { principal }) =>
-    reply(201, { id: await scheduleReport(await hiringMember(principal, "reports:read"), body) }),
+    reply(201, { id: await scheduleReport(await hiringMember(principal, "reports:schedule"), body) }),
 });
 
 const unschedule = endpoint({
@@ -171,7 +171,7 @@ const unschedule = endpoint({
   answers: { 204: { description: "Ended" } },
   errors: [403],
   handle: async ({ params }, { principal }) => {
-    await unscheduleReport(await hiringMember(principal, "reports:read"), params.id);
+    await unscheduleReport(await hiringMember(principal, "reports:schedule"), params.id);
     return reply(204, undefined);
   },
 });

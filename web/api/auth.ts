@@ -206,7 +206,7 @@ const logout = endpoint({
   tag,
   summary: "Sign out",
   who: "user",
-  scope: "session",
+  scope: "session:end",
   refusesKeys: "whoever sends it again is signed out already",
   answers: { 200: { description: "The session has ended", schema: Message } },
   handle: async (_input, { principal }) =>

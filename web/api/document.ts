@@ -117,7 +117,7 @@ const placeOf = (order: string[], name: string): number =>
 function routeOf(declared: Endpoint) {
   const { method, path, operationId, tag, summary, params, query, body, who, scope } = declared;
   const open = who === "public" || who === "signature";
-  const keyed = scope !== "session" && scope !== "none";
+  const keyed = !scope.startsWith("session") && scope !== "none";
   const route = createRoute({
     method,
     path,
@@ -144,7 +144,7 @@ function descriptionOf(
   const notes = [
     description,
     keyed ? `Scope of an API key: \`${scope}\`.` : null,
-    scope === "session" ? "For a signed-in browser: API keys are refused." : null,
+    scope.startsWith("session") ? "For a signed-in browser: API keys are refused." : null,
     changes ? "For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused." : null,
     permission ? `Open to staff whose role has \`${permission}\`.` : null,
     refusesKeys ? `Takes no \`Idempotency-Key\`: ${refusesKeys}.` : null,

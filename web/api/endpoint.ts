@@ -37,8 +37,8 @@ export type EndpointDefinition<W extends Who, P extends Shape, Q extends Shape, 
   who: W;
   /** Opens an endpoint of administrators to staff whose role has this permission. */
   permission?: PermissionName;
-  /** Scope that an API key needs; `session` keeps keys out, and an endpoint without a scope is open to visitors only. */
-  scope: Scope | "session" | "none";
+  /** Scope that an API key needs; `session` keeps keys out, `session:end` too but not who views as a customer, and an endpoint without a scope is open to visitors only. */
+  scope: Scope | "session" | "session:end" | "none";
   /** What of who may do what it changes: for people at a browser or a terminal, never for an API key. */
   changes?: Power;
   rate?: RateRule;

@@ -39,6 +39,7 @@ import { impersonationEndpoints } from "./impersonation";
 import { lawUpdateEndpoints } from "./law-updates";
 import { lawEndpoints } from "./laws";
 import { memberEndpoints } from "./organization-members";
+import { organizationSupportEndpoints } from "./organization-support";
 import { organizationEndpoints } from "./organizations";
 import { payEndpoints } from "./pay";
 import { paymentEventEndpoints } from "./payment-events";
@@ -55,6 +56,7 @@ export const endpoints: readonly Endpoint[] = [
   ...deviceEndpoints,
   ...apiKeyEndpoints,
   ...organizationEndpoints,
+  ...organizationSupportEndpoints,
   ...memberEndpoints,
   ...lawEndpoints,
   ...caseEndpoints,

@@ -44,7 +44,7 @@ const stop = endpoint({
   tag,
   summary: "Return to Admin",
   who: "user",
-  scope: "session",
+  scope: "session:end",
   refusesKeys: "its answer is a session of this browser, which cannot be given twice",
   answers: { 200: { description: "The session is the administrator's again", schema: Message } },
   errors: [409],

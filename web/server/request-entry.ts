@@ -19,7 +19,7 @@ export function requestEntry(): MiddlewareHandler<ServerVariables> {
     const address = clientAddress(c);
     c.set("requestId", requestId);
     c.set("address", address);
-    await inRequest({ requestId, address }, async () => {
+    await inRequest({ requestId, address, method: c.req.method, path: c.req.path }, async () => {
       await next();
       c.res.headers.set("x-request-id", requestId);
       const ms = performance.now() - started;

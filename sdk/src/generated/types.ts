@@ -4722,6 +4722,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organizations/{id}/support-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is open to support
+         * @description For owners and admins. Null: nothing, which is how every organization begins.
+         *
+         *     Scope of an API key: `account:read`.
+         */
+        get: operations["getSupportAccess"];
+        put?: never;
+        /**
+         * Open hiring or people to support for a time
+         * @description For the owner. Administrators of Statewise who view as a member may then look at these areas; they decide nothing, write to nobody and export nothing.
+         *
+         *     For a signed-in browser: API keys are refused.
+         */
+        post: operations["grantSupportAccess"];
+        /**
+         * Close it to support again
+         * @description For owners and admins. The next request of support is refused.
+         *
+         *     For a signed-in browser: API keys are refused.
+         */
+        delete: operations["revokeSupportAccess"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizations/{id}/support-visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who of Statewise looked, at what and when
+         * @description For owners and admins, the newest first.
+         *
+         *     Scope of an API key: `account:read`.
+         */
+        get: operations["listSupportVisits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organizations/{id}/switch": {
         parameters: {
             query?: never;
@@ -6888,6 +6944,29 @@ export interface components {
             status: string;
             subscriptionId: string;
             testMode: boolean;
+        };
+        SupportGrant: {
+            /** @description hiring, people */
+            areas: string[];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            grantedBy: string | null;
+            id: number;
+            reason: string | null;
+        };
+        SupportVisit: {
+            ability: string | null;
+            action: string;
+            /** @description The member as whom they looked */
+            as: string;
+            /** Format: date-time */
+            at: string;
+            id: number;
+            path: string | null;
+            /** @description The administrator of Statewise */
+            who: string;
         };
         TeamMember: {
             department: string | null;
@@ -21492,6 +21571,177 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    getSupportAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consent that holds now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "grant": {
+                     *         "id": 5,
+                     *         "areas": [
+                     *           "hiring"
+                     *         ],
+                     *         "reason": "Ticket 4711",
+                     *         "grantedBy": "dana.miller@example.com",
+                     *         "createdAt": "2026-11-24T15:00:00.000Z",
+                     *         "expiresAt": "2026-11-25T15:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        grant: components["schemas"]["SupportGrant"] | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    grantSupportAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "areas": [
+                 *         "hiring"
+                 *       ],
+                 *       "hours": 24,
+                 *       "reason": "Ticket 4711"
+                 *     }
+                 */
+                "application/json": {
+                    areas: ("hiring" | "people")[];
+                    hours: number;
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Open until `expiresAt` */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "areas": [
+                     *         "hiring"
+                     *       ],
+                     *       "reason": "Ticket 4711",
+                     *       "grantedBy": "dana.miller@example.com",
+                     *       "createdAt": "2026-11-24T15:00:00.000Z",
+                     *       "expiresAt": "2026-11-25T15:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportGrant"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    revokeSupportAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Closed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listSupportVisits: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Looks and acts of administrators who viewed as a member */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SupportVisit"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];

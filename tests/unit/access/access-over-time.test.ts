@@ -87,7 +87,7 @@ describe("the order of the checks", () => {
   it("puts the impersonated customer before the administrator behind him", () => {
     const viewing = principal({
       account: account({ isAdmin: true }),
-      impersonator: { id: 9, email: "admin@example.com" },
+      impersonator: { id: 9, email: "admin@example.com", opened: [] },
       visitorTrialEnds: later,
     });
     expect(accessOf(viewing, "research", at)).toMatchObject({ allowed: false, source: "none" });

@@ -16,7 +16,7 @@ import {
 } from "~/domain/access";
 import { account, principal, seat } from "./principals";
 
-const impersonator = { id: 9, email: "admin@example.com" };
+const impersonator = { id: 9, email: "admin@example.com", opened: [] };
 const visitor = principal();
 const person = principal({ account: account() });
 const admin = principal({ account: account({ isAdmin: true }) });

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { AtsDashboard } from "~/app/screens/ats/dashboard/ats-dashboard";
 import { atsFrame } from "~/app/server/ats/frame.server";
 import { hiringOrPlans } from "~/app/server/ats/hiring.server";
-import { hiringDashboard, roleAllows } from "~/domain/hiring";
+import { hiringDashboard, memberMay } from "~/domain/hiring";
 
 export async function loader(arrival: LoaderFunctionArgs) {
   const member = await hiringOrPlans(arrival);
@@ -15,7 +15,7 @@ export async function loader(arrival: LoaderFunctionArgs) {
     firstName: member.principal.account.firstName,
     open: [
       ...[...tabs, ...quickActions].map(({ href }) => href),
-      ...(roleAllows(member.role, "applications:read") ? ["/ats/offers"] : []),
+      ...(memberMay(member, "applications:read") ? ["/ats/offers"] : []),
     ],
   };
 }

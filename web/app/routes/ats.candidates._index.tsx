@@ -39,7 +39,8 @@ export async function loader(arrival: LoaderFunctionArgs) {
 }
 
 export async function action(arrival: ActionFunctionArgs) {
-  const member = await hiring(arrival, "candidates:read");
+  await hiring(arrival, "candidates:read");
+  const member = await hiring(arrival, "self:write");
   const form = await formOf(arrival.request);
   const here = new URLSearchParams(textOf(form, "here"));
   return actAndReturn(form, `/ats/candidates?${here}`, async () => {

@@ -8,7 +8,7 @@ import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { formOf } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import { sentOnce } from "~/app/server/sent-once.server";
-import { duplicateJob, JOB_STATES, listJobs, roleAllows } from "~/domain/hiring";
+import { duplicateJob, JOB_STATES, listJobs, memberMay } from "~/domain/hiring";
 
 export async function loader(arrival: LoaderFunctionArgs) {
   const member = await hiring(arrival);
@@ -37,7 +37,7 @@ export async function loader(arrival: LoaderFunctionArgs) {
     jobs: data,
     nextCursor,
     filters,
-    rights: { mayWrite: roleAllows(member.role, "jobs:write") },
+    rights: { mayWrite: memberMay(member, "jobs:write") },
     applicationsHref: tabs.find(({ href }) => href === "/ats/applications")?.href ?? null,
   };
 }

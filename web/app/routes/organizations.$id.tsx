@@ -8,6 +8,7 @@ import { LeaveSection } from "~/app/screens/account/organization/leave-section";
 import { MemberList } from "~/app/screens/account/organization/member-list";
 import { OrganizationForm } from "~/app/screens/account/organization/organization-form";
 import { roleLabel } from "~/app/screens/account/organization/role-labels";
+import { SupportSection } from "~/app/screens/account/organization/support-section";
 import { organizationAction, organizationView } from "~/app/server/account/organization-screen.server";
 import { PageHeader } from "~/app/ui/page-header";
 import { TextLink } from "~/app/ui/text-link";
@@ -21,10 +22,11 @@ export const action = (arrival: ActionFunctionArgs) => organizationAction(arriva
 export const clientAction = keepFormOffline;
 
 const ABOUT_MEMBERS: readonly Intent[] = [INTENT.changeRole, INTENT.removeMember, INTENT.offerOwnership];
+const ABOUT_SUPPORT: readonly Intent[] = [INTENT.grantSupport, INTENT.revokeSupport];
 const WAYS_OUT: readonly Intent[] = [INTENT.leave, INTENT.close, INTENT.reopen];
 
 export default function Organization() {
-  const { organization, members, invitations, rights, closesAt, exportDays } = useLoaderData<typeof loader>();
+  const { organization, members, invitations, support, rights, closesAt, exportDays } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>()?.outcome ?? null;
   useOutcomeToast(outcome);
   const among = (intents: readonly string[]) => (outcome && intents.includes(outcome.intent) ? outcome : null);
@@ -51,6 +53,7 @@ export default function Organization() {
             organization={organization}
           />
         ) : null}
+        {support ? <SupportSection support={support} isOwner={rights.isOwner} outcome={among(ABOUT_SUPPORT)} /> : null}
         <FormProblem outcome={among(WAYS_OUT)} />
         <LeaveSection name={organization.name} isOwner={rights.isOwner} closesAt={closesAt} exportDays={exportDays} />
       </div>

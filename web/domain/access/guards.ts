@@ -1,5 +1,6 @@
 import { AccessNeeded, Forbidden, NotSignedIn } from "~/platform/errors";
 import { accessOf, type Product } from "./access";
+import { requireOpenInImpersonation, viewingOnly } from "./impersonation";
 import { isAdministrator, type Principal, type SignedIn } from "./principal";
 import type { Scope } from "./scopes";
 
@@ -19,7 +20,7 @@ export function requireAdministrator(principal: Principal): SignedIn {
 /** Refuses an administrator who views as a customer: what is the person's own stays out of his reach (decision 7). */
 export function requireNotImpersonating(principal: Principal): void {
   if (!principal.impersonator) return;
-  throw new Forbidden("You are viewing as a customer. Return to Admin to do this.", { code: "impersonating" });
+  throw viewingOnly();
 }
 
 /** Refuses visitors, and administrators who view as a customer. */
@@ -57,10 +58,11 @@ export function requireUnbound(principal: Principal): void {
   throw new Forbidden("This API key is bound to one organization.", { code: "bound_key" });
 }
 
-/** Refuses an API key that was not given the scope; a screen has every scope. */
-export function requireScope(principal: Principal, scope: Scope | "session"): void {
+/** Refuses an API key that was not given the scope; a screen has every scope, and viewing as a customer what is open then. */
+export function requireScope(principal: Principal, scope: Scope | "session" | "session:end"): void {
+  requireOpenInImpersonation(principal, scope);
   if (principal.scopes === null) return;
-  if (scope === "session")
+  if (scope === "session" || scope === "session:end")
     throw new Forbidden("This needs a signed-in person, not an API key.", { code: "session_only" });
   if (!principal.scopes.has(scope)) {
     throw new Forbidden(`This API key lacks the scope ${scope}.`, { code: "scope_missing", scope });

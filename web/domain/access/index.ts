@@ -11,6 +11,14 @@ export {
   requireUnbound,
 } from "./guards";
 export {
+  type FencedPermission,
+  isOpenInImpersonation,
+  requireOpenInImpersonation,
+  SUPPORT_AREAS,
+  type SupportArea,
+  viewingOnly,
+} from "./impersonation";
+export {
   inOwnOrganization,
   ORGANIZATION_MANAGERS,
   organizationOf,

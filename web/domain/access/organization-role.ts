@@ -1,6 +1,7 @@
 import { inOrganization, type Transaction } from "~/platform/db/client";
 import { Forbidden } from "~/platform/errors";
 import { requireSignedIn } from "./guards";
+import { requireOpenInImpersonation } from "./impersonation";
 import type { HrRole, OrganizationRole, Principal, Seat } from "./principal";
 
 /** Who may change members and settings of an organization. */
@@ -26,6 +27,7 @@ export function requireRole(principal: Principal, ...roles: OrganizationRole[]):
 
 /** The same for people records; owners and admins of the organization have every HR role. */
 export function requireHrRole(principal: Principal, ...roles: HrRole[]): Seat {
+  requireOpenInImpersonation(principal, "people:read");
   const seat = organizationOf(principal);
   const allowed = ORGANIZATION_MANAGERS.includes(seat.role) || (seat.hrRole !== null && roles.includes(seat.hrRole));
   if (!allowed) {

@@ -1,3 +1,4 @@
+import type { SupportArea } from "./impersonation";
 import type { Scope } from "./scopes";
 
 export type ProductLevels = {
@@ -40,13 +41,16 @@ export type OrganizationRole = (typeof ORGANIZATION_ROLES)[number];
 export const HR_ROLES = ["hr_admin", "hr_manager", "payroll", "hr_viewer", "employee"] as const;
 export type HrRole = (typeof HR_ROLES)[number];
 
+/** The administrator behind a customer's session, and what the company's owner has opened to support until now. */
+export type Impersonator = { id: number; email: string; opened: readonly SupportArea[] };
+
 /**
  * Who asks, the same for a browser session and an API key. Guards, access and audit take nothing else.
  * While an administrator views as a customer, `account` is the customer's and `impersonator` the administrator.
  */
 export type Principal = {
   account: AccountRow | null;
-  impersonator: { id: number; email: string } | null;
+  impersonator: Impersonator | null;
   seat: Seat | null;
   /** `terminal`: a program that the person signed in at `/device`; a person as much as a browser is, within its scopes. */
   via: "session" | "terminal" | "key" | "none";
@@ -69,6 +73,8 @@ export const isAdministrator = (principal: Principal): boolean =>
 /** Name of the principal in counters and idempotency keys. */
 export function principalKey(principal: Principal): string {
   if (principal.keyId !== null) return `key:${principal.keyId}`;
+  // Apart from the customer's own: no answer stored for one is given to the other.
+  if (principal.account && principal.impersonator) return `user:${principal.account.id}:${principal.impersonator.id}`;
   if (principal.account) return `user:${principal.account.id}`;
   return `address:${principal.address}`;
 }

@@ -50,6 +50,7 @@ export async function startImpersonation(
     await recordAudit(tx, principal, {
       action: "impersonation.start",
       subjectUserId: id,
+      organizationId: defaultOrganizationId,
       entity: { type: "impersonation", id: record.id },
       detail: { reason: reason ?? null },
       userAgent: visit.userAgent,

@@ -33,6 +33,14 @@ export {
   switchOrganization,
   updateOrganization,
 } from "./organizations/organizations";
+export {
+  grantSupportAccess,
+  listSupportVisits,
+  readSupportAccess,
+  revokeSupportAccess,
+  supportGrantForm,
+  supportVisitQuery,
+} from "./organizations/support-access";
 export { inviteByLink, isResetLinkOpen, issueResetLink, requestPasswordReset, resetPassword } from "./password-reset";
 export { newPasswordHash } from "./passwords";
 export {

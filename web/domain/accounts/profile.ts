@@ -1,4 +1,10 @@
-import { type Principal, recordAudit, requireNotImpersonating, requireScope, requireSignedIn } from "~/domain/access";
+import {
+  type Principal,
+  recordAudit,
+  requireOpenInImpersonation,
+  requireScope,
+  requireSignedIn,
+} from "~/domain/access";
 import { now } from "~/platform/clock";
 import { type Database, db, type Transaction } from "~/platform/db/client";
 import { Conflict, invalidField } from "~/platform/errors";
@@ -46,10 +52,10 @@ async function readProfile(tx: Transaction | Database, userId: number, principal
  */
 export async function updateProfile(principal: Principal, form: ProfileForm): Promise<Profile> {
   const { account } = requireSignedIn(principal);
+  requireOpenInImpersonation(principal, "account:write");
   const { email, version, currentPassword, ...fields } = form;
   const isNewEmail = email !== undefined && email !== account.email;
   if (isNewEmail) {
-    requireNotImpersonating(principal);
     requireScope(principal, "session");
     if (!currentPassword) throw invalidField("currentPassword", "Enter your current password to change the email.");
     await requirePresentPassword(account, currentPassword, principal.address);

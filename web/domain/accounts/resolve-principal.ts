@@ -4,11 +4,14 @@ import {
   isOfStaff,
   type Principal,
   type ProductLevels,
+  recordAudit,
   type Scope,
   type Seat,
+  type SupportArea,
 } from "~/domain/access";
 import { after, MINUTE_MS, now } from "~/platform/clock";
 import { tokenHash } from "~/platform/crypto";
+import { db } from "~/platform/db/client";
 import { gathered } from "~/platform/db/gathered";
 import { pool, queryPrepared } from "~/platform/db/pool";
 import { NotSignedIn } from "~/platform/errors";
@@ -53,7 +56,10 @@ const ofKeys = (table: string, key: string) =>
 /** A session counts only with the security stamp of today: a change of password or rights ends the older ones. */
 const SESSION_SQL = `
   select ${ACCOUNT_COLUMNS}, s.sid, s.last_seen_at as "lastSeenAt",
-         i.id as "impersonatorId", i.email as "impersonatorEmail"
+         i.id as "impersonatorId", i.email as "impersonatorEmail",
+         case when i.id is not null then array(
+           select distinct unnest(g.areas) from support_grants g
+           where g.organization_id = o.id and g.revoked_at is null and g.expires_at > $2) end as opened
   from ${ofKeys("sessions", "sid")} s
   join users u on u.id = s.user_id
   left join users i on i.id = s.impersonator_id
@@ -87,6 +93,7 @@ type SessionRow = PersonRow & {
   lastSeenAt: Date;
   impersonatorId: number | null;
   impersonatorEmail: string | null;
+  opened: SupportArea[] | null;
 };
 type KeyRow = PersonRow & {
   keyHash: string;
@@ -138,7 +145,7 @@ async function readKeys(hashes: string[]): Promise<(KeyRow | undefined)[]> {
 }
 
 async function sessionPrincipal(row: SessionRow, address: string): Promise<Principal> {
-  const { sid, lastSeenAt, impersonatorId, impersonatorEmail } = row;
+  const { sid, lastSeenAt, impersonatorId, impersonatorEmail, opened } = row;
   const at = now();
   // Once in five minutes is enough to show a person where else they are signed in.
   if (after(lastSeenAt, 5 * MINUTE_MS) < at) {
@@ -149,8 +156,11 @@ async function sessionPrincipal(row: SessionRow, address: string): Promise<Princ
     ]);
   }
   noteUser(row.id);
-  const impersonator = impersonatorId !== null ? { id: impersonatorId, email: impersonatorEmail ?? "" } : null;
-  return { ...visitor(address), ...person(row), impersonator, via: "session", sessionId: sid };
+  const impersonator: Principal["impersonator"] =
+    impersonatorId === null ? null : { id: impersonatorId, email: impersonatorEmail ?? "", opened: opened ?? [] };
+  const principal: Principal = { ...visitor(address), ...person(row), impersonator, via: "session", sessionId: sid };
+  if (impersonator) await auditView(principal);
+  return principal;
 }
 
 async function keyPrincipal(authorization: string, address: string): Promise<Principal> {
@@ -215,6 +225,16 @@ const ownerLevels = (row: OwnerLevels): ProductLevels => ({
   benefitsAccessLevel: row.owner_benefitsAccessLevel,
   benefitsAccessExpiry: row.owner_benefitsAccessExpiry,
 });
+
+/** Every request of an administrator who views as a customer leaves both names, reading too (decision 73). */
+async function auditView(principal: Principal): Promise<void> {
+  const { method = null, path = null } = currentRequest() ?? {};
+  await recordAudit(db(), principal, {
+    action: "impersonation.request",
+    subjectUserId: principal.account?.id,
+    detail: { method, path },
+  });
+}
 
 function noteUser(userId: number): void {
   const request = currentRequest();

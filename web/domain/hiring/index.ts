@@ -126,7 +126,7 @@ export { listJobs } from "./jobs/list-jobs";
 export { passDeadlines } from "./jobs/pass-deadlines";
 export { type JobDetail, readJob } from "./jobs/read-job";
 export { updateJob } from "./jobs/update-job";
-export { HIRING_ABILITIES, type HiringAbility, roleAllows } from "./member/abilities";
+export { HIRING_ABILITIES, type HiringAbility, memberMay, roleAllows } from "./member/abilities";
 export { type HiringMember, hiringMember, inHiring } from "./member/hiring-member";
 export { markNotice, NOTICE_STATES, readNotices } from "./notices/notice-list";
 export { acceptForm, acceptOffer, declineForm, declineOffer, ownOffer, ownOfferLetter } from "./offers/answer-offer";

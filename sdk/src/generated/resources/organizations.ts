@@ -1,8 +1,9 @@
 // Generated from openapi/openapi.json by npm run openapi. Do not edit.
 
 import type { ApiPromise } from "../../runtime/api-promise.js";
-import type { Answer, Body } from "../../runtime/operation-types.js";
+import type { Answer, Body, Item, Query } from "../../runtime/operation-types.js";
 import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
+import type { PagePromise } from "../../runtime/paging.js";
 import { path } from "../../runtime/path.js";
 import type { Transport } from "../../runtime/transport.js";
 
@@ -16,6 +17,12 @@ export type SwitchOrganizationAnswer = Answer<"switchOrganization">;
 export type LeaveOrganizationAnswer = Answer<"leaveOrganization">;
 export type CloseOrganizationAnswer = Answer<"closeOrganization">;
 export type ReopenOrganizationAnswer = Answer<"reopenOrganization">;
+export type GetSupportAccessAnswer = Answer<"getSupportAccess">;
+export type GrantSupportAccessBody = Body<"grantSupportAccess">;
+export type GrantSupportAccessAnswer = Answer<"grantSupportAccess">;
+export type RevokeSupportAccessAnswer = Answer<"revokeSupportAccess">;
+export type ListSupportVisitsQuery = Query<"listSupportVisits">;
+export type ListSupportVisitsItem = Item<"listSupportVisits">;
 export type ListInvitationsAnswer = Answer<"listInvitations">;
 export type InviteMemberBody = Body<"inviteMember">;
 export type InviteMemberAnswer = Answer<"inviteMember">;
@@ -114,6 +121,53 @@ export class Organizations<O extends On401 = "throw"> {
       { verb: "POST", path: path`/api/organizations/${id}/reopen`, idempotent: true },
       options,
     );
+  }
+
+  /**
+   * What is open to support. `GET /api/organizations/{id}/support-access`
+   * For owners and admins. Null: nothing, which is how every organization begins.
+   * Scope of an API key: `account:read`.
+   */
+  getSupportAccess(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<GetSupportAccessAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: path`/api/organizations/${id}/support-access` }, options);
+  }
+
+  /**
+   * Open hiring or people to support for a time. `POST /api/organizations/{id}/support-access`
+   * For the owner. Administrators of Statewise who view as a member may then look at these areas; they decide nothing, write to nobody and export nothing.
+   * For a signed-in browser: API keys are refused.
+   */
+  grantSupportAccess(
+    id: string | number,
+    body: GrantSupportAccessBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<GrantSupportAccessAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: path`/api/organizations/${id}/support-access`, body }, options);
+  }
+
+  /**
+   * Close it to support again. `DELETE /api/organizations/{id}/support-access`
+   * For owners and admins. The next request of support is refused.
+   * For a signed-in browser: API keys are refused.
+   */
+  revokeSupportAccess(
+    id: string | number,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<RevokeSupportAccessAnswer, O>> {
+    return this.transport.send({ verb: "DELETE", path: path`/api/organizations/${id}/support-access` }, options);
+  }
+
+  /**
+   * Who of Statewise looked, at what and when. `GET /api/organizations/{id}/support-visits`
+   * For owners and admins, the newest first.
+   * Scope of an API key: `account:read`.
+   */
+  listSupportVisits(
+    id: string | number,
+    query: ListSupportVisitsQuery = {},
+    options: RequestOptions = {},
+  ): PagePromise<ListSupportVisitsItem, O> {
+    return this.transport.page({ verb: "GET", path: path`/api/organizations/${id}/support-visits`, query }, options);
   }
 
   /**

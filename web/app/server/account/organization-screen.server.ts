@@ -7,19 +7,24 @@ import {
   changeMemberRole,
   closeOrganization,
   EXPORT_DAYS,
+  grantSupportAccess,
   invitationForm,
   inviteMember,
   leaveOrganization,
   listInvitations,
   listMembers,
+  listSupportVisits,
   memberForm,
   newOrganizationForm,
   offerOwnership,
   organizationForm,
   readOrganization,
+  readSupportAccess,
   removeMember,
   reopenOrganization,
   revokeInvitation,
+  revokeSupportAccess,
+  supportGrantForm,
   updateOrganization,
 } from "~/domain/accounts";
 import { after, DAY_MS } from "~/platform/clock";
@@ -45,6 +50,10 @@ const particularsForm = organizationForm.pick({ name: true, industry: true }).ex
 const inviteForm = invitationForm.extend({ hrRole });
 const roleForm = memberForm.extend({ hrRole, version: rowId, userId: rowId });
 
+const supportForm = supportGrantForm.extend({
+  areas: z.preprocess((value) => (typeof value === "string" ? [value] : (value ?? [])), supportGrantForm.shape.areas),
+});
+
 /** The id in the address; what is no number is no organization. */
 function organizationId({ params }: LoaderFunctionArgs): number {
   const id = rowId.safeParse(params.id);
@@ -58,13 +67,23 @@ export async function organizationView(arrival: LoaderFunctionArgs) {
   const id = organizationId(arrival);
   const organization = await orErrorScreen(readOrganization(principal, id));
   const mayManage = ORGANIZATION_MANAGERS.includes(organization.role) && principal.impersonator === null;
-  const [members, invitations] = await Promise.all([
+  const cursor = new URL(arrival.request.url).searchParams.get("visits") ?? undefined;
+  const [members, invitations, support] = await Promise.all([
     listMembers(principal, id),
     mayManage ? listInvitations(principal, id) : null,
+    mayManage ? supportView(principal, id, cursor) : null,
   ]);
   const closesAt = organization.closingAt ? after(organization.closingAt, EXPORT_DAYS * DAY_MS) : null;
   const rights = { ownId: principal.account.id, mayManage, isOwner: organization.role === "owner" };
-  return { organization, members, invitations, rights, closesAt, exportDays: EXPORT_DAYS };
+  return { organization, members, invitations, support, rights, closesAt, exportDays: EXPORT_DAYS };
+}
+
+async function supportView(principal: SignedIn, id: number, cursor?: string) {
+  const [grant, visits] = await Promise.all([
+    readSupportAccess(principal, id),
+    orErrorScreen(listSupportVisits(principal, id, { limit: 10, cursor })),
+  ]);
+  return { grant, visits, isOlder: cursor !== undefined };
 }
 
 type Act = ReturnType<typeof acting>;
@@ -125,6 +144,12 @@ const ACTS: Record<string, Act> = {
     byUser,
     (principal, organization, { userId }) => offerOwnership(principal, organization, userId),
     () => said("Ownership Offered", "You stay the owner until they accept by the mailed link."),
+  ),
+  [INTENT.grantSupport]: acting(INTENT.grantSupport, supportForm, grantSupportAccess, () =>
+    said("Open to Support", "You can end it at any time."),
+  ),
+  [INTENT.revokeSupport]: acting(INTENT.revokeSupport, nothing, revokeSupportAccess, () =>
+    said("Support Access Ended"),
   ),
   [INTENT.leave]: acting(
     INTENT.leave,

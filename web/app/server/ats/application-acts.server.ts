@@ -33,7 +33,7 @@ export async function actOnApplications(arrival: Arrival) {
   const back = (extra: Record<string, string> = {}) =>
     `/ats/applications?${new URLSearchParams([...here, ...Object.entries(extra)])}`;
   if (intent === "save-view" || intent === "delete-view") {
-    const member = await hiring(arrival, "applications:read");
+    const member = await hiring(arrival, "self:write");
     return actAndReturn(form, back(), async () => {
       if (intent === "delete-view") {
         await deleteView(member, idOf(textOf(form, "id")));

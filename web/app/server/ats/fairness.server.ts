@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { adverseImpact, IMPACT_STEPS, impactQuery, localLaw144Pack, roleAllows } from "~/domain/hiring";
+import { adverseImpact, IMPACT_STEPS, impactQuery, localLaw144Pack, memberMay } from "~/domain/hiring";
 import { hiring } from "./hiring.server";
 import { reportChoices } from "./reports.server";
 
@@ -18,7 +18,7 @@ export async function impactView(arrival: LoaderFunctionArgs) {
     values,
     ...(await reportChoices(member)),
     steps: Object.entries(IMPACT_STEPS).map(([value, { label }]) => ({ value, label })),
-    mayExport: roleAllows(member.role, "export") && member.principal.impersonator === null,
+    mayExport: memberMay(member, "export"),
     search: new URL(arrival.request.url).search,
   };
 }

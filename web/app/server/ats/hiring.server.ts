@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { accessOf, type Principal } from "~/domain/access";
-import { type HiringAbility, type HiringMember, hiringMember, roleAllows } from "~/domain/hiring";
+import { type HiringAbility, type HiringMember, hiringMember, memberMay } from "~/domain/hiring";
 import { orErrorScreen } from "../domain-errors.server";
 import { principalOf, signedIn } from "../principal.server";
 import { redirectTo } from "../redirect.server";
@@ -38,7 +38,4 @@ export const rightsOf = <Ability extends HiringAbility>(
   member: HiringMember,
   ...abilities: Ability[]
 ): Record<Ability, boolean> =>
-  Object.fromEntries(abilities.map((ability) => [ability, roleAllows(member.role, ability)])) as Record<
-    Ability,
-    boolean
-  >;
+  Object.fromEntries(abilities.map((ability) => [ability, memberMay(member, ability)])) as Record<Ability, boolean>;

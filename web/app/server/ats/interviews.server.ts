@@ -63,7 +63,7 @@ export async function interviewsView(arrival: LoaderFunctionArgs) {
 
 /** Makes or stops the member's calendar address; a new one is shown this once. */
 export async function interviewsAction(arrival: ActionFunctionArgs) {
-  const member = await hiring(arrival);
+  const member = await hiring(arrival, "self:write");
   const form = await formOf(arrival.request);
   if (textOf(form, "intent") === INTENT.feed) {
     const { url } = await orErrorScreen(makeCalendarFeed(member));
@@ -212,7 +212,7 @@ export async function interviewAction(arrival: ActionFunctionArgs) {
   const here = `/ats/jobs/interviews/${id}`;
   const intent = textOf(form, "intent");
   if (intent === INTENT.respond) {
-    const member = await hiring(arrival);
+    const member = await hiring(arrival, "self:write");
     return actAndReturn(form, here, async () => {
       const response = checked(z.enum(["accepted", "tentative", "declined"]), textOf(form, "response"));
       await answerInvitation(member, id, response);

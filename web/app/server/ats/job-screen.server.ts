@@ -12,13 +12,13 @@ import {
   JOB_TRANSITIONS,
   type JobAction,
   jobOptions,
+  memberMay,
   overrideFinding,
   questionsForm,
   readJob,
   removeJobDocument,
   removeTranslation,
   reopenFinding,
-  roleAllows,
   saveQuestions,
   saveTranslation,
   screeningOfJob,
@@ -42,9 +42,9 @@ function jobId({ params }: LoaderFunctionArgs): number {
 export async function jobScreenView(arrival: LoaderFunctionArgs) {
   const member = await hiring(arrival);
   const job = await orErrorScreen(readJob(member, jobId(arrival)));
-  const mayWrite = roleAllows(member.role, "jobs:write") && (member.role !== "hiring_manager" || job.isOwn);
-  const isScreened = job.aiScreeningEnabled && !job.isTemplate && roleAllows(member.role, "applications:read");
-  const isWatched = job.biasDetectionEnabled && !job.isTemplate && roleAllows(member.role, "fairness:read");
+  const mayWrite = memberMay(member, "jobs:write") && (member.role !== "hiring_manager" || job.isOwn);
+  const isScreened = job.aiScreeningEnabled && !job.isTemplate && memberMay(member, "applications:read");
+  const isWatched = job.biasDetectionEnabled && !job.isTemplate && memberMay(member, "fairness:read");
   return {
     job,
     bias: isWatched ? await biasWatch(member, job.id) : null,
@@ -53,9 +53,9 @@ export async function jobScreenView(arrival: LoaderFunctionArgs) {
     rights: {
       mayWrite,
       mayEdit: mayWrite && job.status !== "closed" && job.approvalStatus !== "pending",
-      mayDelete: roleAllows(member.role, "jobs:delete"),
-      mayOverride: roleAllows(member.role, "checks:override"),
-      mayOpenSite: roleAllows(member.role, "settings"),
+      mayDelete: memberMay(member, "jobs:delete"),
+      mayOverride: memberMay(member, "checks:override"),
+      mayOpenSite: memberMay(member, "settings"),
     },
   };
 }

@@ -4,9 +4,9 @@ import { PIPELINE_INTENT as INTENT } from "~/app/screens/ats/jobs/job-intents";
 import {
   type HiringMember,
   listStageTemplates,
+  memberMay,
   pipelineForm,
   readPipeline,
-  roleAllows,
   savePipeline,
   saveStageTemplate,
   stageTemplateForm,
@@ -28,7 +28,7 @@ export async function pipelineView(arrival: LoaderFunctionArgs) {
     jobId,
     ...pipeline,
     templates: await listStageTemplates(member),
-    mayKeep: roleAllows(member.role, "settings"),
+    mayKeep: memberMay(member, "settings"),
   };
 }
 

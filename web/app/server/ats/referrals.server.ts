@@ -5,12 +5,12 @@ import {
   changeBonus,
   listReferrals,
   listTeam,
+  memberMay,
   openReferrals,
   referCandidate,
   referralForm,
   referralLink,
   referralQuery,
-  roleAllows,
   saveTeamMember,
   teamMemberForm,
   US_TIME_ZONES,
@@ -24,14 +24,14 @@ import { hiring } from "./hiring.server";
 
 /** Jobs to refer people to, and what came of one's referrals. */
 export async function referralsView(arrival: LoaderFunctionArgs) {
-  const member = await hiring(arrival, "referrals:write");
+  const member = await hiring(arrival, "referrals:read");
   const query = filtersOf(referralQuery, arrival.request);
   return {
     jobs: await openReferrals(member),
     ...(await orErrorScreen(listReferrals(member, query))),
     state: query.state ?? null,
-    mayManage: roleAllows(member.role, "referrals:manage"),
-    seesApplications: roleAllows(member.role, "applications:read"),
+    mayManage: memberMay(member, "referrals:manage"),
+    seesApplications: memberMay(member, "applications:read"),
     search: new URL(arrival.request.url).search,
   };
 }
@@ -90,7 +90,7 @@ export async function referralsAction(arrival: ActionFunctionArgs) {
 /** The people who hire. */
 export async function teamView(arrival: LoaderFunctionArgs) {
   const member = await hiring(arrival);
-  const runs = roleAllows(member.role, "settings");
+  const runs = memberMay(member, "settings");
   return {
     team: await listTeam(member),
     zones: US_TIME_ZONES.map(([value, label]) => ({ value, label })),
@@ -102,7 +102,7 @@ export async function teamView(arrival: LoaderFunctionArgs) {
 const entry = z.object({ id: rowId, ...teamMemberForm.shape });
 
 export async function teamAction(arrival: ActionFunctionArgs) {
-  const member = await hiring(arrival);
+  const member = await hiring(arrival, "self:write");
   const form = await formOf(arrival.request);
   const failed = { title: "Not Saved", description: "Please check the form and try again." };
   return submit(form, { intent: "team", schema: entry, failed }, async ({ id, ...value }) => {

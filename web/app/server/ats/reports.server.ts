@@ -7,6 +7,7 @@ import {
   isReportType,
   jobChoices,
   listSchedules,
+  memberMay,
   REPORT_TYPES,
   REPORTS,
   type Report,
@@ -18,7 +19,6 @@ import {
   reportReaders,
   reportRows,
   reportRowsCsv,
-  roleAllows,
   rowsQuery,
   runReport,
   scheduleReport,
@@ -73,7 +73,7 @@ export async function reportsView(arrival: LoaderFunctionArgs) {
       email,
       name: `${firstName} ${lastName}`.trim(),
     })),
-    more: roleAllows(member.role, "fairness:read") ? FAIRNESS : [],
+    more: memberMay(member, "fairness:read") ? FAIRNESS : [],
     search: searchOf(values),
   };
 }
@@ -104,7 +104,7 @@ const wish = z.preprocess(
 
 /** Puts a report on the list of mails, or takes it off. */
 export async function reportsAction(arrival: ActionFunctionArgs) {
-  const member = await hiring(arrival, "reports:read");
+  const member = await hiring(arrival, "reports:schedule");
   const form = await formOf(arrival.request);
   if (textOf(form, "intent") === "unschedule") {
     return actAndReturn(form, "/ats/reports", async () => {
@@ -143,7 +143,7 @@ export async function reportView(arrival: LoaderFunctionArgs) {
     values,
     ...(await reportChoices(member)),
     drill: await drillOf(member, report, values, arrival.request),
-    mayExport: roleAllows(member.role, "export") && member.principal.impersonator === null,
+    mayExport: memberMay(member, "export"),
     search: new URL(arrival.request.url).search,
   };
 }

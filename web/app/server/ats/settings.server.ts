@@ -13,6 +13,7 @@ import {
   listStageTemplates,
   listWebhooks,
   locationForm,
+  memberMay,
   readSettings,
   reasonForm,
   removeLocation,
@@ -37,7 +38,7 @@ import { chosenEvents, eventChoices } from "./webhooks.server";
 /** Everything of the settings screen. */
 export async function settingsView(arrival: LoaderFunctionArgs) {
   const member = await hiring(arrival, "settings");
-  const mayHook = member.principal.impersonator === null;
+  const mayHook = memberMay(member, "webhooks");
   return {
     ...(await readSettings(member)),
     templates: (await listStageTemplates(member)).filter(({ isDefault }) => !isDefault),

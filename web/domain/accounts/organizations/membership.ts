@@ -1,4 +1,10 @@
-import { ORGANIZATION_MANAGERS, type OrganizationRole, type Principal, requireSignedIn } from "~/domain/access";
+import {
+  ORGANIZATION_MANAGERS,
+  type OrganizationRole,
+  type Principal,
+  requireOpenInImpersonation,
+  requireSignedIn,
+} from "~/domain/access";
 import type { Database, Transaction } from "~/platform/db/client";
 import type { OrganizationMemberModel as Member } from "~/platform/db/generated/models";
 import { Conflict, Forbidden, NotFound } from "~/platform/errors";
@@ -26,6 +32,7 @@ export async function managerIn(
   principal: Principal,
   organizationId: number,
 ): Promise<Member> {
+  requireOpenInImpersonation(principal, "account:write");
   const member = await membershipIn(tx, principal, organizationId);
   if (!ORGANIZATION_MANAGERS.includes(member.role as OrganizationRole)) {
     throw new Forbidden("Only owners and admins of the organization can do this.", { code: "role_missing" });
@@ -39,6 +46,7 @@ export async function ownerIn(
   principal: Principal,
   organizationId: number,
 ): Promise<Member> {
+  requireOpenInImpersonation(principal, "account:write");
   const member = await membershipIn(tx, principal, organizationId);
   if (member.role !== "owner") {
     throw new Forbidden("Only the owner of the organization can do this.", { code: "role_missing" });

@@ -2,7 +2,7 @@ import {
   type OrganizationRole,
   type Principal,
   recordAudit,
-  requireNotImpersonating,
+  requireOpenInImpersonation,
   requireSignedIn,
   requireUnbound,
   type Seat,
@@ -74,7 +74,7 @@ const view = (row: Row, member: { role: string; hrRole: string | null }, { seat 
 
 /** Founds an organization; the founder owns it and works in it from now on. */
 export async function createOrganization(principal: Principal, form: NewOrganizationForm): Promise<OrganizationView> {
-  requireNotImpersonating(principal);
+  requireOpenInImpersonation(principal, "account:write");
   const { account } = requireSignedIn(principal);
   const row = await db().$transaction(async (tx) => {
     await tx.$queryRaw`select id from users where id = ${account.id} for update`;
@@ -175,6 +175,7 @@ export async function makeCurrent(tx: Transaction, userId: number, organizationI
 
 /** Goes on working in another organization of the person's own. */
 export async function switchOrganization(principal: Principal, id: number): Promise<OrganizationView> {
+  requireOpenInImpersonation(principal, "account:write");
   const member = await membershipIn(db(), principal, id);
   const row = await db().$transaction(async (tx) => {
     await makeCurrent(tx, member.userId, id);

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { pageOf, readCursor } from "~/platform/cursor";
-import { roleAllows } from "../member/abilities";
+import { memberMay } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import { DOERS, whoDidIt } from "./who-did-it";
 
 export const ACTIVITY_ENTITIES = ["job", "candidate", "application", "interview", "offer", "referral", "team"] as const;
 
@@ -16,7 +17,7 @@ export type ActivityQuery = z.output<typeof activityQuery>;
 
 /** What happened in hiring, the newest first. Lines about offers and pay are for recruiters and admins. */
 export async function listActivities(member: HiringMember, query: ActivityQuery) {
-  const { organizationId, role } = member;
+  const { organizationId } = member;
   const { entityType, entityId, candidateId } = query;
   const cursor = readCursor(query.cursor, "number", "number");
   const at = cursor && new Date(cursor[0]);
@@ -27,16 +28,16 @@ export async function listActivities(member: HiringMember, query: ActivityQuery)
         entityType,
         entityId,
         candidateId,
-        ...(roleAllows(role, "offers:write") ? {} : { isPublic: true }),
+        ...(memberMay(member, "offers:write") ? {} : { isPublic: true }),
         ...(at ? { OR: [{ createdAt: { lt: at } }, { createdAt: at, id: { lt: cursor[1] } }] } : {}),
       },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
       take: query.limit + 1,
-      include: { user: { select: { firstName: true, lastName: true } } },
+      include: DOERS,
     }),
   );
   const { data: shown, nextCursor } = pageOf(rows, query.limit, ({ createdAt, id }) => [createdAt.getTime(), id]);
-  const data = shown.map(({ user, ...row }) => ({
+  const data = shown.map((row) => ({
     id: row.id,
     type: row.type,
     entityType: row.entityType,
@@ -44,7 +45,7 @@ export async function listActivities(member: HiringMember, query: ActivityQuery)
     candidateId: row.candidateId,
     title: row.title,
     description: row.description,
-    who: [user?.firstName, user?.lastName].filter(Boolean).join(" ") || null,
+    who: whoDidIt(row),
     createdAt: row.createdAt,
   }));
   return { data, nextCursor };

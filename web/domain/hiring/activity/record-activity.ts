@@ -1,3 +1,4 @@
+import type { Principal } from "~/domain/access";
 import { now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
@@ -15,7 +16,12 @@ export type NewActivity = {
   isPublic?: boolean;
 };
 
-type Actor = { organizationId: number; userId?: number | null };
+type Actor = {
+  organizationId: number;
+  userId?: number | null;
+  /** Of a member: who acts while viewing as somebody stands beside the name. */
+  principal?: Pick<Principal, "impersonator">;
+};
 
 /** Writes a line of the feed and of the record's timeline, in the caller's transaction. */
 export async function recordActivity(tx: Transaction, actor: Actor, activity: NewActivity): Promise<void> {
@@ -26,6 +32,7 @@ export async function recordActivity(tx: Transaction, actor: Actor, activity: Ne
       title: title.slice(0, 300),
       organizationId: actor.organizationId,
       userId: actor.userId ?? null,
+      impersonatorId: actor.principal?.impersonator?.id ?? null,
       entityType: entity.type,
       entityId: entity.id,
       createdAt: now(),

@@ -2,7 +2,7 @@ import { today } from "~/platform/clock";
 import { dateText } from "~/platform/date-text";
 import { Conflict, Forbidden, invalidField } from "~/platform/errors";
 import { type CriminalTiming, isTooEarly } from "../checks/criminal-timing";
-import { roleAllows } from "../member/abilities";
+import { memberMay } from "../member/abilities";
 import type { HiringMember } from "../member/hiring-member";
 import type { CaseAction } from "./case-steps";
 
@@ -45,7 +45,7 @@ export function overrideOf(
   if (!against) return null;
   const reason = override?.trim() ?? "";
   if (reason === "") throw against;
-  if (!roleAllows(member.role, "settings"))
+  if (!memberMay(member, "settings"))
     throw new Forbidden("Only those who run the organization can proceed in spite of a rule.", {
       code: "role_missing",
     });

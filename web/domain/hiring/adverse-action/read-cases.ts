@@ -1,7 +1,7 @@
 import { today } from "~/platform/clock";
 import { NotFound } from "~/platform/errors";
 import { criminalTiming, isTooEarly } from "../checks/criminal-timing";
-import { roleAllows } from "../member/abilities";
+import { memberMay } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { CASE_STEPS, type CaseAction, stepsFrom, WAITING } from "./case-steps";
 import type { CaseEntry } from "./change-case";
@@ -58,7 +58,7 @@ export const readBackground = (member: HiringMember, applicationId: number): Pro
           createdAt: row.createdAt,
         };
       }),
-      mayOverride: roleAllows(member.role, "settings"),
+      mayOverride: memberMay(member, "settings"),
       mayOpen:
         ["applied", "screening", "interviewing", "offer", "hired"].includes(application.status) &&
         rows.every(({ closedAt }) => closedAt !== null),

@@ -1,4 +1,5 @@
 import { NotFound } from "~/platform/errors";
+import { DOERS, whoDidIt } from "../activity/who-did-it";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 
 /** A candidate with everything that the profile shows. A merged record leads to the one that was kept. */
@@ -53,12 +54,13 @@ export const readCandidate = (member: HiringMember, id: number) =>
       take: 50,
       include: { mail: { select: { state: true } }, sentByUser: { select: { firstName: true, lastName: true } } },
     });
-    const activities = await tx.activity.findMany({
+    const lines = await tx.activity.findMany({
       where: own,
       orderBy: { createdAt: "desc" },
       take: 100,
-      include: { user: { select: { firstName: true, lastName: true } } },
+      include: DOERS,
     });
+    const activities = lines.map((line) => ({ ...line, who: whoDidIt(line) }));
     const privacy = await tx.privacyRequest.findMany({ where: own, orderBy: { createdAt: "desc" }, take: 10 });
     const degreeFile = await (candidate.degreeFileId
       ? tx.storedFile.findFirst({ where: { id: candidate.degreeFileId, organizationId } })

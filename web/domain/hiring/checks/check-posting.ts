@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { today } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
+import type { HiringMember } from "../member/hiring-member";
 import type { CheckLaw, WorkPlace } from "./check-types";
 import { lawsOfPlaces } from "./laws-of-places";
 import { postingFacts } from "./posting-facts";
@@ -38,6 +39,15 @@ export async function checkDue(tx: Transaction, organizationId: number, jobIds?:
   const laws = lawsOnce();
   for (const { id: jobId } of due) await checkOne(tx, { organizationId, jobId, key }, laws);
   return due.length;
+}
+
+/** The same before jobs are shown to a member. Whoever views as a customer changes nothing, and sees the last check. */
+export async function checkShown(
+  tx: Transaction,
+  { organizationId, onlyLooks }: Pick<HiringMember, "organizationId" | "onlyLooks">,
+  jobIds?: number[],
+): Promise<void> {
+  if (!onlyLooks) await checkDue(tx, organizationId, jobIds);
 }
 
 /** Everything beside the job itself that a check rests on: the law, the day, the size and the places of the company. */

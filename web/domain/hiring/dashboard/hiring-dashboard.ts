@@ -1,7 +1,7 @@
 import { after, DAY_MS, now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
-import { checkDue } from "../checks/check-posting";
-import { roleAllows } from "../member/abilities";
+import { checkShown } from "../checks/check-posting";
+import { memberMay } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { seatEverybody } from "../team/seat-everybody";
 
@@ -16,8 +16,9 @@ const FEWEST = 3;
 export async function hiringDashboard(member: HiringMember) {
   const { organizationId } = member;
   return inHiring(member, async (tx) => {
+    if (!member.onlyLooks) await seatEverybody(tx, organizationId);
     const stats = await readStats(tx, organizationId);
-    const recent = roleAllows(member.role, "applications:read") ? await newestOf(tx, organizationId) : null;
+    const recent = memberMay(member, "applications:read") ? await newestOf(tx, organizationId) : null;
     const jobs = await tx.job.findMany({
       where: { organizationId, status: "published", deletedAt: null, isTemplate: false },
       orderBy: [{ publishedAt: "desc" }, { id: "desc" }],
@@ -44,7 +45,6 @@ const newestOf = (tx: Transaction, organizationId: number) =>
   });
 
 async function readStats(tx: Transaction, organizationId: number) {
-  await seatEverybody(tx, organizationId);
   const at = now();
   const open = { organizationId, status: "published", deletedAt: null, isTemplate: false };
   const published = await tx.job.aggregate({ where: open, _count: true, _sum: { openings: true } });
@@ -92,7 +92,8 @@ async function offerAcceptance(tx: Transaction, organizationId: number) {
   return total < FEWEST ? null : { percent: Math.round((accepted / total) * 100), answered: total };
 }
 
-async function readTasks(tx: Transaction, { organizationId, teamMemberId, role }: HiringMember) {
+async function readTasks(tx: Transaction, member: HiringMember) {
+  const { organizationId, teamMemberId } = member;
   const at = now();
   const approvals = await tx.jobApprovalStep.count({
     where: {
@@ -102,7 +103,7 @@ async function readTasks(tx: Transaction, { organizationId, teamMemberId, role }
       votes: { none: { approverId: teamMemberId, voidedAt: null } },
     },
   });
-  const unread = roleAllows(role, "applications:read")
+  const unread = memberMay(member, "applications:read")
     ? await tx.application.count({ where: { organizationId, deletedAt: null, status: "applied" } })
     : 0;
   const mine = await tx.interview.count({
@@ -114,7 +115,7 @@ async function readTasks(tx: Transaction, { organizationId, teamMemberId, role }
       ...within(at),
     },
   });
-  await checkDue(tx, organizationId);
+  await checkShown(tx, member);
   const findings = await tx.complianceFinding.count({
     where: {
       organizationId,
@@ -126,12 +127,12 @@ async function readTasks(tx: Transaction, { organizationId, teamMemberId, role }
   const offerApprovals = await tx.offerApproval.count({
     where: { organizationId, approverId: teamMemberId, status: "due", offer: { status: "pending_approval" } },
   });
-  const isRecruiter = roleAllows(role, "offers:write");
+  const isRecruiter = memberMay(member, "offers:write");
   const offersToSend = isRecruiter ? await tx.offer.count({ where: { organizationId, status: "approved" } }) : 0;
   const hires = isRecruiter
     ? await tx.offer.count({
         where: { organizationId, status: "accepted", application: { status: "offer", deletedAt: null } },
       })
     : 0;
-  return { approvals, offerApprovals, offersToSend, hires, unread, mine, findings, role };
+  return { approvals, offerApprovals, offersToSend, hires, unread, mine, findings, role: member.role };
 }

@@ -2,7 +2,7 @@ import { DateTime } from "luxon";
 import { z } from "zod";
 import { recordAudit } from "~/domain/access";
 import { today } from "~/platform/clock";
-import type { Transaction } from "~/platform/db/client";
+import { db, type Transaction } from "~/platform/db/client";
 import { invalidField } from "~/platform/errors";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { FACTS } from "../reports/facts";
@@ -72,7 +72,8 @@ export const adverseImpact = (member: HiringMember, query: ImpactQuery): Promise
   inHiring(member, async (tx) => {
     const { from: start, to, label } = IMPACT_STEPS[query.step];
     const rows = await countRows(tx, member.organizationId, query, { start, to });
-    await recordAudit(tx, member.principal, {
+    // Beside the transaction: support that only looks reads in one that changes nothing.
+    await recordAudit(db(), member.principal, {
       action: "adverse_impact.read",
       organizationId: member.organizationId,
       entity: { type: "organization", id: member.organizationId },

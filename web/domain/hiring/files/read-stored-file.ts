@@ -1,7 +1,7 @@
 import { NotFound } from "~/platform/errors";
 import { readFile } from "~/platform/files/files";
 import type { HiringAbility } from "../member/abilities";
-import { roleAllows } from "../member/abilities";
+import { memberMay } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 
 /** Who may fetch a file, by what it is for. */
@@ -26,7 +26,7 @@ export async function readStoredFile(member: HiringMember, id: number) {
   // A background report is for those who run the check, not for everybody who reads candidates.
   const narrower = isReport ? "adverse-action" : isForTeam ? "applications:read" : null;
   const needed = file && (narrower ?? NEEDED[file.purpose]);
-  if (!file || !needed || !roleAllows(member.role, needed)) throw new NotFound("This file was not found.");
+  if (!file || !needed || !memberMay(member, needed)) throw new NotFound("This file was not found.");
   const { chunks, sizeBytes } = await readFile(file.storageKey);
   return { name: file.originalName, mimeType: file.mimeType, sizeBytes, chunks };
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { after, DAY_MS, now } from "~/platform/clock";
 import { pageOf, readCursor } from "~/platform/cursor";
 import type { Prisma } from "~/platform/db/generated/client";
-import { roleAllows } from "../member/abilities";
+import { memberMay } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { moment } from "./interview-form";
 import { INTERVIEW_STATUSES } from "./interview-states";
@@ -54,7 +54,7 @@ const include = {
 
 /** Interviewers who may read no applications see the interviews that they hold. */
 export const visibleTo = (member: HiringMember, mine = false): Prisma.InterviewWhereInput =>
-  mine || !roleAllows(member.role, "applications:read")
+  mine || !memberMay(member, "applications:read")
     ? { participants: { some: { teamMemberId: member.teamMemberId } } }
     : {};
 

@@ -1,7 +1,7 @@
 import { pageOf, readCursor } from "~/platform/cursor";
 import type { Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
-import { checkDue } from "../checks/check-posting";
+import { checkShown } from "../checks/check-posting";
 import { type FindingView, findingsOfJobs } from "../checks/list-findings";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { type JobView, jobView } from "./job-view";
@@ -35,7 +35,7 @@ export async function listJobs(member: HiringMember, query: JobQuery = {}): Prom
   const after = readCursor(query.cursor, "number");
   const { organizationId } = member;
   return inHiring(member, async (tx) => {
-    if (query.withFindings) await checkDue(tx, organizationId);
+    if (query.withFindings) await checkShown(tx, member);
     const rows = await tx.job.findMany({
       where: { AND: [where(member, query), { id: { lt: after?.[0] } }] },
       orderBy: { id: "desc" },
@@ -43,7 +43,7 @@ export async function listJobs(member: HiringMember, query: JobQuery = {}): Prom
     });
     const { data: shown, nextCursor } = pageOf(rows, limit, ({ id }) => [id]);
     const ids = shown.map(({ id }) => id);
-    if (!query.withFindings) await checkDue(tx, organizationId, ids);
+    if (!query.withFindings) await checkShown(tx, member, ids);
     const asked = await askedFor(tx, member, ids);
     const applications = await tx.application.groupBy({
       by: ["jobId"],

@@ -1,6 +1,6 @@
 import type { Transaction } from "~/platform/db/client";
 import { NotFound } from "~/platform/errors";
-import { checkDue } from "../checks/check-posting";
+import { checkShown } from "../checks/check-posting";
 import { listFindings } from "../checks/list-findings";
 import { roleAllows } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
@@ -17,7 +17,7 @@ const PERSON = { id: true, firstName: true, lastName: true, email: true } as con
 export async function readJob(member: HiringMember, id: number) {
   const { organizationId } = member;
   return inHiring(member, async (tx) => {
-    await checkDue(tx, organizationId, [id]);
+    await checkShown(tx, member, [id]);
     const row = await tx.job.findFirst({
       where: { id, organizationId, deletedAt: null },
       include: {

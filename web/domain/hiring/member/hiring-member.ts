@@ -1,17 +1,20 @@
 import {
   type OrganizationRole,
   type Principal,
+  recordAudit,
   requireAccess,
-  requireNotImpersonating,
+  requireOpenInImpersonation,
   requireSignedIn,
   type Seat,
   type SignedIn,
+  viewingOnly,
 } from "~/domain/access";
 import { ensureOrganization } from "~/domain/accounts";
-import { inOrganization, type Transaction } from "~/platform/db/client";
+import { db, inOrganization, type Transaction } from "~/platform/db/client";
 import { Conflict, Forbidden } from "~/platform/errors";
+import { currentRequest } from "~/platform/request-context";
 import { prepareHiring } from "../settings/prepare-hiring";
-import { type HiringAbility, OWN_HAND_ONLY, roleAllows, WHILE_CLOSING } from "./abilities";
+import { fenceOf, type HiringAbility, ONLY_LOOKS, roleAllows, WHILE_CLOSING } from "./abilities";
 
 /** Somebody at work in hiring: who, in which organization, in which role. Made by `hiringMember` only. */
 export type HiringMember = {
@@ -21,6 +24,8 @@ export type HiringMember = {
   organizationName: string;
   role: OrganizationRole;
   teamMemberId: number;
+  /** An administrator who views as the member and came to look: no transaction of his changes anything. */
+  onlyLooks: boolean;
 };
 
 /**
@@ -30,7 +35,7 @@ export type HiringMember = {
 export async function hiringMember(principal: Principal, ability: HiringAbility = "read"): Promise<HiringMember> {
   const signedIn = requireSignedIn(principal);
   requireAccess(principal, "ats");
-  if (OWN_HAND_ONLY.has(ability)) requireNotImpersonating(principal);
+  requireOpenInImpersonation(principal, fenceOf(ability));
   const seat = await ensureOrganization(principal);
   if (!roleAllows(seat.role, ability)) {
     throw new Forbidden("Your role in this organization does not allow this.", { code: "role_missing", ability });
@@ -40,6 +45,7 @@ export async function hiringMember(principal: Principal, ability: HiringAbility 
       code: "organization_closing",
     });
   }
+  if (principal.impersonator) await auditSupport(principal, ability);
   return {
     principal: signedIn,
     userId: signedIn.account.id,
@@ -47,14 +53,38 @@ export async function hiringMember(principal: Principal, ability: HiringAbility 
     organizationName: seat.organizationName,
     role: seat.role,
     teamMemberId: await chairOf(seat, signedIn),
+    onlyLooks: principal.impersonator !== null && ONLY_LOOKS.has(ability),
   };
+}
+
+/** What the company reads of it on its own page: who looked, as whom, at what, when. Written before anything is answered. */
+async function auditSupport(principal: Principal, ability: HiringAbility): Promise<void> {
+  const { method = null, path = null } = currentRequest() ?? {};
+  await recordAudit(db(), principal, {
+    action: ONLY_LOOKS.has(ability) ? "support.look" : "support.act",
+    subjectUserId: principal.account?.id,
+    detail: { area: "hiring", ability, method, path },
+  });
 }
 
 /** One transaction that sees only the organization's rows; `organizationId` still belongs in every `where`. */
 export const inHiring = <T>(
-  member: Pick<HiringMember, "organizationId">,
+  {
+    organizationId,
+    onlyLooks = false,
+  }: Pick<HiringMember, "organizationId"> & Partial<Pick<HiringMember, "onlyLooks">>,
   work: (tx: Transaction) => Promise<T>,
-): Promise<T> => inOrganization(member.organizationId, work);
+): Promise<T> =>
+  onlyLooks
+    ? inOrganization(organizationId, async (tx) => {
+        await tx.$executeRaw`set transaction read only`;
+        return work(tx);
+      }).catch(refuseChange)
+    : inOrganization(organizationId, work);
+
+function refuseChange(error: unknown): never {
+  throw /read-only transaction/.test(String((error as Error).message)) ? viewingOnly() : error;
+}
 
 /** The person's entry in the hiring team. Whoever arrives first finds the pipeline, reasons and mail templates made. */
 async function chairOf(seat: Seat, { account }: SignedIn): Promise<number> {

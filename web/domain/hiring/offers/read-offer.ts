@@ -5,7 +5,7 @@ import type { Prisma } from "~/platform/db/generated/client";
 import { Conflict, NotFound } from "~/platform/errors";
 import { readFile } from "~/platform/files/files";
 import { listFindings } from "../checks/list-findings";
-import { roleAllows } from "../member/abilities";
+import { memberMay } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { findOffer, type Offer, statusOf } from "./held-offer";
 import { letterDocx } from "./letter-docx";
@@ -27,13 +27,13 @@ export type OfferQuery = z.output<typeof offerQuery>;
 const OPEN = ["draft", "pending_approval", "approved", "sent", "viewed"];
 
 /** Pay is not for everybody: hiring managers see the offers of their own jobs, approvers what they were asked for. */
-const visibleTo = ({ role, teamMemberId }: HiringMember): Prisma.OfferWhereInput =>
-  roleAllows(role, "offers:write")
+const visibleTo = (member: HiringMember): Prisma.OfferWhereInput =>
+  memberMay(member, "offers:write")
     ? {}
     : {
         OR: [
-          { approvals: { some: { approverId: teamMemberId } } },
-          { application: { job: { hiringManagerId: teamMemberId } } },
+          { approvals: { some: { approverId: member.teamMemberId } } },
+          { application: { job: { hiringManagerId: member.teamMemberId } } },
         ],
       };
 
@@ -165,8 +165,8 @@ export const readOffer = (member: HiringMember, id: number) =>
       })),
       findings: await listFindings(tx, organizationId, { offerId: id }),
       actions,
-      canEdit: offer.status === "draft" && roleAllows(role, "offers:write"),
-      canHire: offer.status === "accepted" && offer.application.status === "offer" && roleAllows(role, "offers:write"),
+      canEdit: offer.status === "draft" && memberMay(member, "offers:write"),
+      canHire: offer.status === "accepted" && offer.application.status === "offer" && memberMay(member, "offers:write"),
     };
   });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageOf, readCursor } from "~/platform/cursor";
-import { roleAllows } from "../member/abilities";
+import { memberMay } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 
 export const BONUS_STATES = ["pending", "eligible", "payable", "paid", "void"] as const;
@@ -37,7 +37,7 @@ export const listReferrals = (member: HiringMember, { state, limit, cursor }: Re
   inHiring(member, async (tx) => {
     const { organizationId, teamMemberId } = member;
     const place = readCursor(cursor, "number");
-    const seesAll = roleAllows(member.role, "referrals:manage");
+    const seesAll = memberMay(member, "referrals:manage");
     const rows = await tx.jobReferral.findMany({
       where: {
         organizationId,

@@ -3,9 +3,9 @@ import { seatEverybody } from "../team/seat-everybody";
 
 /** People of the team and places of the company, as forms offer them. */
 export async function hiringChoices(member: HiringMember) {
-  const { organizationId } = member;
+  const { organizationId, onlyLooks } = member;
   return inHiring(member, async (tx) => {
-    await seatEverybody(tx, organizationId);
+    if (!onlyLooks) await seatEverybody(tx, organizationId);
     const people = await tx.teamMember.findMany({
       where: { organizationId, isActive: true },
       orderBy: [{ lastName: "asc" }, { firstName: "asc" }],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { optionalLine } from "~/domain/accounts";
 import { Forbidden, invalidField, NotFound } from "~/platform/errors";
 import { hoursForm, hoursOf, storedHours, type WorkingHours } from "../interviews/working-hours";
-import { roleAllows } from "../member/abilities";
+import { memberMay } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { seatEverybody } from "./seat-everybody";
 
@@ -46,9 +46,9 @@ const OPEN = ["applied", "screening", "interviewing", "offer"];
 /** Everybody who takes part in hiring, with what they look after now. Addresses only for those who work in hiring. */
 export const listTeam = (member: HiringMember): Promise<TeamRow[]> =>
   inHiring(member, async (tx) => {
-    const { organizationId, teamMemberId } = member;
-    const seesMail = roleAllows(member.role, "applications:read");
-    await seatEverybody(tx, organizationId);
+    const { organizationId, teamMemberId, onlyLooks } = member;
+    const seesMail = memberMay(member, "applications:read");
+    if (!onlyLooks) await seatEverybody(tx, organizationId);
     const team = await tx.teamMember.findMany({
       where: { organizationId },
       orderBy: [{ isActive: "desc" }, { firstName: "asc" }, { id: "asc" }],
@@ -86,7 +86,7 @@ export const listTeam = (member: HiringMember): Promise<TeamRow[]> =>
 export const saveTeamMember = (member: HiringMember, id: number, form: TeamMemberForm): Promise<void> =>
   inHiring(member, async (tx) => {
     const { organizationId, teamMemberId } = member;
-    if (id !== teamMemberId && !roleAllows(member.role, "settings"))
+    if (id !== teamMemberId && !memberMay(member, "settings"))
       throw new Forbidden("You can change your own entry.", { code: "role_missing" });
     if (form.timeZone && !isTimeZone(form.timeZone)) throw invalidField("timeZone", "Choose a time zone.");
     const hours = hoursOf(form.hours);

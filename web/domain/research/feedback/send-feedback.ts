@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Principal } from "~/domain/access";
+import { type Principal, requireOpenInImpersonation } from "~/domain/access";
 import { now } from "~/platform/clock";
 import { config } from "~/platform/config";
 import { db } from "~/platform/db/client";
@@ -48,6 +48,7 @@ export type FeedbackInput = z.infer<typeof feedbackSchema>;
 
 /** Stores what a reader says and mails it to support, both or neither. */
 export async function sendFeedback(principal: Principal, input: FeedbackInput): Promise<{ id: number }> {
+  requireOpenInImpersonation(principal, "research:write");
   const userEmail = principal.account?.email ?? null;
   const saved = await db().$transaction(async (tx) => {
     const row = await tx.feedback.create({

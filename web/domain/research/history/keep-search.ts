@@ -1,4 +1,4 @@
-import type { SignedIn } from "~/domain/access";
+import { requireOpenInImpersonation, type SignedIn } from "~/domain/access";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { NotFound } from "~/platform/errors";
@@ -8,6 +8,7 @@ export type OwnSearch = { id: number } | { submission: string };
 
 /** A saved search stays when the 30 days are over. */
 export async function saveSearch(principal: SignedIn, search: OwnSearch, isSaved = true): Promise<void> {
+  requireOpenInImpersonation(principal, "research:write");
   const { count } = await db().searchHistory.updateMany({
     where: whereOwn(principal, search),
     data: { savedAt: isSaved ? now() : null },

@@ -1,4 +1,4 @@
-import { accessOf, type SignedIn } from "~/domain/access";
+import { accessOf, requireOpenInImpersonation, type SignedIn } from "~/domain/access";
 import { after, DAY_MS, now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
@@ -58,12 +58,14 @@ export async function findHistory(principal: SignedIn, id: number): Promise<Hist
 }
 
 export async function deleteHistory(principal: SignedIn, id: number): Promise<void> {
+  requireOpenInImpersonation(principal, "research:write");
   const { count } = await db().searchHistory.deleteMany({ where: { userId: principal.account.id, id } });
   if (count === 0) throw new NotFound("This search is not in your history.");
 }
 
 /** Removes all of a person's searches and answers how many there were. */
 export async function clearHistory(principal: SignedIn): Promise<number> {
+  requireOpenInImpersonation(principal, "research:write");
   const { count } = await db().searchHistory.deleteMany({ where: { userId: principal.account.id } });
   return count;
 }

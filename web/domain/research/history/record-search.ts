@@ -1,4 +1,4 @@
-import type { Principal, SignedIn } from "~/domain/access";
+import { type Principal, requireOpenInImpersonation, type SignedIn } from "~/domain/access";
 import { now } from "~/platform/clock";
 import { randomToken } from "~/platform/crypto";
 import { db, type Transaction } from "~/platform/db/client";
@@ -118,6 +118,7 @@ export type NotedSearch = { query: string; searchType: string; jurisdiction: str
 
 /** A search that a program made and counted itself: kept in its person's history without results. */
 export async function noteSearch(principal: SignedIn, search: NotedSearch): Promise<{ id: number }> {
+  requireOpenInImpersonation(principal, "research:write");
   const place = await placeOf({ jurisdiction: search.jurisdiction });
   const question = await understandQuestion(search.query, place);
   const userId = principal.account.id;

@@ -1,4 +1,4 @@
-import { recordAudit, type SignedIn } from "~/domain/access";
+import { recordAudit, requireOpenInImpersonation, type SignedIn } from "~/domain/access";
 import { after, DAY_MS, now } from "~/platform/clock";
 import { randomToken, tokenHash } from "~/platform/crypto";
 import { db } from "~/platform/db/client";
@@ -21,6 +21,7 @@ export type SharedSearch = {
  * day, cut to what the receiver may read. The search is saved with it, because a link to what is gone helps nobody.
  */
 export async function shareSearch(principal: SignedIn, search: OwnSearch): Promise<{ token: string; until: Date }> {
+  requireOpenInImpersonation(principal, "research:write");
   const { id } = await ownSearch(principal, search);
   const token = randomToken(24);
   const until = after(now(), SHARE_DAYS * DAY_MS);
@@ -50,6 +51,7 @@ const ASKED = { searchHistory: { select: { query: true, jurisdiction: true, opti
 
 /** Ends every link to a search. */
 export async function stopSharing(principal: SignedIn, search: OwnSearch): Promise<number> {
+  requireOpenInImpersonation(principal, "research:write");
   const { id } = await ownSearch(principal, search);
   const { count } = await db().sharedResult.updateMany({
     where: { searchHistoryId: id, revokedAt: null },

@@ -31,9 +31,10 @@ export function DetailsForm({ profile, outcome }: { profile: Details; outcome: F
     defaultValue: profile,
     defaultNoValidate: true,
   });
+  const submitting = useSubmitting(INTENT.updateProfile);
   const isNewEmail = (fields.email.value ?? "").trim().toLowerCase() !== profile.email;
   const emailHelp = profile.isImpersonated
-    ? "Cannot be changed while viewing as a customer."
+    ? "Nothing can be changed here while viewing as a customer."
     : "A new address counts after the links in both mailboxes are confirmed.";
   return (
     <Card as="section" padding="lg" title="Personal details">
@@ -73,9 +74,11 @@ export function DetailsForm({ profile, outcome }: { profile: Details; outcome: F
             {profile.pendingEmail} waits for its confirmation: open the links that we mailed to both addresses.
           </p>
         ) : null}
-        <Button type="submit" variant="primary" className="mt-5" loading={useSubmitting(INTENT.updateProfile)}>
-          Save Changes
-        </Button>
+        {profile.isImpersonated ? null : (
+          <Button type="submit" variant="primary" className="mt-5" loading={submitting}>
+            Save Changes
+          </Button>
+        )}
       </Form>
     </Card>
   );

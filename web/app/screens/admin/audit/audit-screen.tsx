@@ -12,9 +12,9 @@ import type { AuditQuery, AuditRow, Page } from "~/domain/admin";
 import { ListPages } from "../list-pages";
 import { factsText } from "./facts-text";
 
-function who({ actorEmail, actorKind, actorId, impersonatorId }: AuditRow): string {
+function who({ actorEmail, actorKind, actorId, impersonatorId, impersonatorEmail }: AuditRow): string {
   const actor = actorEmail ?? (actorId === null ? actorKind : `${actorKind} ${actorId}`);
-  return impersonatorId === null ? actor : `${actor}, seen by administrator ${impersonatorId}`;
+  return impersonatorId === null ? actor : `${impersonatorEmail ?? `administrator ${impersonatorId}`}, viewing as ${actor}`;
 }
 
 const whom = ({ subjectEmail, subjectUserId, organizationId }: AuditRow): string =>

@@ -64,7 +64,7 @@ export function Timeline({ activities }: Pick<ProfileData, "activities">) {
           <p className="break-words">{activity.title}</p>
           {activity.description ? <p className="text-xs break-words text-ink-2">{activity.description}</p> : null}
           <p className="text-xs text-ink-2">
-            {activity.user ? `${whoText(activity.user)}, ` : ""}
+            {activity.who ? `${activity.who}, ` : ""}
             <Moment at={activity.createdAt} />
           </p>
         </li>

@@ -24,7 +24,7 @@ export type ProfileData = {
   degreeFile: { id: number; originalName: string; scanStatus: string } | null;
   notes: { id: number; body: string; createdAt: Date; createdBy: number | null; createdByUser: Who }[];
   messages: { id: number; subject: string; body: string; createdAt: Date; state: string | null; sentByUser: Who }[];
-  activities: { id: number; title: string; description: string | null; createdAt: Date; user: Who }[];
+  activities: { id: number; title: string; description: string | null; createdAt: Date; who: string | null }[];
   privacy: { id: number; kind: string; status: string; heldReason: string | null; createdAt: Date }[];
   outlook: {
     blockedBy: string | null;

@@ -15,8 +15,10 @@ export function Timeline({ view: { timeline, customer, rights } }: { view: Manag
             {entry.outcome === "refused" ? " (refused)" : ""}
             <span className="block text-xs text-ink-3">
               <Moment at={entry.at} withTime />
-              {entry.actorEmail ? `, ${entry.actorEmail}` : `, ${entry.actorKind}`}
-              {entry.impersonatorId ? ", viewed as customer" : ""}
+              {entry.impersonatorId
+                ? `, ${entry.impersonatorEmail ?? `administrator ${entry.impersonatorId}`}, viewing as`
+                : ","}{" "}
+              {entry.actorEmail ?? entry.actorKind}
             </span>
             {factsText(entry) ? <span className="block text-xs break-words">{factsText(entry)}</span> : null}
           </li>
