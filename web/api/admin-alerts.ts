@@ -72,6 +72,7 @@ const Mail = z
     lastError: z.string().nullable(),
     userId: z.int().nullable(),
     organizationId: z.int().nullable(),
+    isMasked: z.boolean().describe("A company's own mail that the company has not opened to support"),
   })
   .openapi("Mail");
 
@@ -208,6 +209,8 @@ const mails = endpoint({
   operationId: "listMails",
   tag,
   summary: "The outbox, without secrets",
+  description:
+    "Of a company's mail only what its delivery needs, unless the company has opened hiring to support; `search` does not find it.",
   who: "admin",
   permission: "mails:read",
   scope: "admin:read",
@@ -225,6 +228,7 @@ const mail = endpoint({
   operationId: "getMail",
   tag,
   summary: "One mail with its text; links that open a door are replaced",
+  description: "The words of a company's mail need the company's consent. The reading is written down.",
   who: "admin",
   permission: "mails:read",
   scope: "admin:read",

@@ -27,7 +27,7 @@ const SupportVisit = z
     id: z.int(),
     at: moment,
     who: z.string().describe("The administrator of Statewise"),
-    as: z.string().describe("The member as whom they looked"),
+    as: z.string().nullable().describe("The member as whom they looked; null for a mail read in the administration"),
     action: z.string(),
     ability: z.string().nullable(),
     path: z.string().nullable(),

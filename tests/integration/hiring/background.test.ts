@@ -19,7 +19,7 @@ import {
   undoMove,
 } from "~/domain/hiring";
 import { DAY_MS, shiftClock } from "~/platform/clock";
-import { db } from "~/platform/db/client";
+import { db, inOrganization } from "~/platform/db/client";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
 import { joinTeam, makeTeam, publishedJob } from "./team";
@@ -87,7 +87,9 @@ describe("a background check", () => {
       status: 422,
     });
     await changeCase(member, caseId, { action: "pre-adverse", agency, ...copies() });
-    const mail = await db().mail.findFirstOrThrow({ where: { organizationId, template: "hiring-letter" } });
+    const mail = await inOrganization(organizationId, (tx) =>
+      tx.mail.findFirstOrThrow({ where: { organizationId, template: "hiring-letter" } }),
+    );
     expect(mail.attachments).toHaveLength(2);
     const reject = { status: "rejected", reason: "Report" } as const;
     await expect(moveApplication(member, id, reject)).rejects.toMatchObject({ code: "adverse_action_waits" });
@@ -100,10 +102,12 @@ describe("a background check", () => {
     });
     await changeCase(member, caseId, { action: "final" });
     shiftClock(0);
-    const last = await db().mail.findFirstOrThrow({
-      where: { organizationId, template: "hiring-letter" },
-      orderBy: { id: "desc" },
-    });
+    const last = await inOrganization(organizationId, (tx) =>
+      tx.mail.findFirstOrThrow({
+        where: { organizationId, template: "hiring-letter" },
+        orderBy: { id: "desc" },
+      }),
+    );
     expect(JSON.stringify(last.data)).toContain("within 60 days");
     expect(JSON.stringify(last.data)).toContain("Acme Reports");
     await moveApplication(member, id, reject);
@@ -181,7 +185,9 @@ describe("a background check", () => {
     );
     const sent = await callApi("POST", path, { cookie, form: form("report", "summary") });
     expect([sent.status, sent.body.status]).toEqual([200, "pre_adverse"]);
-    const mail = await db().mail.findFirstOrThrow({ where: { organizationId, template: "hiring-letter" } });
+    const mail = await inOrganization(organizationId, (tx) =>
+      tx.mail.findFirstOrThrow({ where: { organizationId, template: "hiring-letter" } }),
+    );
     expect(mail.attachments).toHaveLength(2);
   });
 

@@ -195,7 +195,9 @@ describe("applying", () => {
     expect(row?.candidate).toMatchObject({ email: "kim@example.com", firstName: "Kim" });
     expect(row?.resumeFile?.file).toMatchObject({ mimeType: "application/pdf", uploadedVia: "careers" });
     expect(row?.resumeFile?.originalName).toBe("Kim Resume.pdf");
-    const mail = await db().mail.findFirstOrThrow({ where: { toAddress: "kim@example.com", organizationId } });
+    const mail = await inOrganization(organizationId, (tx) =>
+      tx.mail.findFirstOrThrow({ where: { toAddress: "kim@example.com", organizationId } }),
+    );
     expect(JSON.stringify(mail.data)).not.toContain("token=");
     const { link } = JSON.parse(decryptField(mail.secretEncrypted ?? "")) as { link: string };
     const token = new URL(link).searchParams.get("token") ?? "";

@@ -8,7 +8,7 @@ import {
   inHiring,
 } from "~/domain/hiring";
 import { decryptField } from "~/platform/crypto";
-import { db } from "~/platform/db/client";
+import { inOrganization } from "~/platform/db/client";
 import { stopMail } from "~/platform/mail/kick-mail";
 import { publishedJob } from "./team";
 
@@ -43,7 +43,9 @@ type SentMail = {
 
 /** The mails of an organization in their order, as they will leave. */
 export async function mailsOf({ organizationId }: HiringMember): Promise<SentMail[]> {
-  const rows = await db().mail.findMany({ where: { organizationId }, orderBy: { id: "asc" } });
+  const rows = await inOrganization(organizationId, (tx) =>
+    tx.mail.findMany({ where: { organizationId }, orderBy: { id: "asc" } }),
+  );
   return rows.map((row) => {
     const [attachment] = (row.attachments ?? []) as { kind: string; content?: string; method?: string }[];
     const secret = row.secretEncrypted ? (JSON.parse(decryptField(row.secretEncrypted)) as { link?: string }) : {};

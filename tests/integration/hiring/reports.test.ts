@@ -19,7 +19,7 @@ import {
   undoMove,
 } from "~/domain/hiring";
 import { DAY_MS, now, shiftClock } from "~/platform/clock";
-import { db } from "~/platform/db/client";
+import { db, inOrganization } from "~/platform/db/client";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
 import { joinTeam, makeTeam, publishedJob } from "./team";
@@ -191,7 +191,9 @@ describe("a scheduled report", () => {
     const monday = new Date(now().getTime() + 8 * DAY_MS);
     expect(await mailReports({ now: monday })).toEqual({ mailed: 1 });
     expect(await mailReports({ now: monday })).toEqual({ mailed: 0 });
-    const mail = await db().mail.findFirstOrThrow({ where: { template: "hiring-report", organizationId } });
+    const mail = await inOrganization(organizationId, (tx) =>
+      tx.mail.findFirstOrThrow({ where: { template: "hiring-report", organizationId } }),
+    );
     expect(mail.toAddress).toBe(member.principal.account.email);
   });
 

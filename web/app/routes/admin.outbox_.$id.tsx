@@ -33,13 +33,14 @@ export default function AdminMail() {
       </TextLink>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Card as="section" title={mail.subject || mail.template}>
-          {/* Its own policy keeps scripts and links of the mail from acting. */}
-          <iframe
-            src={`/admin/outbox/${mail.id}/html`}
-            title="The mail as its reader sees it"
-            sandbox=""
-            className="h-160 w-full rounded-small border border-line bg-card"
-          />
+          {mail.isMasked ? (
+            <p className="text-sm text-ink-2">
+              This mail belongs to a company (organization {mail.organizationId}), which has not opened hiring to
+              support. Its words and its reader are theirs; the owner can open them on the page of the organization.
+            </p>
+          ) : (
+            <Picture id={mail.id} />
+          )}
           {mail.text ? (
             <Disclosure summary="Plain text" className="mt-3">
               <pre className="font-mono text-sm break-words whitespace-pre-wrap">{mail.text}</pre>
@@ -64,6 +65,18 @@ export default function AdminMail() {
         </Card>
       </div>
     </div>
+  );
+}
+
+/** Its own policy keeps scripts and links of the mail from acting. */
+function Picture({ id }: { id: string }) {
+  return (
+    <iframe
+      src={`/admin/outbox/${id}/html`}
+      title="The mail as its reader sees it"
+      sandbox=""
+      className="h-160 w-full rounded-small border border-line bg-card"
+    />
   );
 }
 

@@ -33,7 +33,7 @@ export async function recordAudit(
       ...rest,
       ...actorColumns(actor),
       outcome,
-      organizationId: act.organizationId ?? ("seat" in actor ? actor.seat?.organizationId : null),
+      organizationId: act.organizationId === undefined ? seatOf(actor) : act.organizationId,
       entityType: entity?.type,
       entityId: entity && String(entity.id).slice(0, 60),
       before: withoutSecrets(before),
@@ -45,6 +45,9 @@ export async function recordAudit(
     select: { id: true },
   });
 }
+
+/** Left out, an act belongs to the company in which the person works; null: to none. */
+const seatOf = (actor: Principal | AuditActor) => ("seat" in actor ? actor.seat?.organizationId : null);
 
 function actorColumns(actor: Principal | AuditActor) {
   const ipAddress = (actor.address ?? currentRequest()?.address)?.slice(0, 45);

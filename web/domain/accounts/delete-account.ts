@@ -3,6 +3,7 @@ import { now } from "~/platform/clock";
 import { db, type Transaction } from "~/platform/db/client";
 import { Conflict } from "~/platform/errors";
 import { kickMail } from "~/platform/mail/kick-mail";
+import { openOutbox } from "~/platform/mail/outbox-window";
 import { queueMail } from "~/platform/mail/queue-mail";
 import { clearCookie, SESSION_COOKIE } from "./cookies";
 import { leaveEveryOrganization } from "./organizations/leave-every-organization";
@@ -117,6 +118,8 @@ async function eraseBelongings(tx: Transaction, userId: number, email: string, a
   await tx.accountToken.deleteMany(own);
   await tx.userRoleAssignment.deleteMany(own);
   await tx.customerNote.deleteMany(own);
+  // Those that a company sent to its member too.
+  await openOutbox(tx);
   await tx.mail.deleteMany({ where: { userId, state: { not: "claimed" } } });
   await tx.question.updateMany({ ...own, data: { userId: null, ipAddress: null, userAgent: null } });
   await tx.feedback.updateMany({ ...own, data: { userId: null, userEmail: null } });

@@ -36,6 +36,7 @@ export {
 export {
   grantSupportAccess,
   listSupportVisits,
+  openOrganizations,
   readSupportAccess,
   revokeSupportAccess,
   supportGrantForm,

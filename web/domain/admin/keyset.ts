@@ -16,6 +16,8 @@ type Request = {
   order: Order;
   limit: number;
   cursor?: string | null;
+  /** Asks in a transaction of the caller's, where the rows stand behind a wall. */
+  ask?: (sql: string, values: unknown[]) => Promise<unknown[]>;
   /** So many rows in the order of the list are looked through before all of them: what is common is among them. */
   lookFirst?: number;
   /** What is found is few: all of it is brought by the indices of the conditions before it is ordered. */
@@ -89,12 +91,11 @@ async function rowsOf<Row extends object>(request: Request, place: Place | null,
   }
   const sql = `select ${columns}, array[${order.keys.map(({ sql }) => `(${sql})::text`).join(", ")}] as keyset
      from ${inside} where ${wanted.join(" and ") || "true"} ${ordered} limit ${bind(limit + 1)}`;
-  const { rows } = await pool()
-    .query<Row & Keyed>(sql, values)
-    .catch((error) => {
-      throw place && isDataFault(error) ? staleCursor() : error;
-    });
-  return rows;
+  const ask = request.ask ?? (async (text, bound) => (await pool().query(text, bound)).rows);
+  const rows = await ask(sql, values).catch((error) => {
+    throw place && isDataFault(error) ? staleCursor() : error;
+  });
+  return rows as Found<Row>;
 }
 
 /** Class 22: a text that is no number or no time. With a cursor only the cursor can hold one. */

@@ -26,12 +26,8 @@ const COLUMNS = `id, to_address as "toAddress", to_name as "toName", reply_to as
   secret_encrypted as "secretEncrypted", attachments, headers, category, priority, attempts,
   message_id as "messageId", created_at as "createdAt"`;
 
-const CLAIM_SQL = `
-  update mails set state = 'claimed', claimed_by = $1, claimed_at = $2
-  where id in (
-    select id from mails where state in ('queued', 'failed') and next_attempt_at <= $2
-    order by priority, next_attempt_at limit $3 for update skip locked)
-  returning ${COLUMNS}`;
+// The outbox stands behind the walls of the companies: these functions of the database open it, each for one statement.
+const CLAIM_SQL = `select ${COLUMNS} from outbox_claim($1, $2, $3)`;
 
 /** Takes the next due mails for one sender; no two senders get the same. */
 export async function claimMails(claimant: string, at: Date, limit: number): Promise<ClaimedMail[]> {
@@ -40,29 +36,21 @@ export async function claimMails(claimant: string, at: Date, limit: number): Pro
   return mails.sort((a, b) => a.priority - b.priority || Number(a.id - b.id));
 }
 
-const RETURN_SQL = `
-  update mails set state = case when attempts = 0 then 'queued' else 'failed' end, claimed_by = null, claimed_at = null
-  where state = 'claimed' and claimed_at < $1`;
+const RETURN_SQL = "select outbox_return($1)";
 
 /** Gives back what a dead sender had claimed. */
 export async function returnExpiredClaims(at: Date): Promise<void> {
   await queryPrepared("mail-return", RETURN_SQL, [after(at, -LEASE_MS)]);
 }
 
-const RELEASE_SQL = `
-  update mails set state = case when attempts = 0 then 'queued' else 'failed' end, claimed_by = null, claimed_at = null
-  where id = any($1) and claimed_by = $2 and state = 'claimed'`;
+const RELEASE_SQL = "select outbox_release($1, $2)";
 
 /** Gives back mails that were claimed and not tried. */
 export async function releaseMails(claimant: string, ids: bigint[]): Promise<void> {
   if (ids.length > 0) await queryPrepared("mail-release", RELEASE_SQL, [ids.map(String), claimant]);
 }
 
-const SETTLE_SQL = `
-  update mails set state = $3::text, attempts = attempts + $4::int, next_attempt_at = coalesce($5::timestamptz, next_attempt_at),
-    sent_at = $6, last_error = $7, claimed_by = null, claimed_at = null,
-    secret_encrypted = case when $3::text = 'failed' then secret_encrypted end
-  where id = $1 and claimed_by = $2`;
+const SETTLE_SQL = "select outbox_settle($1, $2, $3, $4, $5, $6, $7)";
 
 export type Settlement =
   | { state: "sent"; at: Date }

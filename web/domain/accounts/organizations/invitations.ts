@@ -109,7 +109,6 @@ async function sendInvitation(tx: Transaction, principal: Principal, organizatio
       expiresAt: view.expiresAt,
     },
     secrets: { acceptUrl: accountLink("invitation", token) },
-    organizationId,
   });
   await recordAudit(tx, principal, {
     action: isOwnership ? "organization.offer_ownership" : "organization.invite",

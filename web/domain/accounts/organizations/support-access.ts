@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { type Principal, recordAudit, requireOwnAccount, requireScope, SUPPORT_AREAS } from "~/domain/access";
+import {
+  type Principal,
+  recordAudit,
+  requireOwnAccount,
+  requireScope,
+  SUPPORT_AREAS,
+  type SupportArea,
+} from "~/domain/access";
 import { after, HOUR_MS, now } from "~/platform/clock";
 import { pageOf, readCursor } from "~/platform/cursor";
 import { db } from "~/platform/db/client";
@@ -102,6 +109,15 @@ export async function revokeSupportAccess(principal: Principal, organizationId: 
   });
 }
 
+/** The companies that have an area open to support now. */
+export async function openOrganizations(area: SupportArea): Promise<number[]> {
+  const rows = await db().supportGrant.findMany({
+    where: { areas: { has: area }, revokedAt: null, expiresAt: { gt: now() } },
+    select: { organizationId: true },
+  });
+  return [...new Set(rows.map(({ organizationId }) => organizationId))];
+}
+
 export const supportVisitQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(25),
   cursor: z.string().max(200).optional(),
@@ -112,8 +128,8 @@ export type SupportVisit = {
   at: Date;
   /** The administrator. */
   who: string;
-  /** The member as whom they were there. */
-  as: string;
+  /** The member as whom they were there; null for a mail read in the administration. */
+  as: string | null;
   /** `support.look`, or what was done. */
   action: string;
   ability: string | null;
@@ -133,9 +149,9 @@ export async function listSupportVisits(
   const rows = await db().auditEntry.findMany({
     where: {
       organizationId,
-      impersonatorId: { not: null },
       // What only the log of the administration needs: each look into an area has a line of its own.
       action: { not: "impersonation.request" },
+      AND: { OR: [{ impersonatorId: { not: null } }, { action: "mail.read" }] },
       ...(at ? { OR: [{ at: { lt: at } }, { at, id: { lt: cursor[1] } }] } : {}),
     },
     orderBy: [{ at: "desc" }, { id: "desc" }],
@@ -155,8 +171,9 @@ export async function listSupportVisits(
     nextCursor,
     data: data.map(({ id, at: when, action, actorId, impersonatorId, detail }) => {
       const { ability = null, path = null } = (detail ?? {}) as { ability?: string; path?: string };
-      const who = nameOf(impersonatorId);
-      return { id: Number(id), at: when, who, as: nameOf(actorId), action, ability, path };
+      const who = nameOf(impersonatorId ?? actorId);
+      const as = impersonatorId === null ? null : nameOf(actorId);
+      return { id: Number(id), at: when, who, as, action, ability, path };
     }),
   };
 }

@@ -1,9 +1,9 @@
 import { type Principal, recordAudit, requirePermission } from "~/domain/access";
 import { mailDueAlerts } from "~/domain/alerts";
 import { now } from "~/platform/clock";
-import { db } from "~/platform/db/client";
 import { Conflict, NotFound } from "~/platform/errors";
 import { kickMail } from "~/platform/mail/kick-mail";
+import { inOutbox } from "~/platform/mail/outbox-window";
 import { canBeSentAgain, sendAgain } from "~/platform/mail/send-again";
 
 /**
@@ -13,13 +13,19 @@ import { canBeSentAgain, sendAgain } from "~/platform/mail/send-again";
 export async function resendMail(principal: Principal, id: bigint): Promise<{ queued: true }> {
   await requirePermission(principal, "mails:write");
   const at = now();
-  const readerId = await db().$transaction(async (tx) => {
+  const readerId = await inOutbox(async (tx) => {
     await tx.$queryRaw`select id from mails where id = ${id} for update`;
     const mail = await tx.mail.findUnique({ where: { id } });
     if (!mail) throw new NotFound("There is no such mail.");
     if (mail.state === "claimed") throw new Conflict("This mail is on its way just now.", { code: "claimed" });
     const entity = { type: "mail", id: String(id) };
-    await recordAudit(tx, principal, { action: "mail.resend", entity, detail: { template: mail.template } });
+    await recordAudit(tx, principal, {
+      action: "mail.resend",
+      subjectUserId: mail.userId,
+      organizationId: mail.organizationId,
+      entity,
+      detail: { template: mail.template },
+    });
     const isOver = ["sent", "gave_up", "suppressed"].includes(mail.state);
     if (isOver && mail.template === "alert-digest") {
       // The key is free for the mail that takes this one's place.

@@ -1,10 +1,12 @@
 import { after, DAY_MS, now } from "~/platform/clock";
 import { pool } from "~/platform/db/pool";
 
-const QUEUES_SQL = `
+const MAILS_SQL = `
   select 'Mails to send' as name, count(*)::int as waiting, min(next_attempt_at) as oldest from mails where state in ('queued', 'failed')
-  union all select 'Mails given up', count(*)::int, min(created_at) from mails where state = 'gave_up'
-  union all select 'Alerts to send', count(*)::int, min(due_at) from email_notifications where delivery_status = 'pending'
+  union all select 'Mails given up', count(*)::int, min(created_at) from mails where state = 'gave_up'`;
+
+const QUEUES_SQL = `
+  select 'Alerts to send' as name, count(*)::int as waiting, min(due_at) as oldest from email_notifications where delivery_status = 'pending'
   union all select 'Payment tasks', count(*)::int, min(next_attempt_at) from payment_tasks where state in ('queued', 'running')
   union all select 'Payment events to apply', count(*)::int, min(received_at) from payment_events where status in ('received', 'failed')
   union all select 'Webhook deliveries', count(*)::int, min(next_attempt_at) from webhook_deliveries where state in ('queued', 'running')
@@ -18,10 +20,12 @@ type Queue = { name: string; waiting: number; oldest: Date | null };
 export async function readQueues(): Promise<Queue[]> {
   const client = await pool().connect();
   try {
-    // Deliveries stand behind the wall of their organization; this opens those that wait, for one transaction.
+    // Mails and deliveries stand behind the wall of their organization; this opens what is counted, for one transaction.
     await client.query("begin read only");
+    await client.query("select set_config('app.opening', 'outbox', true)");
+    const mails = (await client.query<Queue>(MAILS_SQL)).rows;
     await client.query("select set_config('app.opening', 'due_deliveries', true)");
-    return (await client.query<Queue>(QUEUES_SQL)).rows;
+    return [...mails, ...(await client.query<Queue>(QUEUES_SQL)).rows];
   } finally {
     await client.query("rollback").catch(() => undefined);
     client.release();

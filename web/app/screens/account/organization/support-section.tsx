@@ -17,7 +17,7 @@ import { INTENT } from "../intents";
 import { Moment } from "../moment";
 
 type Grant = { areas: string[]; reason: string | null; grantedBy: string | null; createdAt: Date; expiresAt: Date };
-type Visit = { id: number; at: Date; who: string; as: string; action: string; path: string | null };
+type Visit = { id: number; at: Date; who: string; as: string | null; action: string; path: string | null };
 
 type SupportSectionProps = {
   support: { grant: Grant | null; visits: { data: Visit[]; nextCursor: string | null }; isOlder: boolean };
@@ -93,11 +93,19 @@ function GrantForm({ outcome }: { outcome: FormOutcome | null }) {
   );
 }
 
-const WORDS: Record<string, string> = { "support.look": "Looked", "support.act": "Changed" };
+const WORDS: Record<string, string> = {
+  "support.look": "Looked",
+  "support.act": "Changed",
+  "mail.read": "Read a mail",
+};
 
 const columns: Column<Visit>[] = [
   { key: "at", header: "When", rowHeader: true, cell: ({ at }) => <Moment at={at} withTime /> },
-  { key: "who", header: "Who", cell: ({ who, as }) => <span className="break-words">{`${who}, as ${as}`}</span> },
+  {
+    key: "who",
+    header: "Who",
+    cell: ({ who, as }) => <span className="break-words">{as === null ? who : `${who}, as ${as}`}</span>,
+  },
   {
     key: "what",
     header: "What",
