@@ -1,4 +1,4 @@
-import { deleteAccount, profileForm, profileOf, updateProfile } from "~/domain/accounts";
+import { deleteAccount, deletionForm, profileForm, profileOf, updateProfile } from "~/domain/accounts";
 import { Message, User } from "./account-shapes";
 import { endpoint, reply } from "./endpoint";
 
@@ -61,14 +61,17 @@ const removeAccount = endpoint({
   tag,
   summary: "Delete the account",
   description:
-    "Erases personal data, history, saved results, keys and sessions, and cancels subscriptions. The inactive record and its e-mail address stay.",
+    "Erases personal data, history, saved results, keys and sessions, and cancels subscriptions. The inactive record and its e-mail address stay. The body may be empty within ten minutes of signing in; later `currentPassword` is needed.",
   who: "user",
   scope: "session",
   refusesKeys: "whoever sends it again has no account any more",
+  body: deletionForm,
+  bodyMayBeLeftOut: true,
+  bodyExample: {},
   answers: { 200: { description: "The account is deleted", schema: Message } },
-  errors: [403, 409],
-  handle: async (_input, { principal }) => {
-    const { cookie } = await deleteAccount(principal);
+  errors: [403, 409, 429],
+  handle: async ({ body }, { principal }) => {
+    const { cookie } = await deleteAccount(principal, body.currentPassword);
     return reply(200, { message: "Account Deleted" }, { "set-cookie": cookie });
   },
 });

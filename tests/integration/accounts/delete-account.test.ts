@@ -1,17 +1,19 @@
-import { describe, expect, it } from "vitest";
-import { createOrganization, deleteAccount } from "~/domain/accounts";
-import { after, DAY_MS, now } from "~/platform/clock";
+import { afterEach, describe, expect, it } from "vitest";
+import { createOrganization, deleteAccount, startImpersonation, stopImpersonation } from "~/domain/accounts";
+import { after, DAY_MS, MINUTE_MS, now, shiftClock } from "~/platform/clock";
 import { db, inOrganization } from "~/platform/db/client";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
 import { makeUser, PASSWORD, sessionCookie } from "../../setup/factories";
-import { principalOf, signedInUser } from "./callers";
+import { principalOf, signedInUser, VISIT } from "./callers";
 import { keepMails, mailTo } from "./mailbox";
 
 useDatabase();
 keepMails();
+afterEach(() => shiftClock(0));
 
-const remove = (cookie: string) => callApi("DELETE", "/api/auth/delete-account", { cookie });
+const remove = (cookie: string, body?: { currentPassword: string }) =>
+  callApi("DELETE", "/api/auth/delete-account", { cookie, body });
 
 async function fullAccount() {
   const person = await signedInUser({
@@ -147,6 +149,31 @@ describe("deleting the account", () => {
     expect((await remove(await sessionCookie(user, admin.user))).body.code).toBe("impersonating");
     expect((await callApi("DELETE", "/api/auth/delete-account", { key: await key() })).body.code).toBe("session_only");
     await expect(deleteAccount(await principalOf(""))).rejects.toMatchObject({ status: 401 });
+  });
+
+  it("asks for the password at a screen that was opened a while ago, and guesses no faster than at the door", async () => {
+    const { user, cookie } = await signedInUser();
+    const stands = async () => (await db().user.findUniqueOrThrow({ where: { id: user.id } })).isActive;
+    shiftClock(11 * MINUTE_MS);
+    const asked = await remove(cookie);
+    expect([asked.status, asked.body.fields[0].field]).toEqual([422, "currentPassword"]);
+    const guesses = [];
+    for (let guess = 0; guess < 12; guess += 1)
+      guesses.push((await remove(cookie, { currentPassword: `no-${guess}` })).status);
+    expect([guesses[0], guesses.at(-1)]).toEqual([422, 429]);
+    expect(await stands()).toBe(true);
+    shiftClock(2 * DAY_MS);
+    const again = await sessionCookie(user);
+    expect((await remove(again, { currentPassword: PASSWORD })).status).toBe(200);
+    expect(await stands()).toBe(false);
+  });
+
+  it("takes the return from a view as a customer for no sign-in", async () => {
+    const admin = await signedInUser({ isAdmin: true });
+    const { user } = await signedInUser();
+    const viewing = await startImpersonation(admin.principal, user.id, VISIT);
+    const back = await stopImpersonation(await principalOf(viewing.cookie.split(";")[0] ?? ""), VISIT);
+    expect((await remove(back.cookie.split(";")[0] ?? "")).body.fields[0].field).toBe("currentPassword");
   });
 
   it("happens once when asked twice at the same moment", async () => {

@@ -11,7 +11,7 @@ import { signedIn } from "~/app/server/principal.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import { withCookie } from "~/app/server/session-cookie.server";
 import { DescriptionList } from "~/app/ui/description-list";
-import { deleteAccount, profileOf } from "~/domain/accounts";
+import { deleteAccount, deletionForm, needsPassword, profileOf } from "~/domain/accounts";
 
 export const meta: MetaFunction = () => [
   { title: "Delete account · Statewise" },
@@ -19,8 +19,10 @@ export const meta: MetaFunction = () => [
 ];
 
 export async function loader(arrival: LoaderFunctionArgs) {
-  const { email, firstName, lastName, createdAt } = await profileOf(await signedIn(arrival));
-  return { email, name: [firstName, lastName].filter(Boolean).join(" "), createdAt };
+  const principal = await signedIn(arrival);
+  const { email, firstName, lastName, createdAt } = await profileOf(principal);
+  const name = [firstName, lastName].filter(Boolean).join(" ");
+  return { email, name, createdAt, asksPassword: await needsPassword(principal) };
 }
 
 export async function action(arrival: ActionFunctionArgs) {
@@ -28,9 +30,9 @@ export async function action(arrival: ActionFunctionArgs) {
   const boxes = z.object(Object.fromEntries(DELETION_BOXES.map(({ name }) => [name, z.literal("yes")])));
   const description = "Tick all four boxes to delete the account.";
   const invalid = () => ({ ...FAILURE[INTENT.deleteAccount], description });
-  const plan = { intent: INTENT.deleteAccount, schema: boxes, invalid };
-  return submit(await formOf(arrival.request), plan, async () => {
-    const { cookie } = await deleteAccount(principal);
+  const plan = { intent: INTENT.deleteAccount, schema: boxes.extend(deletionForm.shape), invalid };
+  return submit(await formOf(arrival.request), plan, async ({ currentPassword }) => {
+    const { cookie } = await deleteAccount(principal, currentPassword as string | undefined);
     const toast = { title: "Account Deleted", description: "A mail confirms it." };
     return redirectTo("/delete-account/done", { toast, headers: withCookie(cookie) });
   });
@@ -48,7 +50,7 @@ const DELETED = [
 const KEPT = ["Your email address", "An inactive basic account record"];
 
 export default function DeleteAccount() {
-  const { email, name, createdAt } = useLoaderData<typeof loader>();
+  const { email, name, createdAt, asksPassword } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>()?.outcome ?? null;
   useOutcomeToast(outcome);
   return (
@@ -65,7 +67,7 @@ export default function DeleteAccount() {
         <Items title="What is deleted" items={DELETED} />
         <Items title="What is kept" items={KEPT} />
       </div>
-      <DeleteAccountForm outcome={outcome} />
+      <DeleteAccountForm outcome={outcome} email={email} asksPassword={asksPassword} />
     </AccountFrame>
   );
 }

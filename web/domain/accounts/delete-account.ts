@@ -7,6 +7,7 @@ import { openOutbox } from "~/platform/mail/outbox-window";
 import { queueMail } from "~/platform/mail/queue-mail";
 import { clearCookie, SESSION_COOKIE } from "./cookies";
 import { leaveEveryOrganization } from "./organizations/leave-every-organization";
+import { requireProof } from "./present-password";
 import { endEverySession } from "./sessions";
 
 /** Erased with the account. What stays: the inactive record with its address, purchases and the audit, without a name. */
@@ -44,11 +45,14 @@ const ERASED = {
 
 /**
  * Deletes the person's account in one transaction (decision 49) and says so by mail. Subscriptions are cancelled at the
- * payment provider by a durable task. Answers the cookie that clears the session.
+ * payment provider by a durable task. A foreign hand at an open screen cannot do it: unless the person has just signed in,
+ * it takes the password. Answers the cookie that clears the session.
  */
-export async function deleteAccount(principal: Principal): Promise<{ cookie: string }> {
-  const { account } = requireOwnAccount(principal);
+export async function deleteAccount(principal: Principal, currentPassword?: string): Promise<{ cookie: string }> {
+  const signedIn = requireOwnAccount(principal);
+  const { account } = signedIn;
   requireScope(principal, "session");
+  await requireProof(signedIn, currentPassword, "Enter your current password to delete the account.");
   const at = now();
   await db().$transaction(
     async (tx) => {

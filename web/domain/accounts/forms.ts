@@ -75,6 +75,9 @@ export const profileForm = z.object({
 });
 export type ProfileForm = z.output<typeof profileForm>;
 
+/** What a deletion may bring along: the password, where the sign-in was a while ago. */
+export const deletionForm = z.object({ currentPassword: dropped(givenPasswordField) });
+
 export const setUpForm = z.object({
   token: z.string().min(1).max(500),
   email: emailField,

@@ -73,6 +73,6 @@ export async function stopImpersonation(principal: Principal, visit: Visit): Pro
     await dropSession(tx, sessionId);
     const { returnExpires } = session.sess as { returnExpires?: string };
     const expiresAt = returnExpires ? new Date(returnExpires) : undefined;
-    return { cookie: await startSession(tx, { account, visit, expiresAt }) };
+    return { cookie: await startSession(tx, { account, visit, expiresAt, facts: { hasReturned: true } }) };
   });
 }

@@ -9,6 +9,7 @@ export { EMAIL_LENGTH, readEmailAddress } from "./email-address";
 export { confirmEmail, describeEmailLink, requestEmailVerification } from "./email-change";
 export { createAdministrator, ensureFirstAdministrator, isSetUpOpen, setUpAdministrator } from "./first-administrator";
 export {
+  deletionForm,
   passwordChangeForm,
   profileForm,
   registrationForm,
@@ -56,6 +57,7 @@ export {
   phoneField,
   requiredLine,
 } from "./person-fields";
+export { needsPassword } from "./present-password";
 export { profileOf, updateProfile } from "./profile";
 export { confirmReregistration, register } from "./register";
 export { REGISTRATION_TRIAL_MINUTES } from "./registration-trial";
