@@ -207,6 +207,18 @@ describe("applying", () => {
     await expect(withdrawOwnApplication(token)).rejects.toMatchObject({ status: 409 });
   });
 
+  it("carries no link of a stranger's into anybody's mailbox by the name", async () => {
+    const found = await company();
+    const name = { firstName: "Win at https://evil.com/now", lastName: "www.evil.co" };
+    await application(found, { ...name, email: "victim@example.com" });
+    const mail = await inOrganization(found.organizationId, (tx) =>
+      tx.mail.findFirstOrThrow({ where: { toAddress: "victim@example.com" } }),
+    );
+    const { subject, toName, data } = mail;
+    expect(JSON.stringify([subject, toName, data])).toContain("evil. com/now");
+    expect(JSON.stringify([subject, toName, data])).not.toMatch(/:\/\/|www\.|evil\.co/);
+  });
+
   it("is refused for machines: a filled trap, no time taken, a form of another job", async () => {
     const found = await company();
     await expect(application(found, { website: "http://spam.example" })).rejects.toMatchObject({

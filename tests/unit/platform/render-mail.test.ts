@@ -108,7 +108,27 @@ test("a name cannot smuggle a link, a line or a text direction into somebody's m
     expiresAt: "2026-11-20T20:05:00Z",
   };
   const mail = renderMail("organization-invitation", data, { acceptUrl: "https://statewise.test/a" });
-  expect(mail.subject).toBe("Invitation to Free gift evil.test Bcc: all@x.test txet on Statewise");
+  expect(mail.subject).toBe("Invitation to Free gift evil. test Bcc: all@x. test txet on Statewise");
+});
+
+test.each([
+  ["evil.com/prize", "evil. com/prize"],
+  ["hthttps://tps://evil.com", "evil. com"],
+  ["Win at WWW.evil.co.uk now", "Win at evil. co. uk now"],
+  ["me@evil.com", "me@evil. com"],
+  ["mailto:me", "mailto: me"],
+  ["\\\\evil\\share", "evil\\share"],
+  [
+    "evil\u3002com and evil\uff0e\u043c\u043e\u0441\u043a\u0432\u0430",
+    "evil. com and evil. \u043c\u043e\u0441\u043a\u0432\u0430",
+  ],
+  ["evil.xn--p1ai", "evil. xn--p1ai"],
+  ["J.R. O\u2019Neill-St. John, Ph.D. 9:30", "J.R. O\u2019Neill-St. John, Ph.D. 9:30"],
+  ["Miller & Sons, Inc.", "Miller & Sons, Inc."],
+])("the name %j stands in a mail as %j", (typed, shown) => {
+  const data = { firstName: typed, validMinutes: 60 };
+  const mail = renderMail("password-reset", data, { resetUrl: "https://statewise.test/a" });
+  expect(mail.text).toContain(`Hello ${shown},`);
 });
 
 test("moments are told in New York time with its name, money in dollars", () => {

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { config } from "../config";
+import { withoutLinks } from "./without-links";
 
-/** Text of one line. What a person typed may not start a link of its own in somebody else's mailbox. */
+/** Text of one line. */
 const oneLine = (max: number) =>
   z.string().transform((text) =>
     text
@@ -12,7 +13,7 @@ const oneLine = (max: number) =>
   );
 
 /** A name typed by somebody: shown as text, and without what a mail program would turn into a link. */
-export const personal = (max = 120) => oneLine(max).transform((text) => text.replace(/(https?:\/\/|www\.)/gi, ""));
+export const personal = (max = 120) => oneLine(max).transform(withoutLinks);
 
 export const line = (max = 300) => oneLine(max);
 

@@ -5,10 +5,12 @@ import type { Prisma } from "~/platform/db/generated/client";
 import { Conflict, invalidField, NotFound } from "~/platform/errors";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { queueMail } from "~/platform/mail/queue-mail";
+import { withoutLinks } from "~/platform/mail/without-links";
 import { recordActivity } from "../activity/record-activity";
 import { type CriminalTiming, criminalTiming } from "../checks/criminal-timing";
 import { type CheckedUpload, checkUpload, keepUpload, type Upload, withUploads } from "../files/keep-upload";
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import { mailedName } from "../templates/mailed-name";
 import { businessDaysAfter } from "./business-days";
 import { CASE_STEPS, type CaseAction, type CaseState, USUAL_WAIT_DAYS } from "./case-steps";
 import { type Agency, finalLetter, preAdverseLetter } from "./notices";
@@ -219,12 +221,12 @@ async function mailNotice(tx: Transaction, member: HiringMember, notice: Notice)
   const { held, action, agency, waitUntil, timing, uploads } = notice;
   const { organizationId, organizationName, userId } = member;
   const { candidate, job, id: applicationId } = held.application;
-  const of = { firstName: candidate.firstName, jobTitle: job.title, organizationName, agency };
+  const of = { firstName: withoutLinks(candidate.firstName), jobTitle: job.title, organizationName, agency };
   const local = timing.laws.map(({ title, citation }) => `${title}${citation ? ` (${citation})` : ""}.`);
   const letter = action === "final" ? finalLetter(of, local) : preAdverseLetter(of, waitUntil ?? "", local);
   const mailId = await queueMail(tx, {
     to: candidate.email,
-    toName: `${candidate.firstName} ${candidate.lastName}`,
+    toName: mailedName(candidate),
     template: "hiring-letter",
     data: { ...letter, organizationName },
     organizationId,

@@ -4,8 +4,10 @@ import type { Transaction } from "~/platform/db/client";
 import { Conflict, invalidField, NotFound } from "~/platform/errors";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { queueMail } from "~/platform/mail/queue-mail";
+import { withoutLinks } from "~/platform/mail/without-links";
 import { recordActivity } from "../activity/record-activity";
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import { mailedName } from "../templates/mailed-name";
 import { candidateOf } from "./save-candidate";
 
 export const contactForm = z.object({
@@ -56,7 +58,7 @@ export async function queueCandidateMail(tx: Transaction, member: HiringMember, 
   const at = now();
   const mailId = await queueMail(tx, {
     to: candidate.email,
-    toName: `${candidate.firstName} ${candidate.lastName}`,
+    toName: mailedName(candidate),
     template: "candidate-message",
     data: { organizationName: member.organizationName, subject: subject.text, message: body.text },
     organizationId,
@@ -109,8 +111,8 @@ async function aboutOf(tx: Transaction, member: HiringMember, { candidateId, app
     throw invalidField("templateId", "Choose one of the templates.");
   const candidate = await candidateOf(tx, organizationId, candidateId ?? application?.candidateId ?? 0);
   const values: MergeValues = {
-    "candidate.firstName": candidate.firstName,
-    "candidate.lastName": candidate.lastName,
+    "candidate.firstName": withoutLinks(candidate.firstName),
+    "candidate.lastName": withoutLinks(candidate.lastName),
     "job.title": application?.job.title,
     ...senderValues(member),
   };

@@ -8,6 +8,7 @@ import { inOrganization, type Transaction } from "~/platform/db/client";
 import { Invalid, invalidField } from "~/platform/errors";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { queueMail } from "~/platform/mail/queue-mail";
+import { withoutLinks } from "~/platform/mail/without-links";
 import { consumeRate } from "~/platform/rate-limit";
 import { type ReceivedApplication, receiveApplication } from "../applications/receive-application";
 import { parseSoon } from "../candidates/parse-resume-file";
@@ -16,6 +17,7 @@ import { makeLink } from "../links/action-links";
 import { keepReferral, REFERRAL_SOURCE, referralOf } from "../referrals/referral-links";
 import { mergeText } from "../settings/merge-text";
 import { readPolicies } from "../settings/policies";
+import { mailedName } from "../templates/mailed-name";
 import { isColleague, publicJob } from "./public-jobs";
 
 const link = z.union([
@@ -176,8 +178,8 @@ async function confirmByMail(tx: Transaction, { organization, form, received }: 
     orderBy: [{ isDefault: "desc" }, { id: "asc" }],
   });
   const values = {
-    "candidate.firstName": form.firstName,
-    "candidate.lastName": form.lastName,
+    "candidate.firstName": withoutLinks(form.firstName),
+    "candidate.lastName": withoutLinks(form.lastName),
     "job.title": received.jobTitle,
     "organization.name": organization.name,
   };
@@ -185,7 +187,7 @@ async function confirmByMail(tx: Transaction, { organization, form, received }: 
   const body = mergeText(template?.body ?? "Hello {{candidate.firstName}},\n\nthank you for your application.", values);
   const mailId = await queueMail(tx, {
     to: form.email,
-    toName: `${form.firstName} ${form.lastName}`,
+    toName: mailedName(form),
     template: "hiring-letter",
     data: { subject, body, organizationName: organization.name, buttonLabel: "See your application" },
     secrets: { link: `${config().appUrl}/careers/application?token=${token}` },

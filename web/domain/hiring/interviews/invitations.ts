@@ -2,14 +2,12 @@ import { config } from "~/platform/config";
 import type { Transaction } from "~/platform/db/client";
 import { queueMail } from "~/platform/mail/queue-mail";
 import { queueLetter } from "../templates/candidate-letter";
+import { mailedName } from "../templates/mailed-name";
 import { type CalendarEntry, type CalendarMethod, type CalendarPerson, calendarText } from "./calendar";
 import type { Interview } from "./held-interview";
 import { DEFAULT_TIME_ZONE, whenText } from "./interview-times";
 
 export type News = "invite" | "update" | "cancel";
-
-const nameOf = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }): string =>
-  [firstName, lastName].filter(Boolean).join(" ");
 
 export const zoneOf = (interview: { timeZone: string | null }): string => interview.timeZone ?? DEFAULT_TIME_ZONE;
 export const placeOf = ({ meetingUrl, location, type }: Interview): string | null =>
@@ -19,7 +17,7 @@ export const interviewAddress = (id: number): string => `${config().appUrl}/ats/
 
 /** Who invites: answers to the mails go there. */
 export const organizerOf = ({ createdByUser, organization }: Interview): CalendarPerson | null =>
-  createdByUser ? { name: nameOf(createdByUser) || organization.name, email: createdByUser.email } : null;
+  createdByUser ? { name: mailedName(createdByUser) || organization.name, email: createdByUser.email } : null;
 
 type Telling = {
   news: News;
@@ -47,7 +45,7 @@ export async function tellEverybody(tx: Transaction, interview: Interview, telli
 export const candidateEntry = (interview: Interview, start: Date, cancelled = false): CalendarEntry => {
   const { application, organization } = interview;
   const { candidate, job } = application;
-  const others = interview.participants.map(({ teamMember }) => nameOf(teamMember)).filter(Boolean);
+  const others = interview.participants.map(({ teamMember }) => mailedName(teamMember)).filter(Boolean);
   return {
     uid: interview.icsUid,
     sequence: interview.icsSequence,
@@ -58,7 +56,7 @@ export const candidateEntry = (interview: Interview, start: Date, cancelled = fa
     place: placeOf(interview),
     url: interview.meetingUrl || null,
     organizer: organizerOf(interview),
-    people: [{ name: nameOf(candidate), email: candidate.email }],
+    people: [{ name: mailedName(candidate), email: candidate.email }],
     cancelled,
   };
 };
@@ -66,11 +64,11 @@ export const candidateEntry = (interview: Interview, start: Date, cancelled = fa
 /** The team's view: the candidate's name, who else comes, and the way to the record. */
 export const teamEntry = (interview: Interview, start: Date, cancelled = false): CalendarEntry => ({
   ...candidateEntry(interview, start, cancelled),
-  title: `${interview.title}: ${nameOf(interview.application.candidate)}, ${interview.application.job.title}`,
+  title: `${interview.title}: ${mailedName(interview.application.candidate)}, ${interview.application.job.title}`,
   text: `Notes and scorecard: ${interviewAddress(interview.id)}`,
   url: interviewAddress(interview.id),
   people: interview.participants.map(({ teamMember, response, role }) => ({
-    name: nameOf(teamMember),
+    name: mailedName(teamMember),
     email: teamMember.email,
     response,
     optional: role === "observer",
@@ -141,13 +139,13 @@ async function tellInterviewer(
   { news, start, note }: Telling,
 ) {
   const { application, organization, organizationId } = interview;
-  const who = nameOf(application.candidate);
+  const who = mailedName(application.candidate);
   const entry = teamEntry(interview, start, news === "cancel");
   const when = whenText(start, zoneOf(interview));
   const place = placeOf(interview);
   await queueMail(tx, {
     to: teamMember.email,
-    toName: nameOf(teamMember),
+    toName: mailedName(teamMember),
     template: "hiring-letter",
     data: {
       subject: `${SUBJECT[news]}: ${who}, ${application.job.title}`.slice(0, 300),
@@ -169,7 +167,7 @@ async function tellInterviewer(
     attachments: [
       attachment(
         METHOD[news],
-        news === "cancel" ? { ...entry, people: [{ name: nameOf(teamMember), email: teamMember.email }] } : entry,
+        news === "cancel" ? { ...entry, people: [{ name: mailedName(teamMember), email: teamMember.email }] } : entry,
       ),
     ],
   });

@@ -5,6 +5,7 @@ import { kickMail } from "~/platform/mail/kick-mail";
 import { queueMail } from "~/platform/mail/queue-mail";
 import { recordActivity } from "../activity/record-activity";
 import { queueLetter } from "../templates/candidate-letter";
+import { mailedName } from "../templates/mailed-name";
 import { holdInterview, type Interview, statusOf } from "./held-interview";
 import { whenText } from "./interview-times";
 import { interviewAddress, organizerOf, placeOf, zoneOf } from "./invitations";
@@ -102,8 +103,7 @@ async function end(tx: Transaction, interview: Interview): Promise<void> {
   );
 }
 
-const nameOf = ({ application: { candidate } }: Interview): string =>
-  `${candidate.firstName} ${candidate.lastName}`.trim();
+const nameOf = ({ application: { candidate } }: Interview): string => mailedName(candidate);
 
 async function remind(tx: Transaction, interview: Interview, start: Date): Promise<void> {
   const { organizationId, id, application, organization } = interview;

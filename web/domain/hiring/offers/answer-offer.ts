@@ -5,10 +5,12 @@ import { Conflict, invalidField, NotFound } from "~/platform/errors";
 import { readFile } from "~/platform/files/files";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { queueMail } from "~/platform/mail/queue-mail";
+import { withoutLinks } from "~/platform/mail/without-links";
 import { recordActivity } from "../activity/record-activity";
 import { isActive } from "../applications/transitions";
 import { markUsed, type OpenLink, withLink } from "../links/action-links";
 import { queueLetter } from "../templates/candidate-letter";
+import { mailedName } from "../templates/mailed-name";
 import { emitEvent } from "../webhooks/emit-event";
 import { findOffer, holdOffer, letterAbout, type Offer, recordOfferEvent, statusOf, stepOffer } from "./held-offer";
 import { offerAddress } from "./offer-approval";
@@ -193,7 +195,7 @@ async function tellAccepted(tx: Transaction, offer: Offer, sent: Sent, signature
     ...letterAbout(offer),
     text: {
       subject: "You accepted the offer from {{organization.name}}",
-      body: `Hello {{candidate.firstName}},\n\nthank you. You accepted the offer for {{job.title}} and signed as ${signature}. The letter is attached.`,
+      body: `Hello {{candidate.firstName}},\n\nthank you. You accepted the offer for {{job.title}} and signed as ${withoutLinks(signature)}. The letter is attached.`,
     },
     facts: [`Its fingerprint (SHA-256): ${sent.documentHash}`],
     attachments: [{ kind: "file", filename: sent.name, mimeType: "application/pdf", storageKey: sent.storageKey }],
@@ -205,7 +207,7 @@ async function tellAccepted(tx: Transaction, offer: Offer, sent: Sent, signature
 async function tellRecruiter(tx: Transaction, offer: Offer, what: string): Promise<void> {
   const { createdByUser, organizationId, application, organization } = offer;
   if (!createdByUser) return;
-  const who = `${application.candidate.firstName} ${application.candidate.lastName}`.trim();
+  const who = mailedName(application.candidate);
   await queueMail(tx, {
     to: createdByUser.email,
     template: "hiring-letter",

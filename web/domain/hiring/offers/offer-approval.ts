@@ -6,6 +6,7 @@ import { queueMail } from "~/platform/mail/queue-mail";
 import { stepsOf } from "../jobs/approval";
 import type { HiringMember } from "../member/hiring-member";
 import { readPolicies } from "../settings/policies";
+import { mailedName } from "../templates/mailed-name";
 import type { Offer } from "./held-offer";
 
 export const offerAddress = (id: number): string => `${config().appUrl}/ats/offers/${id}`;
@@ -53,7 +54,7 @@ async function tellDue(tx: Transaction, offer: Offer): Promise<void> {
       template: "hiring-letter",
       data: {
         subject: `Offer to approve: ${job.title}`.slice(0, 300),
-        body: `An offer to ${candidate.firstName} ${candidate.lastName} for ${job.title} waits for your approval.`,
+        body: `An offer to ${mailedName(candidate)} for ${job.title} waits for your approval.`,
         organizationName: offer.organization.name,
         buttonLabel: "View the offer",
       },

@@ -5,6 +5,7 @@ import { kickMail } from "~/platform/mail/kick-mail";
 import { queueMail } from "~/platform/mail/queue-mail";
 import { recordActivity } from "../activity/record-activity";
 import { revokeLinks } from "../links/action-links";
+import { mailedName } from "../templates/mailed-name";
 import { holdOffer, recordOfferEvent, statusOf, stepOffer } from "./held-offer";
 import { offerAddress } from "./offer-approval";
 
@@ -56,7 +57,7 @@ const expire = (organizationId: number, id: number): Promise<boolean> =>
         to: offer.createdByUser.email,
         template: "hiring-letter",
         data: {
-          subject: `No answer to the offer: ${candidate.firstName} ${candidate.lastName}, ${job.title}`.slice(0, 300),
+          subject: `No answer to the offer: ${mailedName(candidate)}, ${job.title}`.slice(0, 300),
           body: "The last day for an answer has passed. You can extend the deadline or make a new version.",
           organizationName: offer.organization.name,
           buttonLabel: "Open the offer",

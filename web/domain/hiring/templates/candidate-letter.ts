@@ -2,7 +2,9 @@ import { now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import type { MailAttachment } from "~/platform/mail/attachments";
 import { queueMail } from "~/platform/mail/queue-mail";
+import { withoutLinks } from "~/platform/mail/without-links";
 import { mergeText } from "../settings/merge-text";
+import { mailedName } from "./mailed-name";
 import { TEMPLATE_KINDS, type TemplateKind } from "./template-kinds";
 
 export type Letter = {
@@ -41,8 +43,8 @@ export async function queueLetter(tx: Transaction, letter: Letter): Promise<bool
   if (candidate.erasedAt) return false;
   const template = letter.text ? { id: null, ...letter.text } : await templateOf(tx, organizationId, letter.kind);
   const values = {
-    "candidate.firstName": candidate.firstName,
-    "candidate.lastName": candidate.lastName,
+    "candidate.firstName": withoutLinks(candidate.firstName),
+    "candidate.lastName": withoutLinks(candidate.lastName),
     "job.title": letter.jobTitle,
     "organization.name": letter.organizationName,
     ...letter.values,
@@ -51,7 +53,7 @@ export async function queueLetter(tx: Transaction, letter: Letter): Promise<bool
   const body = [mergeText(template.body, values), ...(letter.facts ?? [])].join("\n\n");
   const mailId = await queueMail(tx, {
     to: candidate.email,
-    toName: `${candidate.firstName} ${candidate.lastName}`.trim(),
+    toName: mailedName(candidate),
     template: "hiring-letter",
     data: { subject, body, organizationName: letter.organizationName, buttonLabel: link?.label },
     secrets: { link: link?.url },
