@@ -1,3 +1,4 @@
+import { sealAudit } from "~/domain/access";
 import { sweepAccounts } from "~/domain/accounts";
 import { foldFigures, resumeBulks } from "~/domain/admin";
 import { mailDueAlerts, matchUpdates, settleNotifications } from "~/domain/alerts";
@@ -53,5 +54,6 @@ export const HANDLERS: Record<JobName, Handler> = {
   "referral-bonuses": ({ signal }) => bonusesDue({ signal }),
   "screening-retention": ({ signal }) => sweepScreening({ signal }),
   "hiring-reports": ({ now, signal }) => mailReports({ now, signal }),
+  "audit-chain": ({ signal }) => sealAudit(signal),
   backup: ({ now }) => backUp(now),
 };

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import pg from "pg";
+import { type ChainHead, sealAudit, verifyAudit } from "~/domain/access";
 import { config, encryptionKey } from "~/platform/config";
 import { closeDatabase } from "~/platform/db/client";
 import { acceptStore } from "~/platform/files/store-mark";
@@ -14,7 +15,7 @@ import { createMigration, pendingSql } from "./migrate/create";
 import { runningOn } from "./postgres/data-folder";
 import { type Rotated, rotateEncryptionKey } from "./rotate-encryption-key";
 
-/** Database commands: `tsx prisma/command.ts migration <name> | migrate | check | backup <file> | restore <file> | rotate-key | accept-key | accept-files`. */
+/** Database commands: `tsx prisma/command.ts migration <name> | migrate | check | backup <file> | restore <file> | rotate-key | accept-key | accept-files | verify-audit [position:hash]`. */
 const [verb, argument] = process.argv.slice(2);
 const filesFolder = path.join(config().dataDir, "files");
 
@@ -55,12 +56,33 @@ const commands: Record<string, (url: string) => Promise<void>> = {
     await acceptPresentKey(url);
     console.log("The present encryption key counts from now on. What was encrypted with another one stays unreadable.");
   },
+  async "verify-audit"(url) {
+    const noted = notedHead();
+    await applyMigrations(url);
+    await sealAudit();
+    const { head, entries, waiting, faults, leadsThroughNoted } = await verifyAudit(noted);
+    for (const { auditId, what } of faults.slice(0, 50)) console.error(`Entry ${auditId}: ${what}`);
+    if (!leadsThroughNoted)
+      console.error(`The chain does not lead through ${argument}: it was written anew or cut off.`);
+    if (faults.length > 0 || !leadsThroughNoted)
+      throw new Error(`The audit is not as it was written: ${faults.length} faults.`);
+    console.log(`${entries} entries are as they were written, ${waiting} wait for their link.`);
+    console.log(`Note this head apart from the database, and give it next time: ${head.position}:${head.hash}`);
+  },
   async "accept-files"(url) {
     await applyMigrations(url);
     await acceptStore();
     console.log("The files of this machine's store count from now on. What is missing there stays missing.");
   },
 };
+
+/** What an earlier run printed, or the log of the server. */
+function notedHead(): ChainHead | undefined {
+  if (!argument) return undefined;
+  const [, position, hash] = /^(\d+):([0-9a-f]{64})$/.exec(argument) ?? [];
+  if (!position || !hash) throw new Error("Give the head as it was printed: npm run db:verify-audit -- position:hash");
+  return { position: BigInt(position), hash };
+}
 
 /** For an operator whose key is lost: the product starts again, what the lost one encrypted stays unreadable. */
 async function acceptPresentKey(url: string): Promise<void> {

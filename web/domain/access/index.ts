@@ -1,5 +1,6 @@
 export { accessOf, PRODUCTS, type Product } from "./access";
 export { type AuditAct, type AuditActor, recordAudit } from "./audit";
+export { type ChainHead, type ChainReport, sealAudit, verifyAudit } from "./audit-chain";
 export {
   requireAccess,
   requireAdministrator,

@@ -188,6 +188,13 @@ export const DECLARED_JOBS = declare({
     limitSeconds: 300,
     startsAtOnce: true,
   },
+  "audit-chain": {
+    title: "Chain of the audit",
+    description: "Chains the new entries of the audit, so that none is changed or taken out unseen.",
+    cron: "* * * * *",
+    timeZone: "UTC",
+    limitSeconds: 300,
+  },
   backup: {
     title: "Backup",
     description: "Writes database and stored files to BACKUP_DIR and keeps the newest fourteen.",
