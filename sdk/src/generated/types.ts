@@ -1367,7 +1367,9 @@ export interface paths {
         };
         /**
          * The outbox, without secrets
-         * @description Scope of an API key: `admin:read`.
+         * @description Of a company's mail only what its delivery needs, unless the company has opened hiring to support; `search` does not find it.
+         *
+         *     Scope of an API key: `admin:read`.
          *
          *     Open to staff whose role has `mails:read`.
          */
@@ -1389,7 +1391,9 @@ export interface paths {
         };
         /**
          * One mail with its text; links that open a door are replaced
-         * @description Scope of an API key: `admin:read`.
+         * @description The words of a company's mail need the company's consent. The reading is written down.
+         *
+         *     Scope of an API key: `admin:read`.
          *
          *     Open to staff whose role has `mails:read`.
          */
@@ -3766,7 +3770,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the account
-         * @description Erases personal data, history, saved results, keys and sessions, and cancels subscriptions. The inactive record and its e-mail address stay.
+         * @description Erases personal data, history, saved results, keys and sessions, and cancels subscriptions. The inactive record and its e-mail address stay. The body may be empty within ten minutes of signing in; later `currentPassword` is needed.
          *
          *     For a signed-in browser: API keys are refused.
          *
@@ -5562,6 +5566,8 @@ export interface components {
             entityId: string | null;
             entityType: string | null;
             id: number;
+            impersonatorEmail: string | null;
+            /** @description The administrator who acted while viewing as the actor */
             impersonatorId: number | null;
             ipAddress: string | null;
             organizationId: number | null;
@@ -6119,6 +6125,8 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             id: string;
+            /** @description A company's own mail that the company has not opened to support */
+            isMasked: boolean;
             lastError: string | null;
             /** Format: date-time */
             nextAttemptAt: string | null;
@@ -6959,8 +6967,8 @@ export interface components {
         SupportVisit: {
             ability: string | null;
             action: string;
-            /** @description The member as whom they looked */
-            as: string;
+            /** @description The member as whom they looked; null for a mail read in the administration */
+            as: string | null;
             /** Format: date-time */
             at: string;
             id: number;
@@ -18682,7 +18690,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    currentPassword?: string | null;
+                };
+            };
+        };
         responses: {
             /** @description The account is deleted */
             200: {
@@ -18699,9 +18714,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
@@ -18728,7 +18746,7 @@ export interface operations {
                  */
                 "application/json": {
                     clientName?: string | null;
-                    /** @description None: every scope that the person may give */
+                    /** @description None: reading, of what the person may give. Ask for what you will use; the key lives 30 days */
                     scopes?: string[];
                 };
             };
@@ -21591,6 +21609,10 @@ export interface operations {
             /** @description The consent that holds now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21616,6 +21638,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -21624,7 +21647,10 @@ export interface operations {
     grantSupportAccess: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -21652,6 +21678,10 @@ export interface operations {
             /** @description Open until `expiresAt` */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21674,6 +21704,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -21685,7 +21716,10 @@ export interface operations {
     revokeSupportAccess: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -21696,6 +21730,10 @@ export interface operations {
             /** @description Closed */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21704,10 +21742,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -21730,6 +21770,10 @@ export interface operations {
             /** @description Looks and acts of administrators who viewed as a member */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -21,6 +21,7 @@ export type GetAccessStatusAnswer = Answer<"getAccessStatus">;
 export type GetUserAnswer = Answer<"getUser">;
 export type UpdateProfileBody = Body<"updateProfile">;
 export type UpdateProfileAnswer = Answer<"updateProfile">;
+export type DeleteAccountBody = Body<"deleteAccount">;
 export type DeleteAccountAnswer = Answer<"deleteAccount">;
 export type StartDeviceSignInBody = Body<"startDeviceSignIn">;
 export type StartDeviceSignInAnswer = Answer<"startDeviceSignIn">;
@@ -136,13 +137,13 @@ export class Account<O extends On401 = "throw"> {
 
   /**
    * Delete the account. `DELETE /api/auth/delete-account`
-   * Erases personal data, history, saved results, keys and sessions, and cancels subscriptions. The inactive record and its e-mail address stay.
+   * Erases personal data, history, saved results, keys and sessions, and cancels subscriptions. The inactive record and its e-mail address stay. The body may be empty within ten minutes of signing in; later `currentPassword` is needed.
    * For a signed-in browser: API keys are refused.
    * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
    * Takes no `Idempotency-Key`: whoever sends it again has no account any more.
    */
-  delete(options: RequestOptions = {}): ApiPromise<Or401<DeleteAccountAnswer, O>> {
-    return this.transport.send({ verb: "DELETE", path: "/api/auth/delete-account" }, options);
+  delete(body: DeleteAccountBody, options: RequestOptions = {}): ApiPromise<Or401<DeleteAccountAnswer, O>> {
+    return this.transport.send({ verb: "DELETE", path: "/api/auth/delete-account", body }, options);
   }
 
   /**

@@ -18,6 +18,7 @@ export class AdminMails<O extends On401 = "throw"> {
 
   /**
    * The outbox, without secrets. `GET /api/admin/mails`
+   * Of a company's mail only what its delivery needs, unless the company has opened hiring to support; `search` does not find it.
    * Scope of an API key: `admin:read`.
    * Open to staff whose role has `mails:read`.
    */
@@ -27,6 +28,7 @@ export class AdminMails<O extends On401 = "throw"> {
 
   /**
    * One mail with its text; links that open a door are replaced. `GET /api/admin/mails/{id}`
+   * The words of a company's mail need the company's consent. The reading is written down.
    * Scope of an API key: `admin:read`.
    * Open to staff whose role has `mails:read`.
    */

@@ -142,7 +142,10 @@ export class Organizations<O extends On401 = "throw"> {
     body: GrantSupportAccessBody,
     options: RequestOptions = {},
   ): ApiPromise<Or401<GrantSupportAccessAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: path`/api/organizations/${id}/support-access`, body }, options);
+    return this.transport.send(
+      { verb: "POST", path: path`/api/organizations/${id}/support-access`, body, idempotent: true },
+      options,
+    );
   }
 
   /**
@@ -154,7 +157,10 @@ export class Organizations<O extends On401 = "throw"> {
     id: string | number,
     options: RequestOptions = {},
   ): ApiPromise<Or401<RevokeSupportAccessAnswer, O>> {
-    return this.transport.send({ verb: "DELETE", path: path`/api/organizations/${id}/support-access` }, options);
+    return this.transport.send(
+      { verb: "DELETE", path: path`/api/organizations/${id}/support-access`, idempotent: true },
+      options,
+    );
   }
 
   /**

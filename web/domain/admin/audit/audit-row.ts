@@ -29,8 +29,7 @@ export const AUDIT_COLUMNS = `
   subject.email as "subjectEmail", a.organization_id as "organizationId", a.entity_type as "entityType",
   a.entity_id as "entityId", a.before, a.after, a.detail, a.ip_address as "ipAddress", a.request_id as "requestId"`;
 
-export const AUDIT_FROM =
-  `audit_log a left join users actor on actor.id = a.actor_id left join users subject on subject.id = a.subject_user_id
+export const AUDIT_FROM = `audit_log a left join users actor on actor.id = a.actor_id left join users subject on subject.id = a.subject_user_id
    left join users viewer on viewer.id = a.impersonator_id`;
 
 export const auditOrder = (name: string): Order => ({

@@ -14,7 +14,9 @@ import { factsText } from "./facts-text";
 
 function who({ actorEmail, actorKind, actorId, impersonatorId, impersonatorEmail }: AuditRow): string {
   const actor = actorEmail ?? (actorId === null ? actorKind : `${actorKind} ${actorId}`);
-  return impersonatorId === null ? actor : `${impersonatorEmail ?? `administrator ${impersonatorId}`}, viewing as ${actor}`;
+  return impersonatorId === null
+    ? actor
+    : `${impersonatorEmail ?? `administrator ${impersonatorId}`}, viewing as ${actor}`;
 }
 
 const whom = ({ subjectEmail, subjectUserId, organizationId }: AuditRow): string =>
