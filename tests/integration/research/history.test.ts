@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { SignedIn } from "~/domain/access";
+import type { Principal, SignedIn } from "~/domain/access";
 import { resolvePrincipal } from "~/domain/accounts";
 import {
   ask,
@@ -62,6 +62,28 @@ describe("saved searches", () => {
     const stranger = await person();
     await expect(saveSearch(stranger, { submission })).rejects.toMatchObject({ status: 404 });
     await expect(shareSearch(stranger, { id: entry.id })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("a question that a visitor asked", () => {
+  const VISITOR = { cookie: null, authorization: null, address: "203.0.113.9" };
+  const asks = async (principal: Principal, submission: string) =>
+    (await ask(principal, { ...SEARCH, question: "Do we owe meal breaks?", submission })).assessment;
+  const questions = async (submission: string) =>
+    (await pool().query("select user_id from question_repository where submission_id = $1", [submission])).rows;
+
+  it("goes into the history of the account that opens its page, once, and into nobody else's", async () => {
+    const submission = randomToken(9);
+    await asks(await resolvePrincipal(VISITOR), submission);
+    await expect.poll(() => questions(submission)).toEqual([{ user_id: null }]);
+    await asks(owner, submission);
+    await expect.poll(() => questions(submission)).toEqual([{ user_id: owner.account.id }]);
+    const stranger = await person();
+    await asks(owner, submission);
+    await asks(stranger, submission);
+    await expect.poll(async () => (await listHistory(owner)).length).toBe(1);
+    expect(await listHistory(stranger)).toEqual([]);
+    expect(await questions(submission)).toHaveLength(1);
   });
 });
 

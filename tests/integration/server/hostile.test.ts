@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { safePath } from "~/app/server/redirect.server";
+import { safePath, wayBack } from "~/app/server/redirect.server";
 import { DAY_MS, now } from "~/platform/clock";
 import { executedIn, INJECTIONS } from "../../security/hostile/corpus";
 import { type Caller, Ground } from "../../security/hostile/ground";
@@ -56,6 +56,17 @@ describe("a way back", () => {
     expect(new URL(target, "https://statewise.example").origin).toBe("https://statewise.example");
     expect(() => new Headers({ location: target })).not.toThrow();
   });
+
+  it("keeps a question in any language, as a header takes it", () => {
+    const target = safePath("/dashboard?q=¿Descansos? ✓".replace(" ", "+"));
+    expect(() => new Headers({ location: target })).not.toThrow();
+    expect(new URL(target, "https://statewise.example").searchParams.get("q")).toBe("¿Descansos? ✓");
+  });
+
+  it.each(["/login?returnTo=/x", "/register", "/admin/login", "/reset-password?token=1", "/confirm-account?token=1"])(
+    "is no door: %s",
+    (door) => expect(wayBack(door)).toBe("/dashboard"),
+  );
 });
 
 describe("the look for texts that became markup", () => {

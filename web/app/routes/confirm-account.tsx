@@ -7,6 +7,7 @@ import { FormProblem } from "~/app/screens/account/form-problem";
 import { INTENT } from "~/app/screens/account/intents";
 import { visitOf } from "~/app/server/account/authenticator.server";
 import { formOf, submit } from "~/app/server/form.server";
+import { forgetWayBack, readKeptWayBack } from "~/app/server/kept-way-back.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import { withCookie } from "~/app/server/session-cookie.server";
 import { Button } from "~/app/ui/button";
@@ -29,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const { trialAccess, cookie } = await confirmReregistration(token, visitOf(request));
     const title = trialAccess.granted ? "Welcome! Free Trial Started" : "Account Created!";
     const toast = { title, description: trialAccess.message, variant: "success" } as const;
-    return redirectTo("/dashboard", { toast, headers: withCookie(cookie) });
+    return redirectTo(readKeptWayBack(request), { toast, headers: withCookie(cookie, forgetWayBack()) });
   });
 }
 

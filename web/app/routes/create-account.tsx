@@ -5,9 +5,10 @@ import { AccountFrame } from "~/app/screens/account/account-frame";
 import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { RegistrationForm } from "~/app/screens/account/registration-form";
 import { signInLink } from "~/app/screens/account/sign-in-links";
-import { openAccount, wayBack } from "~/app/server/account/sign-in-screen.server";
+import { openAccount } from "~/app/server/account/sign-in-screen.server";
 import { formOf } from "~/app/server/form.server";
 import { principalOf } from "~/app/server/principal.server";
+import { wayBack } from "~/app/server/redirect.server";
 import { TextLink } from "~/app/ui/text-link";
 
 export const meta: MetaFunction = () => [

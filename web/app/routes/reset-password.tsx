@@ -10,7 +10,9 @@ import { visitOf } from "~/app/server/account/authenticator.server";
 import { resetPasswordScreenForm } from "~/app/server/account/forms.server";
 import { PASSWORD_UPDATED, passwordProblem } from "~/app/server/account/sign-in-screen.server";
 import { formOf, submit } from "~/app/server/form.server";
+import { forgetWayBack, readKeptWayBack } from "~/app/server/kept-way-back.server";
 import { redirectTo } from "~/app/server/redirect.server";
+import { withCookie } from "~/app/server/session-cookie.server";
 import { ButtonLink } from "~/app/ui/button";
 import { TextLink } from "~/app/ui/text-link";
 import { isResetLinkOpen, resetPassword } from "~/domain/accounts";
@@ -32,7 +34,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const plan = { intent: INTENT.resetPassword, schema: resetPasswordScreenForm, invalid };
   return submit(form, plan, async ({ token, newPassword }) => {
     await resetPassword({ token, password: newPassword }, visitOf(request));
-    return redirectTo(signInLink("sign-in"), { toast: PASSWORD_UPDATED });
+    return redirectTo(signInLink("sign-in", readKeptWayBack(request)), {
+      toast: PASSWORD_UPDATED,
+      headers: withCookie(forgetWayBack()),
+    });
   });
 }
 

@@ -61,7 +61,8 @@ export async function withAccess(arrival: Arrival, product: Product, planPage: s
   return principal;
 }
 
-function pathOf(request: Request): string {
+/** The address of a page, to come back to. */
+export function pathOf(request: Request): string {
   const url = new URL(request.url);
   return url.pathname + url.search;
 }

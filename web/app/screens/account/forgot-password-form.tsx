@@ -9,9 +9,14 @@ import { type FormOutcome, useSubmitting } from "./form-outcome";
 import { FormProblem } from "./form-problem";
 import { INTENT } from "./intents";
 
-type ForgotPasswordFormProps = { outcome: FormOutcome | null; email: string; developmentLink: string | null };
+type ForgotPasswordFormProps = {
+  outcome: FormOutcome | null;
+  email: string;
+  returnTo: string;
+  developmentLink: string | null;
+};
 
-export function ForgotPasswordForm({ outcome, email, developmentLink }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ outcome, email, returnTo, developmentLink }: ForgotPasswordFormProps) {
   const [form, fields] = useForm<{ email: string }>({
     id: "forgot-password",
     lastResult: outcome?.result,
@@ -36,6 +41,7 @@ export function ForgotPasswordForm({ outcome, email, developmentLink }: ForgotPa
         </div>
       ) : null}
       <input type="hidden" name="intent" value={INTENT.forgotPassword} />
+      <input type="hidden" name="returnTo" value={returnTo} />
       <Field meta={fields.email} label="Email" required>
         <TextInput type="email" autoComplete="username" maxLength={255} />
       </Field>

@@ -1,13 +1,29 @@
 export const MODES = ["sign-in", "create-account", "forgot-password", "change-password"] as const;
 export type SignInMode = (typeof MODES)[number];
 
-const START = "/dashboard";
+/** Where a sign-in or a purchase leads that came from nowhere in particular. */
+export const START = "/dashboard";
 
 /** Where each mode of the screen stands, with the way back kept. */
 export function signInLink(mode: SignInMode, returnTo: string = START): string {
-  const params = new URLSearchParams();
-  if (mode === "forgot-password" || mode === "change-password") params.set("mode", mode);
-  if (returnTo !== START) params.set("returnTo", returnTo);
-  const query = params.size > 0 ? `?${params}` : "";
-  return `${mode === "create-account" ? "/register" : "/login"}${query}`;
+  const door = mode === "create-account" ? "/register" : "/login";
+  const isOfDoor = mode === "sign-in" || mode === "create-account";
+  return withWayBack(isOfDoor ? door : `${door}?mode=${mode}`, returnTo);
 }
+
+/** The page with the promo code. */
+export const createAccountLink = (returnTo: string): string => withWayBack("/create-account", returnTo);
+
+/** An address of ours that leads on to another one; the usual way needs no word. */
+export function withWayBack(path: string, returnTo: string): string {
+  if (returnTo === START || returnTo === "/") return path;
+  return `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ returnTo })}`;
+}
+
+/** Back to a door would be a circle; an address with a secret that works once is no place either. */
+const DOOR = /^\/(login|register|create-account|logout|admin\/login|reset-password|confirm-\w+|set-up)(?![\w-])/;
+/** Pages that lead here, and hold nothing of the reader's. */
+const NOTHING_TO_KEEP = /^\/(|sample-results|terms|privacy)$/;
+
+export const isDoor = (path: string): boolean => DOOR.test(path);
+export const isWorthReturning = (path: string): boolean => !isDoor(path) && !NOTHING_TO_KEEP.test(path);

@@ -6,7 +6,7 @@ import { INTENT } from "./intents";
 import { NewPasswordForm } from "./new-password-form";
 import { RegistrationForm } from "./registration-form";
 import { SignInForm } from "./sign-in-form";
-import { type SignInMode, signInLink } from "./sign-in-links";
+import { createAccountLink, type SignInMode, signInLink } from "./sign-in-links";
 
 type SignInScreenProps = {
   mode: SignInMode;
@@ -63,6 +63,7 @@ export function SignInScreen({ mode: asked, returnTo, email: known, answer }: Si
         <ForgotPasswordForm
           outcome={outcomeOf(outcome, INTENT.forgotPassword)}
           email={email}
+          returnTo={returnTo}
           developmentLink={answer?.developmentLink ?? null}
         />
       ) : null}
@@ -74,7 +75,9 @@ export function SignInScreen({ mode: asked, returnTo, email: known, answer }: Si
           button="Change Password"
           email={{ value: email, isFixed: email !== "" }}
           offersToEndKeys
-        />
+        >
+          <input type="hidden" name="returnTo" value={returnTo} />
+        </NewPasswordForm>
       ) : null}
     </AccountFrame>
   );
@@ -97,7 +100,7 @@ function Ways({ mode, returnTo }: { mode: SignInMode; returnTo: string }) {
       )}
       {mode === "create-account" ? (
         <p>
-          Have a promo code? <TextLink href="/create-account">Use it here</TextLink>
+          Have a promo code? <TextLink href={createAccountLink(returnTo)}>Use it here</TextLink>
         </p>
       ) : null}
       <TextLink href="/dashboard">Back to Dashboard</TextLink>

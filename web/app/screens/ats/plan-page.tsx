@@ -1,8 +1,10 @@
+import { useSearchParams } from "@remix-run/react";
 import Check from "lucide-react/icons/check";
 import { Badge } from "~/app/ui/badge";
 import { ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { PageHeader } from "~/app/ui/page-header";
+import { checkoutLink, homeOf } from "../billing/checkout-link";
 import { dollars } from "../billing/dollars";
 import { useCents } from "../billing/use-prices";
 
@@ -22,7 +24,7 @@ type Plan = {
   per: string;
   badge?: string;
   benefits: string[];
-  href: string;
+  plan: string;
   button: string;
 };
 
@@ -34,7 +36,7 @@ function plansOf(monthly: number, annual: number): Plan[] {
       price: dollars(monthly),
       per: "per month",
       benefits: BENEFITS,
-      href: "/checkout?plan=ats_monthly",
+      plan: "ats_monthly",
       button: `${dollars(monthly)}/month`,
     },
     {
@@ -43,7 +45,7 @@ function plansOf(monthly: number, annual: number): Plan[] {
       per: "per month, billed once a year",
       badge: `Save ${dollars(12 * monthly - annual).replace(".00", "")}`,
       benefits: [...BENEFITS, ...ANNUAL],
-      href: "/checkout?plan=ats_annual",
+      plan: "ats_annual",
       button: `${dollars(annual)}/year`,
     },
   ];
@@ -53,6 +55,8 @@ type PlanPageProps = { endedAt: string | null };
 
 /** What stands at /ats for everybody without access: the two plans and the ways back. */
 export function PlanPage({ endedAt }: PlanPageProps) {
+  const [params] = useSearchParams();
+  const leadsTo = params.get("returnTo") ?? homeOf("ats");
   const { ats_monthly: monthly = 0, ats_annual: annual = 0 } = useCents();
   return (
     <>
@@ -71,7 +75,7 @@ export function PlanPage({ endedAt }: PlanPageProps) {
       />
       <div className="grid max-w-4xl gap-4 sm:grid-cols-2">
         {plansOf(monthly, annual).map((plan) => (
-          <PlanCard key={plan.name} plan={plan} />
+          <PlanCard key={plan.name} plan={plan} leadsTo={leadsTo} />
         ))}
       </div>
       <p className="mt-6">
@@ -83,7 +87,7 @@ export function PlanPage({ endedAt }: PlanPageProps) {
   );
 }
 
-function PlanCard({ plan }: { plan: Plan }) {
+function PlanCard({ plan, leadsTo }: { plan: Plan; leadsTo: string }) {
   return (
     <Card
       as="section"
@@ -104,7 +108,12 @@ function PlanCard({ plan }: { plan: Plan }) {
           </li>
         ))}
       </ul>
-      <ButtonLink href={plan.href} reloadDocument variant="primary" aria-label={`${plan.name}, ${plan.button}`}>
+      <ButtonLink
+        href={checkoutLink({ plan: plan.plan }, leadsTo)}
+        reloadDocument
+        variant="primary"
+        aria-label={`${plan.name}, ${plan.button}`}
+      >
         {plan.button}
       </ButtonLink>
     </Card>

@@ -5,6 +5,7 @@ import { ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { PageHeader } from "~/app/ui/page-header";
 import { TextLink } from "~/app/ui/text-link";
+import { START } from "../account/sign-in-links";
 import { AccountStep } from "./account-step";
 import { OrderSummary } from "./order-summary";
 import { PaymentStep } from "./payment-step";
@@ -20,7 +21,7 @@ const TITLES: Record<string, string> = {
 };
 
 export function CheckoutScreen({ view, answer }: CheckoutScreenProps) {
-  const { plan, quote, refusal, supportEmail } = view;
+  const { plan, quote, refusal, supportEmail, leadsTo } = view;
   const isResearch = !plan || plan.product === "research";
   return (
     <>
@@ -28,19 +29,21 @@ export function CheckoutScreen({ view, answer }: CheckoutScreenProps) {
         title={TITLES[plan?.product ?? "research"]}
         description="30-day money-back guarantee. Cancel anytime."
         above={
-          <TextLink href={isResearch ? "/dashboard" : `/${plan.product}`} look="standalone">
-            {isResearch ? "Back to Dashboard" : "Back to the plans"}
+          <TextLink href={leadsTo} look="standalone">
+            {backTo(leadsTo, isResearch)}
           </TextLink>
         }
       />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-5">
-          {isResearch ? <PlanCards plans={view.plans} chosen={plan?.key ?? null} code={view.code} /> : null}
+          {isResearch ? (
+            <PlanCards plans={view.plans} chosen={plan?.key ?? null} code={view.code} leadsTo={leadsTo} />
+          ) : null}
           {plan && quote ? <NextStep view={view} answer={answer} /> : <ChooseFirst />}
         </div>
         <div className="grid min-w-0 gap-5">
           {plan && quote && !refusal ? <OrderSummary plan={plan} quote={quote} /> : null}
-          {plan && !refusal ? <PromoCode view={view} plan={plan} /> : null}
+          {refusal ? null : <PromoCode view={view} />}
           <Card as="section" title="Questions about payment?">
             <p className="mb-3 text-sm text-ink-2">We answer by mail.</p>
             <ButtonLink href={supportEmail ? `mailto:${supportEmail}` : "/feedback"} size="sm">
@@ -51,6 +54,12 @@ export function CheckoutScreen({ view, answer }: CheckoutScreenProps) {
       </div>
     </>
   );
+}
+
+function backTo(leadsTo: string, isResearch: boolean): string {
+  if (/^\/dashboard\?/.test(leadsTo)) return "Back to your question";
+  if (leadsTo === START) return "Back to Dashboard";
+  return isResearch ? "Back" : "Back to the plans";
 }
 
 function ChooseFirst() {
@@ -75,6 +84,7 @@ function NextStep({ view, answer }: CheckoutScreenProps) {
       quote={quote}
       form={form}
       email={account.email}
+      leadsTo={view.leadsTo}
     />
   );
 }

@@ -15,14 +15,15 @@ type PaymentStepProps = {
   quote: QuoteView;
   form: PaymentForm | null;
   email: string;
+  leadsTo: string;
 };
 
 /** The last step: the terms, clear and near the button, and the card where one is needed. */
-export function PaymentStep({ plan, quote, form, email }: PaymentStepProps) {
+export function PaymentStep({ plan, quote, form, email, leadsTo }: PaymentStepProps) {
   const card = useRef<CardForm>(null);
   const agreed = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { buy, isBusy } = usePurchase({ plan, quote, onProblem: setProblem });
+  const { buy, isBusy } = usePurchase({ plan, quote, leadsTo, onProblem: setProblem });
   const isHydrated = useHydrated();
   const needsCard = quote.way === "card";
   const renews = needsCard && quote.renewsAt !== null;

@@ -3,9 +3,10 @@ import type { CheckoutView } from "~/app/server/billing/checkout-screen.server";
 import { Badge } from "~/app/ui/badge";
 import { cn } from "~/app/ui/cn";
 import { Link } from "~/app/ui/link";
+import { checkoutLink } from "./checkout-link";
 import { dollars } from "./dollars";
 
-type PlanCardsProps = { plans: CheckoutView["plans"]; chosen: string | null; code: string };
+type PlanCardsProps = { plans: CheckoutView["plans"]; chosen: string | null; code: string; leadsTo: string };
 
 const POINTS: Record<string, string[]> = {
   daily: ["Full access for 24 hours", "Paid once, nothing renews", "Laws, cases, answers and exports"],
@@ -13,22 +14,21 @@ const POINTS: Record<string, string[]> = {
 };
 
 /** The two plans; the choice is in the address, so that it can be gone back to and works without JavaScript. */
-export function PlanCards({ plans, chosen, code }: PlanCardsProps) {
+export function PlanCards({ plans, chosen, code, leadsTo }: PlanCardsProps) {
   return (
     <section aria-label="Plans">
       <ul className="grid gap-3 sm:grid-cols-2">
         {plans.map((plan) => (
-          <PlanCard key={plan.key} plan={plan} isChosen={plan.key === chosen} code={code} />
+          <PlanCard key={plan.key} plan={plan} isChosen={plan.key === chosen} code={code} leadsTo={leadsTo} />
         ))}
       </ul>
     </section>
   );
 }
 
-type PlanCardProps = { plan: CheckoutView["plans"][number]; isChosen: boolean; code: string };
+type PlanCardProps = { plan: CheckoutView["plans"][number]; isChosen: boolean; code: string; leadsTo: string };
 
-function PlanCard({ plan, isChosen, code }: PlanCardProps) {
-  const params = new URLSearchParams({ plan: plan.key, ...(code && { coupon: code }) });
+function PlanCard({ plan, isChosen, code, leadsTo }: PlanCardProps) {
   return (
     <li
       className={cn(
@@ -39,7 +39,7 @@ function PlanCard({ plan, isChosen, code }: PlanCardProps) {
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="font-semibold">
           <Link
-            href={`/checkout?${params}`}
+            href={checkoutLink({ plan: plan.key, coupon: code }, leadsTo)}
             preventScrollReset
             replace={isChosen}
             aria-current={isChosen ? "true" : undefined}

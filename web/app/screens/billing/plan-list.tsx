@@ -6,6 +6,7 @@ import type { FormOutcome } from "../account/form-outcome";
 import { FormProblem } from "../account/form-problem";
 import { INTENT } from "../account/intents";
 import { Moment } from "../account/moment";
+import { checkoutLink } from "./checkout-link";
 import { dollars } from "./dollars";
 
 export type PlanRow = {
@@ -30,7 +31,7 @@ export function PlanList({ plans, outcome, hasInvoices }: PlanListProps) {
         <p className="mb-3 text-sm text-ink-2">
           {hasInvoices ? "No plan renews." : "You have no paid plan. Nothing is charged."}
         </p>
-        <ButtonLink href="/checkout" size="sm" reloadDocument>
+        <ButtonLink href={checkoutLink({}, "/profile#plan")} size="sm" reloadDocument>
           View the plans
         </ButtonLink>
       </Card>

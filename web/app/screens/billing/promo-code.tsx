@@ -6,19 +6,22 @@ import { Card } from "~/app/ui/card";
 import { Field } from "~/app/ui/field";
 import { TextInput } from "~/app/ui/text-input";
 import { useToast } from "~/app/ui/toast-context";
+import { START } from "../account/sign-in-links";
+import { checkoutLink } from "./checkout-link";
 import { postJson } from "./post-json";
 
-type PromoCodeProps = { view: CheckoutView; plan: NonNullable<CheckoutView["plan"]> };
 type Validation = { valid: boolean; code: string; description: string | null; error: string | null };
 
-const HINTS: Record<string, string> = {
-  daily: "Codes for this plan: TRIAL50.",
-  monthly: "Codes for this plan: FREEMIUM (30-day trial), WELCOME25, SAVE10, DOLLAR5, NEWUSER.",
+const CODES: Record<string, string> = {
+  daily: "TRIAL50",
+  monthly: "FREEMIUM (30-day trial), WELCOME25, SAVE10, DOLLAR5, NEWUSER",
 };
+const hint = (plan: string): string | null => (CODES[plan] ? `Codes for this plan: ${CODES[plan]}.` : null);
+const HINT_OF_BOTH = `Single day: ${CODES.daily}. Monthly: ${CODES.monthly}.`;
 
 /** A code is checked before it is applied; one that does not fit a newly chosen plan is taken off, with a notice. */
-export function PromoCode({ view, plan }: PromoCodeProps) {
-  const { code, couponError, quote, wasApplied, employees, plainAddress: plain } = view;
+export function PromoCode({ view }: { view: CheckoutView }) {
+  const { plan, code, couponError, quote, wasApplied, employees, leadsTo, plainAddress: plain } = view;
   const show = useToast();
   const navigate = useNavigate();
   const [checking, setChecking] = useState(false);
@@ -35,6 +38,8 @@ export function PromoCode({ view, plan }: PromoCodeProps) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get("coupon") ?? "").trim();
     if (!typed) return navigate(plain, { preventScrollReset: true });
+    // Before a plan is chosen the server looks for the one that the code counts for.
+    if (!plan) return navigate(`${checkoutLink({ coupon: typed }, leadsTo)}&apply=1`, { preventScrollReset: true });
     setChecking(true);
     const answer = await postJson<Validation>("/api/validate-coupon", { code: typed, plan: plan.key });
     setChecking(false);
@@ -47,14 +52,18 @@ export function PromoCode({ view, plan }: PromoCodeProps) {
       return show({ title: "Invalid Coupon", description: error ?? "Coupon code not found", variant: "destructive" });
     }
     show({ title: "Coupon Applied", description: description ?? answer.body.code, variant: "success" });
-    navigate(`${plain}&coupon=${encodeURIComponent(answer.body.code)}`, { preventScrollReset: true });
+    navigate(checkoutLink({ plan: plan.key, employees, coupon: answer.body.code }, leadsTo), {
+      preventScrollReset: true,
+    });
   };
 
-  if (applied) {
+  const isKept = !plan && code !== "" && !couponError;
+  if (applied || isKept) {
     return (
       <Card as="section" title="Promo code">
         <p className="mb-3 text-sm">
-          <strong>{applied.code}</strong> · {applied.description}
+          <strong>{applied?.code ?? code}</strong> ·{" "}
+          {applied?.description ?? "Kept. Choose a plan to see the total with it."}
         </p>
         <ButtonLink href={plain} size="sm" preventScrollReset>
           Remove code
@@ -65,9 +74,10 @@ export function PromoCode({ view, plan }: PromoCodeProps) {
   return (
     <Card as="section" title="Promo code">
       <Form action="/checkout" onSubmit={apply} className="flex items-start gap-2">
-        <input type="hidden" name="plan" value={plan.key} />
+        {plan ? <input type="hidden" name="plan" value={plan.key} /> : null}
         {employees ? <input type="hidden" name="employees" value={employees} /> : null}
         <input type="hidden" name="apply" value="1" />
+        {leadsTo === START ? null : <input type="hidden" name="returnTo" value={leadsTo} />}
         <Field
           label="Promo code"
           hideLabel
@@ -80,7 +90,7 @@ export function PromoCode({ view, plan }: PromoCodeProps) {
           Apply
         </Button>
       </Form>
-      {HINTS[plan.key] ? <p className="mt-2 text-xs text-ink-3">{HINTS[plan.key]}</p> : null}
+      <p className="mt-2 text-xs text-ink-3">{plan ? hint(plan.key) : HINT_OF_BOTH}</p>
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { CheckoutView, QuoteView } from "~/app/server/billing/checkout-screen.server";
 import { useToast } from "~/app/ui/toast-context";
 import type { CardForm } from "./card-form";
+import { homeOf } from "./checkout-link";
 import { type Answered, postJson } from "./post-json";
 
 type Plan = NonNullable<CheckoutView["plan"]>;
@@ -14,18 +15,17 @@ type Setup = {
   isTrial: boolean;
   trialDays: number | null;
 };
-type Order = { plan: Plan; quote: QuoteView; onProblem: (problem: string) => void };
+type Order = { plan: Plan; quote: QuoteView; leadsTo: string; onProblem: (problem: string) => void };
 
 /** Time to read that access is free, as the specification says. */
 const FREE_PAUSE_MS = 1500;
 const UNVERIFIED = "Payment succeeded but verification failed. Please contact support.";
 
 /** The way of a purchase in the browser: set up, pay at the provider, verify, go on. */
-export function usePurchase({ plan, quote, onProblem }: Order) {
+export function usePurchase({ plan, quote, leadsTo, onProblem }: Order) {
   const [isBusy, setBusy] = useState(false);
   const show = useToast();
   const navigate = useNavigate();
-  const target = plan.product === "research" ? "/dashboard" : `/${plan.product}`;
 
   const fail = (title: string, description: string) => {
     show({ title, description, variant: "destructive" });
@@ -34,7 +34,7 @@ export function usePurchase({ plan, quote, onProblem }: Order) {
   const arrive = (title: string, description: string) => {
     show({ title, description, variant: "success" });
     // The address of the checkout has its plan in it: with another one every loader runs, that of the frame too.
-    navigate(target);
+    navigate(leadsTo);
   };
 
   const buy = async (card: CardForm | null): Promise<void> => {
@@ -54,16 +54,24 @@ export function usePurchase({ plan, quote, onProblem }: Order) {
     if (freeAccess) {
       show({ title: "Free Access Granted", description: quote.terms[0], variant: "success" });
       await new Promise((resolve) => setTimeout(resolve, FREE_PAUSE_MS));
-      return navigate(target);
+      return navigate(leadsTo);
     }
     if (isTrial) return arrive("Free Trial Started", `Your free trial of ${trialDays} days has started.`);
-    const query = subscriptionId ? `?subscription_id=${subscriptionId}` : "";
-    const refused = await card?.confirm(clientSecret ?? "", `${window.location.origin}${target}${query}`);
+    const refused = await card?.confirm(clientSecret ?? "", returnAddress(plan, subscriptionId, leadsTo));
     if (refused) return fail("Payment Failed", refused);
     if (!(await verify(plan, setup.body))) return fail("Payment Processing Error", UNVERIFIED);
     arrive(...successOf(plan));
   };
   return { buy, isBusy };
+}
+
+/** Where a bank's own page sends the buyer: the screen that verifies the payment and leads on. */
+function returnAddress({ product }: Plan, subscriptionId: string | null, leadsTo: string): string {
+  const home = homeOf(product);
+  const address = new URL(home, window.location.origin);
+  if (subscriptionId) address.searchParams.set("subscription_id", subscriptionId);
+  if (leadsTo !== home) address.searchParams.set("returnTo", leadsTo);
+  return address.href;
 }
 
 function begin(plan: Plan, quote: QuoteView): Promise<Answered<Setup>> {

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import type { LockedOffer } from "~/app/server/locked-offer.server";
 import { Button, ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
+import { createAccountLink } from "../account/sign-in-links";
+import { checkoutLink } from "../billing/checkout-link";
 import { usePrices } from "../billing/use-prices";
 
 type LockedWallProps = { offer: LockedOffer; endedAt: string | null; returnTo: string };
@@ -27,7 +29,7 @@ export function LockedWall({ offer, endedAt, returnTo }: LockedWallProps) {
             An account opens {offer.accountMinutes} minutes at once. No card, and nothing renews.
           </p>
           <div className="flex flex-wrap gap-2">
-            <ButtonLink href="/create-account" variant="primary">
+            <ButtonLink href={createAccountLink(returnTo)} variant="primary">
               Start {offer.accountMinutes}-minute trial
             </ButtonLink>
             {offer.trialUsed ? null : (
@@ -43,10 +45,10 @@ export function LockedWall({ offer, endedAt, returnTo }: LockedWallProps) {
           Or choose a plan. Cancel anytime, {offer.moneyBackDays}-day money-back guarantee.
         </p>
         <div className="flex flex-wrap gap-2">
-          <ButtonLink href="/checkout?plan=daily" reloadDocument>
+          <ButtonLink href={checkoutLink({ plan: "daily" }, returnTo)} reloadDocument>
             Single Day, {price("daily")}
           </ButtonLink>
-          <ButtonLink href="/checkout?plan=monthly" reloadDocument>
+          <ButtonLink href={checkoutLink({ plan: "monthly" }, returnTo)} reloadDocument>
             Monthly, {price("monthly")} per month
           </ButtonLink>
         </div>

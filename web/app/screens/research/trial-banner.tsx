@@ -1,19 +1,23 @@
 import type { ReactNode } from "react";
 import type { LockedOffer } from "~/app/server/locked-offer.server";
 import { ButtonLink } from "~/app/ui/button";
+import { createAccountLink } from "../account/sign-in-links";
+import { useWayBack } from "../account/use-way-back";
+import { checkoutLink } from "../billing/checkout-link";
 import { usePrices } from "../billing/use-prices";
 import { VisitorTrialButton } from "./locked-wall";
 
 /** Each offer names the length of the trial that it really starts (decision 1); an account has had its own. */
 export function TrialBanner({ offer }: { offer: LockedOffer }) {
   const price = usePrices();
+  const returnTo = useWayBack();
   const { signedIn, trialUsed, visitorMinutes, accountMinutes } = offer;
   if (signedIn) {
     return (
       <Offer
         text={`Your account has no access now. Full laws, cases, penalties and answers cost ${price("daily")} for a day or ${price("monthly")} a month.`}
       >
-        <ButtonLink href="/checkout" reloadDocument>
+        <ButtonLink href={checkoutLink({}, returnTo)} reloadDocument>
           Choose a plan
         </ButtonLink>
       </Offer>
@@ -24,7 +28,7 @@ export function TrialBanner({ offer }: { offer: LockedOffer }) {
       <Offer
         text={`The free ${visitorMinutes} minutes of this browser were used. An account opens ${accountMinutes} more, without a card.`}
       >
-        <ButtonLink href="/create-account">Create Account</ButtonLink>
+        <ButtonLink href={createAccountLink(returnTo)}>Create Account</ButtonLink>
       </Offer>
     );
   }
@@ -32,7 +36,7 @@ export function TrialBanner({ offer }: { offer: LockedOffer }) {
     <Offer
       text={`Free ${visitorMinutes}-minute trial: full laws, cases, penalties and answers, without an account or a card.`}
     >
-      <VisitorTrialButton returnTo="/dashboard">Start {visitorMinutes}-minute trial</VisitorTrialButton>
+      <VisitorTrialButton returnTo={returnTo}>Start {visitorMinutes}-minute trial</VisitorTrialButton>
     </Offer>
   );
 }

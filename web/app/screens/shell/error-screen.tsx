@@ -1,5 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { ButtonLink } from "~/app/ui/button";
+import { signInLink } from "../account/sign-in-links";
+import { useWayBack } from "../account/use-way-back";
+import { checkoutLink } from "../billing/checkout-link";
 
 type ErrorText = { title: string; text: string };
 
@@ -26,6 +29,7 @@ const UNEXPECTED: ErrorText = {
 /** What a failed screen says, by status; the same frame and the same ways out everywhere. */
 export function ErrorScreen() {
   const error = useRouteError();
+  const returnTo = useWayBack();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const known = TEXTS[status] ?? UNEXPECTED;
   const own = isRouteErrorResponse(error) && status !== 404 && typeof error.data === "string" ? error.data : "";
@@ -34,7 +38,12 @@ export function ErrorScreen() {
       <h1 className="font-serif text-2xl font-semibold">{known.title}</h1>
       <p className="mt-3 text-ink-2">{own || known.text}</p>
       <div className="mt-6 flex justify-center gap-3">
-        {status === 401 ? <ButtonLink href="/login">Sign In</ButtonLink> : null}
+        {status === 401 ? <ButtonLink href={signInLink("sign-in", returnTo)}>Sign In</ButtonLink> : null}
+        {status === 402 ? (
+          <ButtonLink href={checkoutLink({}, returnTo)} reloadDocument>
+            Choose a plan
+          </ButtonLink>
+        ) : null}
         <ButtonLink href="/dashboard" variant="secondary">
           Back to Dashboard
         </ButtonLink>

@@ -5,6 +5,9 @@ import { cn } from "~/app/ui/cn";
 import { Link } from "~/app/ui/link";
 import { Logo } from "~/app/ui/logo";
 import { useCurrentInSight } from "~/app/ui/use-current-in-sight";
+import { createAccountLink, signInLink } from "../account/sign-in-links";
+import { usePurchaseWayBack, useWayBack } from "../account/use-way-back";
+import { checkoutLink } from "../billing/checkout-link";
 import { AccessCountdown } from "./access-countdown";
 import { administration, navigation } from "./navigation";
 import { SignedInCorner } from "./signed-in-corner";
@@ -65,12 +68,13 @@ function Areas({ isAdmin }: { isAdmin: boolean }) {
 }
 
 function AccessSlot({ view }: { view: ShellView }) {
+  const leadsTo = usePurchaseWayBack();
   const { allowed, level, expiresAt } = view.access;
   // An administrator's year is no countdown (specification, section 4).
   if (level === "admin") return null;
   if (!allowed) {
     return (
-      <ButtonLink href="/checkout" size="sm" reloadDocument>
+      <ButtonLink href={checkoutLink({}, leadsTo)} size="sm" reloadDocument>
         Upgrade
       </ButtonLink>
     );
@@ -79,14 +83,15 @@ function AccessSlot({ view }: { view: ShellView }) {
 }
 
 function VisitorLinks() {
+  const returnTo = useWayBack();
   return (
     <>
       <span className="hidden sm:inline">
-        <ButtonLink href="/create-account" size="sm" variant="ghost">
+        <ButtonLink href={createAccountLink(returnTo)} size="sm" variant="ghost">
           Create Account
         </ButtonLink>
       </span>
-      <ButtonLink href="/login" size="sm" variant="primary">
+      <ButtonLink href={signInLink("sign-in", returnTo)} size="sm" variant="primary">
         Sign In
       </ButtonLink>
     </>

@@ -18,19 +18,12 @@ import { config } from "~/platform/config";
 import { TemporaryPassword } from "~/platform/errors";
 import { consumeRate } from "~/platform/rate-limit";
 import { done, failure, formOf, submit } from "../form.server";
+import { keptWayBack } from "../kept-way-back.server";
 import { principalOf } from "../principal.server";
-import { redirectTo, safePath } from "../redirect.server";
+import { redirectTo, wayBack } from "../redirect.server";
 import { withCookie } from "../session-cookie.server";
 import { authenticator, FORM, visitOf } from "./authenticator.server";
 import { registrationScreenForm, temporaryPasswordScreenForm } from "./forms.server";
-
-const DOORS = /^\/(login|register|create-account|logout|admin\/login)\b/;
-
-/** Where a sign-in leads; back to a door would be a circle. */
-export function wayBack(path: unknown, fallback?: string): string {
-  const way = safePath(path, fallback);
-  return DOORS.test(way) ? "/dashboard" : way;
-}
 
 /** What the four modes need to be shown; who is signed in already is led on. */
 export async function signInView(arrival: LoaderFunctionArgs) {
@@ -108,7 +101,9 @@ export async function openAccount(
     const result = await register(person, visitOf(request), browser);
     if (result.state === "confirmation-sent") {
       const description = "An earlier account used this address. Open the link in the mail to confirm the new one.";
-      return redirectTo(signInLink("sign-in"), { toast: { title: "Check Your Mail", description } });
+      const returnTo = wayBack(form.get("returnTo"));
+      const headers = withCookie(keptWayBack(returnTo));
+      return redirectTo(signInLink("sign-in", returnTo), { toast: { title: "Check Your Mail", description }, headers });
     }
     const { trialAccess, cookie } = result;
     const title = trialAccess.granted ? "Welcome! Free Trial Started" : "Account Created!";
@@ -129,7 +124,8 @@ async function sendResetLink({ request, context }: ActionFunctionArgs, form: For
     await consumeRate({ key: "reset-screen", from: context.address, max: 30, windowSeconds: 600 });
     const { token } = await requestPasswordReset(email, visitOf(request));
     const developmentLink = config().DEV_TOOLS && token ? `/reset-password?token=${token}` : null;
-    return { outcome: done(INTENT.forgotPassword, LINK_SENT), mode: "forgot-password" as const, developmentLink };
+    const sent = { outcome: done(INTENT.forgotPassword, LINK_SENT), mode: "forgot-password" as const, developmentLink };
+    return data(sent, { headers: withCookie(keptWayBack(wayBack(form.get("returnTo")))) });
   });
 }
 

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { accessOf, type Principal } from "~/domain/access";
 import { type HiringAbility, type HiringMember, hiringMember, memberMay } from "~/domain/hiring";
 import { orErrorScreen } from "../domain-errors.server";
-import { principalOf, signedIn } from "../principal.server";
+import { pathOf, principalOf, signedIn } from "../principal.server";
 import { redirectTo } from "../redirect.server";
 
 type Arrival = { request: Request; context: AppLoadContext };
@@ -18,7 +18,7 @@ export const hasAts = (principal: Principal): boolean =>
  */
 export async function hiring(arrival: Arrival, ability: HiringAbility = "read"): Promise<HiringMember> {
   const principal = await signedIn(arrival);
-  if (!hasAts(principal)) throw redirectTo("/ats");
+  if (!hasAts(principal)) throw redirectTo("/ats", { returnTo: pathOf(arrival.request) });
   if (ability !== "read") return orErrorScreen(hiringMember(principal, ability));
   let member = known.get(arrival.request);
   if (!member) {

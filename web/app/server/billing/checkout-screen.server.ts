@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { checkoutLink, homeOf } from "~/app/screens/billing/checkout-link";
 import type { Principal } from "~/domain/access";
 import {
   MOST_EMPLOYEES,
@@ -8,11 +9,13 @@ import {
   type Quote,
   quoteFor,
   subscribedAlready,
+  validateCoupon,
 } from "~/domain/billing";
 import { config } from "~/platform/config";
 import { ProductError } from "~/platform/errors";
 import { supportAddress } from "~/platform/support-address";
 import { principalOf } from "../principal.server";
+import { redirectTo, wayBack } from "../redirect.server";
 
 /** Where the browser finds the card form; null where payments are not set up. */
 export function paymentForm() {
@@ -35,14 +38,20 @@ export async function checkoutView(arrival: LoaderFunctionArgs) {
   const code = (params.get("coupon") ?? "").trim().slice(0, 40).toUpperCase();
   const employees = Math.min(MOST_EMPLOYEES, Math.max(1, Math.trunc(Number(params.get("employees"))) || 1));
   const priced = plan ? await priceOf({ plan: plan.key, coupon: code, employees }, principal) : null;
-  const kept = { ...(plan && { plan: plan.key }), ...(plan?.perEmployee && { employees: String(employees) }) };
+  const unplaced = !plan && code ? await planOfCode(code, principal) : null;
+  const kept = { plan: plan?.key, employees: plan?.perEmployee ? employees : null };
+  const leadsTo = afterPurchase(params.get("returnTo"), plan);
+  if (unplaced?.plan && params.has("apply")) {
+    const toast = { title: "Coupon Applied", description: unplaced.description, variant: "success" } as const;
+    throw redirectTo(checkoutLink({ plan: unplaced.plan, coupon: code }, leadsTo), { toast });
+  }
   return {
     plan: plan && chosenView(plan),
     employees: plan?.perEmployee ? employees : null,
     plans: [...PLANS.values()].filter(({ key }) => SHOWN.includes(key)).map(cardOf),
     quote: priced?.quote ? quoteView(priced.quote) : null,
     code,
-    couponError: priced?.error ?? null,
+    couponError: priced?.error ?? unplaced?.error ?? null,
     wasApplied: params.has("apply"),
     account: principal.account ? { email: principal.account.email } : null,
     impersonating: principal.impersonator !== null,
@@ -50,9 +59,11 @@ export async function checkoutView(arrival: LoaderFunctionArgs) {
     refusal: plan && principal.account ? await subscribedAlready(principal.account.id, plan) : null,
     form: paymentForm(),
     supportEmail: supportAddress(),
+    /** Where the purchase leads: to where it was begun. */
+    leadsTo,
     /** The same order without a code, and with it. */
-    plainAddress: `/checkout?${new URLSearchParams(kept)}`,
-    returnTo: `/checkout?${new URLSearchParams({ ...kept, ...(code && { coupon: code }) })}`,
+    plainAddress: checkoutLink(kept, leadsTo),
+    returnTo: checkoutLink({ ...kept, coupon: code }, leadsTo),
   };
 }
 
@@ -66,6 +77,13 @@ function chosenPlan(key: string | null): Plan | null {
   }
 }
 
+/** Back to what was locked; a purchase that began at the checkout itself ends where its product begins. */
+function afterPurchase(returnTo: string | null, plan: Plan | null): string {
+  const home = homeOf(plan?.product ?? "research");
+  const way = wayBack(returnTo, home);
+  return /^\/checkout(?![\w-])/.test(way) ? home : way;
+}
+
 type Asked = { plan: string; coupon: string; employees: number };
 
 /** The price with the code; without it, and with the reason, where the code does not count. */
@@ -76,6 +94,18 @@ async function priceOf(asked: Asked, { account }: Principal) {
     if (!(error instanceof ProductError) || error.status >= 500) throw error;
     return { quote: await quoteFor({ ...asked, coupon: null }, account?.id), error: error.message };
   }
+}
+
+/** A code typed before a plan is chosen: the one plan that it counts for, or none where it counts for several. */
+async function planOfCode(code: string, principal: Principal) {
+  const answers = await Promise.all(SHOWN.map((plan) => validateCoupon(principal, { code, plan })));
+  const fitting = SHOWN.filter((_plan, index) => answers[index]?.valid);
+  const first = answers.find(({ valid }) => valid) ?? answers[0];
+  return {
+    plan: fitting.length === 1 ? fitting[0] : undefined,
+    error: fitting.length === 0 ? (first?.error ?? null) : null,
+    description: first?.description ?? code,
+  };
 }
 
 const chosenView = ({ key, name, kind, product, interval }: Plan) => ({ key, name, kind, product, interval });

@@ -1,7 +1,7 @@
 import type { Principal } from "~/domain/access";
 import { verifyPayment, verifySubscription } from "~/domain/billing";
 import { ProductError } from "~/platform/errors";
-import { redirectTo } from "../redirect.server";
+import { redirectTo, wayBack } from "../redirect.server";
 
 const UNVERIFIED = "Payment succeeded but verification failed. Please contact support.";
 
@@ -11,13 +11,17 @@ const WHAT: Record<string, string> = {
   other: "Your plan is active (auto-renewing)",
 };
 
-/** A bank's own page sends the buyer back here with the payment in the address: it is verified, and the address cleaned. */
+/**
+ * A bank's own page sends the buyer back here with the payment in the address: it is verified, and the buyer led on to where
+ * the purchase was begun.
+ */
 export async function paymentReturn(principal: Principal, request: Request): Promise<void> {
   const { pathname, searchParams } = new URL(request.url);
   const payment = searchParams.get("payment_intent");
   if (!payment || !searchParams.has("redirect_status") || !principal.account) return;
   const subscription = searchParams.get("subscription_id");
-  throw redirectTo(pathname, { toast: await toastOf(principal, payment, subscription) });
+  const leadsTo = wayBack(searchParams.get("returnTo"), pathname);
+  throw redirectTo(leadsTo, { toast: await toastOf(principal, payment, subscription) });
 }
 
 async function toastOf(principal: Principal, payment: string, subscription: string | null) {

@@ -6,7 +6,7 @@ import type { Prisma } from "~/platform/db/generated/client";
 import type { RiskAssessment } from "../answer/types";
 import type { Question } from "../query/types";
 import { placeOf, understandQuestion } from "../query/understand";
-import { keepQuestion, placeColumns, questionRow } from "../questions/keep-questions";
+import { keepQuestion, placeColumns, questionRow, takeOverQuestion } from "../questions/keep-questions";
 import { noteAsked } from "../questions/note-asked";
 
 export type FinishedSearch = {
@@ -31,7 +31,8 @@ export async function recordSearch(principal: Principal, search: FinishedSearch)
     const found = { laws: search.lawIds.length, cases: search.caseIds.length };
     const fresh = await keepQuestion(tx, questionRow(principal, search.question, found, submission));
     const userId = principal.account?.id;
-    if (!fresh || userId === undefined || principal.impersonator) return null;
+    if (userId === undefined || principal.impersonator) return null;
+    if (!fresh && !(await takeOverQuestion(tx, submission, userId))) return null;
     await tx.user.update({ where: { id: userId }, data: { totalSearches: { increment: 1 } }, select: { id: true } });
     return keepHistory(tx, userId, search, submission);
   });

@@ -32,6 +32,11 @@ export async function keepQuestion(tx: Transaction, row: QuestionRow): Promise<b
   return (await tx.question.createMany({ skipDuplicates: true, data: [row] })).count === 1;
 }
 
+/** A question that a visitor asked belongs to the account that he signed in to on its page; it counts once all the same. */
+export async function takeOverQuestion(tx: Transaction, submissionId: string, userId: number): Promise<boolean> {
+  return (await tx.question.updateMany({ where: { submissionId, userId: null }, data: { userId } })).count === 1;
+}
+
 type QuestionRow = ReturnType<typeof questionRow>;
 
 /** The same for hundreds of rows at once, as one statement. */
