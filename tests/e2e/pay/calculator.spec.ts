@@ -37,11 +37,13 @@ test("a ZIP code fills in the place, and several places are offered", async ({ p
   await page.getByRole("link", { name: "East Palo Alto, San Mateo County, CA" }).click();
   await expect(page.getByText("Location Selected").first()).toBeVisible();
   await expect(page.getByLabel("City", { exact: true })).toHaveValue("East Palo Alto");
-  await zip.fill("00009");
+  await zip.fill("94307");
   await expect(page.getByText("Location Generated").first()).toBeVisible();
-  await page.goto("/pay-calculator");
-  await zip.fill("00009");
+  await zip.fill("99999");
   await expect(page.getByText("ZIP Code Not Found").first()).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "State", exact: true })).toHaveValue("");
+  await expect(page.getByLabel("County", { exact: true })).toHaveValue("");
+  await expect(page.getByLabel("County", { exact: true })).toBeEditable();
 });
 
 test("an amount opens to its bracket row, base, threshold and source", async ({ page }) => {
@@ -80,12 +82,68 @@ test("a rate under the minimum wage is flagged with the law by its address", asy
 
 test("bad input is said at its field and keeps what was typed", async ({ page }) => {
   await page.goto("/pay-calculator");
-  await page.getByLabel("Annual salary", { exact: true }).fill("-5");
+  await page.getByLabel("Pay type").selectOption("hourly");
+  await page.getByLabel("Hourly rate", { exact: true }).fill("-5");
   await page.getByLabel("Hours per week").fill("169");
   await page.getByRole("button", { name: "Calculate Pay" }).click();
-  await expect(page.getByText("Annual salary cannot be negative.")).toBeVisible();
+  await expect(page.getByText("Hourly rate cannot be negative.")).toBeVisible();
   await expect(page.getByText("Hours per week cannot be more than 168.")).toBeVisible();
-  await expect(page.getByLabel("Annual salary", { exact: true })).toHaveValue("-5");
+  await expect(page.getByLabel("Hourly rate", { exact: true })).toHaveValue("-5");
+});
+
+test("an empty form is asked for the pay, and answers nothing", async ({ page }) => {
+  await page.goto("/pay-calculator");
+  await page.getByRole("button", { name: "Calculate Pay" }).click();
+  await expect(page.getByText("Enter the annual salary.")).toBeVisible();
+  await expect(page.getByLabel("Annual salary", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText("Calculation Complete")).toHaveCount(0);
+  await expect(page.getByText("$0.00")).toHaveCount(0);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`only the fields of the pay type are shown, ${javaScriptEnabled ? "with" : "without"} scripts`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto("/pay-calculator");
+    await expect(page.getByLabel("Annual salary", { exact: true })).toBeVisible();
+    await expect(page.getByLabel("Hourly rate", { exact: true })).toBeHidden();
+    await page.getByLabel("Pay type").selectOption("hourly");
+    await expect(page.getByLabel("Annual salary", { exact: true })).toBeHidden();
+    await expect(page.getByLabel("Hourly rate", { exact: true })).toBeVisible();
+    await expect(page.getByLabel("Hours per week")).toBeVisible();
+    await context.close();
+  });
+}
+
+test("one figure leads; the other is folded below with the difference", async ({ page }) => {
+  await page.goto(SALARY);
+  await expect(netOf(page, "Precise withholding")).toBeVisible();
+  const fold = page.locator("summary").filter({ hasText: "Quick estimate: $" });
+  await expect(page.getByText(/than precise withholding\./).first()).toBeHidden();
+  await fold.click();
+  await expect(page.getByText(/^The quick estimate is \$/)).toBeVisible();
+  await expect(page.getByText(/without a standard deduction/).first()).toBeVisible();
+  // The bar of net pay is a part of gross pay.
+  const bar = card(page, "Precise withholding").locator("svg rect.fill-series-1").first();
+  expect(Number.parseFloat((await bar.getAttribute("width")) ?? "100%")).toBeLessThan(95);
+  await page.goto("/pay-calculator?payType=salary&annualSalary=60000&state=PA&city=Philadelphia");
+  await expect(netOf(page, "Quick estimate")).toBeVisible();
+  await expect(page.getByText("Philadelphia tax rests on a figure of an earlier year.").first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a print is one page with inputs and sources, and without menus", async ({ page }) => {
+  await page.goto(`${SALARY}&retirement401k=5&itemName=Union&itemAmount=20&itemType=deduction&itemCategory=Other`);
+  await page.emulateMedia({ media: "print" });
+  const sheet = page.getByRole("region", { name: "Print" });
+  await expect(sheet).toContainText("Annual salary");
+  await expect(sheet).toContainText("Sources:");
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Areas" })).toBeHidden();
+  const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
 test("the pay stub is a PDF", async ({ page, request }) => {
@@ -117,7 +175,7 @@ test("everything of the calculator works without JavaScript", async ({ browser }
 });
 
 test("opened parts of the calculator are accessible", async ({ page }) => {
-  await page.goto(`${SALARY}&second_state=TX&wantedNet=1500&zip=94303`);
+  await page.goto("/pay-calculator?payType=hourly&hourlyRate=30&state=CA&second_state=TX&wantedNet=1500&zip=94303");
   for (const name of ["Form W-4", "Overtime of hourly pay", "Work in another place", "Own tax rates"])
     await page.getByText(name, { exact: true }).click();
   await page.getByText("Bonus, and pay so far this year").click();

@@ -31,16 +31,72 @@ describe("the calculator's page", () => {
     expect(problems.annualSalary).toMatch(/negative/);
   });
 
+  it.each([
+    ["payType=salary&annualSalary=&hourlyRate=30&state=TX", { annualSalary: "Enter the annual salary." }],
+    ["payType=salary&annualSalary=none", { annualSalary: "Enter the annual salary." }],
+    ["payType=hourly&annualSalary=60000", { hourlyRate: "Enter the hourly rate." }],
+    [
+      "payType=hourly&hoursPerWeek=0",
+      { hourlyRate: "Enter the hourly rate.", hoursPerWeek: "Enter the hours of a week." },
+    ],
+    ["payType=salary&grossPay=0", { grossPay: "Enter the gross pay of a period." }],
+  ])("asks for the pay at its field instead of working out nothing: %s", async (query, problems) => {
+    expect(await page(query)).toMatchObject({ view: null, problems });
+  });
+
+  it("works a paycheck out of a gross pay or a bonus alone", async () => {
+    expect((await page("payType=salary&grossPay=2000&state=TX")).view?.precise.result.grossPay).toBe(2000);
+    expect((await page("payType=salary&supplementalWages=500&state=TX")).view).not.toBeNull();
+  });
+
+  it("lets the precise figure lead where its tables are exact, and says why where they are not", async () => {
+    const { view } = await page(SALARY);
+    expect(view?.lead).toEqual({ leads: "precise", because: [] });
+    const { quick, precise } = view ?? {};
+    const parts = view?.difference.rows.reduce((sum, row) => sum + row.precise - row.quick, 0) ?? 0;
+    expect(parts).toBeCloseTo((quick?.result.netPay ?? 0) - (precise?.result.netPay ?? 0), 2);
+    const place = "state=PA&county=Philadelphia+County&city=Philadelphia";
+    const rough = (await page(`payType=salary&annualSalary=60000&${place}`)).view;
+    expect(rough?.lead.leads).toBe("quick");
+    expect(rough?.lead.because.join(" ")).toContain("Philadelphia tax rests on a figure of an earlier year.");
+    expect((await page("payType=salary&annualSalary=60000")).view?.lead.because).toContain(
+      "No state is chosen, so no state tax is counted.",
+    );
+  });
+
+  it("says one thing of one rate: Philadelphia's is of 2025 by either method", async () => {
+    const { view } = await page("payType=salary&annualSalary=60000&state=PA&city=Philadelphia");
+    for (const { result } of [view?.quick, view?.precise].flatMap((method) => method ?? [])) {
+      const [local] = result.lines.filter(({ key }) => key.startsWith("localTax"));
+      expect(local).toMatchObject({ sourceYear: 2025, confidence: "carried forward" });
+    }
+  });
+
+  it("keeps what was entered for the printed page", async () => {
+    const { view } = await page(`${SALARY}&retirement401k=5&zip=94301`);
+    expect(view?.inputs).toEqual(
+      expect.arrayContaining([
+        { label: "Annual salary", value: "$60,000.00" },
+        { label: "Pay period", value: "Every two weeks" },
+        { label: "401(k)", value: "5 %" },
+      ]),
+    );
+    expect(view?.inputs.map(({ label }) => label)).not.toContain("Roth IRA");
+  });
+
   it("fills the place of a ZIP code in when no script has", async () => {
     const { values, view } = await page("payType=salary&annualSalary=60000&zip=47401&state=&county=&city=");
     expect(values).toMatchObject({ state: "IN", county: "Monroe County", city: "Bloomington" });
     expect(view?.precise.result.localTax).toBeGreaterThan(0);
     const several = await page("payType=salary&annualSalary=60000&zip=94303&state=&county=&city=");
     expect(several.choices).toHaveLength(2);
-    const guess = await page("payType=salary&zip=94398");
+    const guess = await page("payType=salary&zip=94307");
     expect(guess.placeNote).toMatch(/guess/);
-    const unknown = await page("payType=salary&zip=00009");
-    expect(unknown.placeNote).toBe("ZIP Code Not Found. Please enter your location manually.");
+    for (const zip of ["00009", "99999"]) {
+      const unknown = await page(`payType=salary&zip=${zip}`);
+      expect(unknown.placeNote).toBe("ZIP Code Not Found. Please enter your location manually.");
+      expect(unknown.values).toEqual({ payType: "salary", zip });
+    }
   });
 
   it("leaves a chosen state alone when the ZIP code lies in another", async () => {

@@ -13,7 +13,8 @@ export const meta: MetaFunction = () => [
   { title: "Pay calculator · Statewise" },
   {
     name: "description",
-    content: "Take-home pay with every line explained: a quick estimate and the precise withholding side by side.",
+    content:
+      "Take-home pay with every line explained: precise withholding, and a quick estimate with the difference explained.",
   },
 ];
 
@@ -29,16 +30,18 @@ export default function PayCalculator() {
   const onCalculate = useCalculationToast(view);
   return (
     <>
-      <PageHeader
-        title="Pay Calculator"
-        description="Estimates, not legal, tax or payroll advice. Every line opens to the way it was worked out."
-        actions={
-          <>
-            <ButtonLink href="/pay-calculator/total-compensation">Total compensation</ButtonLink>
-            <ButtonLink href="/">Home</ButtonLink>
-          </>
-        }
-      />
+      <div className={view ? "print:hidden" : undefined}>
+        <PageHeader
+          title="Pay Calculator"
+          description="Estimates, not legal, tax or payroll advice. Every line opens to the way it was worked out."
+          actions={
+            <span className="flex flex-wrap gap-2 print:hidden">
+              <ButtonLink href="/pay-calculator/total-compensation">Total compensation</ButtonLink>
+              <ButtonLink href="/">Home</ButtonLink>
+            </span>
+          }
+        />
+      </div>
       <div className="grid items-start gap-7 wide:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] print:block">
         <PayForm {...form} onCalculate={onCalculate} />
         <PayResults view={view} />

@@ -7,12 +7,14 @@ type BarChartProps = {
   /** Name of what is counted, e.g. "Searches". */
   measure: string;
   points: ReadonlyArray<ChartPoint>;
+  /** What a full bar stands for, where the points are parts of it; else the longest bar is full. */
+  whole?: number;
   format?: ValueFormat;
 };
 
 /** Lying bars, one line each: long names stay readable at any width. */
-export function BarChart({ title, axis, measure, points, format = plainNumber }: BarChartProps) {
-  const top = Math.max(1, ...points.map((point) => point.value));
+export function BarChart({ title, axis, measure, points, whole, format = plainNumber }: BarChartProps) {
+  const top = whole || Math.max(1, ...points.map((point) => point.value));
   return (
     <ChartFrame
       title={title}
@@ -30,7 +32,12 @@ export function BarChart({ title, axis, measure, points, format = plainNumber }:
             </span>
             <svg aria-hidden="true" width="100%" height="8" className="block">
               <rect width="100%" height="8" rx="4" className="fill-sunken" />
-              <rect width={`${(point.value / top) * 100}%`} height="8" rx="4" className="fill-series-1" />
+              <rect
+                width={`${Math.min(100, (point.value / top) * 100)}%`}
+                height="8"
+                rx="4"
+                className="fill-series-1"
+              />
             </svg>
           </li>
         ))}

@@ -1,17 +1,27 @@
 import { lookUpZip as askOutside } from "~/platform/geo/look-up-zip";
-import { choice, countyOfTown, generatePlace, lookUpZip, type PlaceAnswer, type ZipPlace } from "./places";
+import {
+  choice,
+  countyOfTown,
+  generatePlace,
+  lookUpZip,
+  type PlaceAnswer,
+  ZIP_NOT_FOUND,
+  type ZipPlace,
+} from "./places";
 import { type StateCode, stateCodeOf } from "./states";
+import { isAmongZipCodes } from "./zip-codes";
 
 /**
  * The place of a ZIP code in the specification's order: the built-in list, the codes of several counties, the outside
- * look-up, and a place derived from the prefix or the chosen state, labelled as a guess.
+ * look-up, and a place derived from the prefix or the chosen state, labelled as a guess. A code that lies outside all codes
+ * of its prefix is none: nothing is guessed from it.
  */
 export async function findPlace(zip: string, state: StateCode | ""): Promise<PlaceAnswer> {
   const known = lookUpZip(zip);
   if (known) return known;
   const found = (await askOutside(zip))?.flatMap(toPlace) ?? [];
   const first = found[0];
-  if (!first) return generatePlace(zip, state);
+  if (!first) return isAmongZipCodes(zip) ? generatePlace(zip, state) : ZIP_NOT_FOUND;
   return found.length === 1 ? withCounty(first) : choice(found);
 }
 

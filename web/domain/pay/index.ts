@@ -3,6 +3,13 @@ export { AMOUNT_LABELS, type ComparedAmount, type ComparedMethod, compareScenari
 export { compensationCsv, offerName } from "./compensation-csv";
 export { findPlace } from "./find-place";
 export { type GrossUp, grossUp } from "./gross-up";
+export {
+  differenceText,
+  type LeadingMethod,
+  leadingMethod,
+  type MethodDifference,
+  methodDifferences,
+} from "./leading-method";
 export type { Place } from "./local-taxes";
 export { type MinimumWageCheck, minimumWageCheck, minimumWageOf } from "./minimum-wage";
 export { type BreakdownPart, netBreakdown } from "./net-breakdown";

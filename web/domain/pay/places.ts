@@ -61,7 +61,11 @@ export const builtInPlaces: PlaceData = {
   },
 };
 
-const NOT_FOUND = "ZIP Code Not Found. Please enter your location manually.";
+export const ZIP_NOT_FOUND: PlaceAnswer = {
+  kind: "unknown",
+  toast: "ZIP Code Not Found",
+  message: "ZIP Code Not Found. Please enter your location manually.",
+};
 const CHOOSE = "Please select your specific location.";
 
 /** Several places to choose from, named by whether the towns or only the counties differ. */
@@ -84,7 +88,7 @@ export function lookUpZip(zip: string, data: PlaceData = builtInPlaces): PlaceAn
 /** Step 4: a place derived from the ZIP prefix or the chosen state, labelled as a guess. */
 export function generatePlace(zip: string, chosen: StateCode | "", data: PlaceData = builtInPlaces): PlaceAnswer {
   const state = (/^\d{5}$/.test(zip) ? data.stateOfPrefix(zip.slice(0, 3)) : null) ?? (chosen || null);
-  if (!state) return { kind: "unknown", toast: "ZIP Code Not Found", message: NOT_FOUND };
+  if (!state) return ZIP_NOT_FOUND;
   const county = data.firstCountyOf(state);
   const message = `This place is a guess: only the state of ZIP code ${zip || "—"} is known, the county is the first of the state.`;
   return { kind: "generated", place: { state, city: "", county }, toast: "Location Generated", message };

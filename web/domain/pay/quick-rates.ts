@@ -65,8 +65,14 @@ function knownLocalRate(place: Place, stateRate: number): QuickRate {
   const names = taxes.map((tax) => tax.table.place).join(" and ");
   const first = taxes[0]?.table;
   const source = first?.source?.title ?? "local tax data";
-  const how = `Local rate of ${names} for a resident: ${percent} % of gross (a graduated tax counts with its rate at $60,000).`;
-  return { percent, how, source, year: NEWEST, confidence: first?.confidence ?? "reviewed" };
+  const rate = `Local rate of ${names} for a resident: ${percent} % of gross (a graduated tax counts with its rate at $60,000).`;
+  // The oldest figure in it tells how far it can be trusted, as in the precise lines.
+  const carried = taxes.flatMap((tax) => localRatesFor(tax, NEWEST) ?? []).filter((found) => found.carried);
+  if (carried.length === 0)
+    return { percent, how: rate, source, year: NEWEST, confidence: first?.confidence ?? "reviewed" };
+  const year = Math.min(...carried.map(({ from }) => from));
+  const how = `${rate} It is the rate of ${year}; a newer one is not in our data.`;
+  return { percent, how, source, year, confidence: "carried forward" };
 }
 
 /** County, city, local and municipal rates together. */

@@ -39,6 +39,13 @@ export function zipCodeRow(zip: string): ZipCodeRow | null {
   return byZip.get(zip) ?? null;
 }
 
+/** Whether a code lies among those of its first three digits: one outside them is a slip of the hand. */
+export function isAmongZipCodes(zip: string): boolean {
+  byZip ??= unpacked();
+  const near = [...byZip.keys()].filter((known) => known.startsWith(zip.slice(0, 3))).map(Number);
+  return near.length > 0 && Number(zip) >= Math.min(...near) && Number(zip) <= Math.max(...near);
+}
+
 /** The counties that a town's ZIP codes lie in; `nameOf` makes names comparable. */
 export function countiesOfTown(state: StateCode, town: string, nameOf: (text: string) => string): string[] {
   let towns = countiesByTown.get(state);

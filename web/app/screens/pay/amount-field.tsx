@@ -10,12 +10,23 @@ type AmountFieldProps = FieldValues & {
   problem?: string;
   prefix?: string;
   suffix?: string;
+  className?: string;
 };
 
 /** A number of the calculator; left empty it counts as nothing. */
-export function AmountField({ name, label, help, problem = name, prefix, suffix, values, problems }: AmountFieldProps) {
+export function AmountField({
+  name,
+  label,
+  help,
+  problem = name,
+  prefix,
+  suffix,
+  className,
+  values,
+  problems,
+}: AmountFieldProps) {
   return (
-    <Field label={label} error={problems[problem]} help={help}>
+    <Field label={label} error={problems[problem]} help={help} className={className}>
       <TextInput name={name} prefix={prefix} suffix={suffix} inputMode="decimal" defaultValue={values[name] ?? ""} />
     </Field>
   );

@@ -13,10 +13,12 @@ type MethodCardProps = {
   breakdown: BreakdownPart[];
   labels: Record<string, string>;
   annual: boolean;
+  /** Inside the fold of the other method: without a frame of its own. */
+  isFolded?: boolean;
 };
 
 /** One method's paycheck, or its year: the sum, the picture, and every line with its reason. */
-export function MethodCard({ title, result, breakdown, labels, annual }: MethodCardProps) {
+export function MethodCard({ title, result, breakdown, labels, annual, isFolded = false }: MethodCardProps) {
   const amounts = annual ? result.annual : result;
   const period = HOW_OFTEN[result.payPeriod] ?? "a pay period";
   const each = annual ? "a year" : period;
@@ -25,9 +27,20 @@ export function MethodCard({ title, result, breakdown, labels, annual }: MethodC
   const other = (key: "netPay" | "grossPay") =>
     annual ? `${dollars(result[key])} ${period}` : `${dollars(result.annual[key])} a year`;
   return (
-    <Card as="section" title={title} aside={<span className="text-sm text-ink-3">{tables}</span>}>
+    <Card
+      as="section"
+      title={title}
+      level={isFolded ? 3 : 2}
+      aside={<span className="text-sm text-ink-3">{tables}</span>}
+      className={isFolded ? "border-0" : undefined}
+      padding={isFolded ? "none" : "md"}
+    >
       <div className="grid grid-cols-2 gap-2">
-        <StatCard label={`Net pay ${each}`} value={dollars(amounts.netPay)} hint={other("netPay")} />
+        <StatCard
+          label={`Net pay ${each}`}
+          value={isFolded ? dollars(amounts.netPay) : <span className="text-2xl">{dollars(amounts.netPay)}</span>}
+          hint={other("netPay")}
+        />
         <StatCard label={`Gross pay ${each}`} value={dollars(amounts.grossPay)} hint={other("grossPay")} />
       </div>
       <div className="mt-4">
@@ -36,6 +49,7 @@ export function MethodCard({ title, result, breakdown, labels, annual }: MethodC
           axis="Part"
           measure={`Dollars ${each}`}
           points={breakdown.map(({ name, amount }) => ({ label: name, value: Math.max(0, amount) }))}
+          whole={amounts.grossPay + amounts.customAdditions}
           format={dollars}
         />
       </div>

@@ -6,6 +6,7 @@ import { Select } from "~/app/ui/select";
 import { TextInput } from "~/app/ui/text-input";
 import { AmountField } from "./amount-field";
 import type { FieldValues, PayFormProps } from "./form-types";
+import { OF_HOURLY } from "./pay-options";
 import { W4Fields } from "./w4-fields";
 
 const YEAR_TO_DATE = [
@@ -56,7 +57,7 @@ export function MoreFields({ states, ...shared }: MoreFieldsProps) {
 
 function HoursFields({ values, problems }: FieldValues) {
   return (
-    <Disclosure summary="Overtime of hourly pay" open={"dailyHours" in problems}>
+    <Disclosure summary="Overtime of hourly pay" open={"dailyHours" in problems} className={OF_HOURLY}>
       <div className="grid gap-3">
         <Checkbox
           name="overtime"

@@ -10,7 +10,7 @@ import { AmountWithMode } from "./amount-with-mode";
 import { CustomItems } from "./custom-items";
 import type { FieldValues, PayFormProps } from "./form-types";
 import { MoreFields } from "./more-fields";
-import { PAY_TYPES, PERIODS, STATUSES } from "./pay-options";
+import { OF_HOURLY, OF_SALARY, PAY_TYPES, PERIODS, STATUSES } from "./pay-options";
 import { PlaceCard } from "./place-card";
 import { ScenarioFields } from "./scenario-fields";
 import { useRecalculation } from "./use-recalculation";
@@ -30,7 +30,7 @@ export function PayForm({ items, states, years, choices, placeNote, scenarioProb
       method="get"
       onChange={recalculate}
       onSubmit={onCalculate}
-      className="grid gap-4 print:hidden"
+      className="group/pay grid gap-4 print:hidden"
       preventScrollReset
     >
       {values.view ? <input type="hidden" name="view" value={values.view} /> : null}
@@ -83,9 +83,9 @@ function PayInformation({ years, ...shared }: FieldValues & Pick<PayFormProps, "
         <Field label="Pay period">
           <Select name="payPeriod" defaultValue={values.payPeriod ?? "biweekly"} options={PERIODS} />
         </Field>
-        <AmountField {...shared} name="annualSalary" label="Annual salary" prefix="$" help="For salaried pay" />
-        <AmountField {...shared} name="hourlyRate" label="Hourly rate" prefix="$" help="For hourly pay" />
-        <Field label="Hours per week" error={shared.problems.hoursPerWeek}>
+        <AmountField {...shared} name="annualSalary" label="Annual salary" prefix="$" className={OF_SALARY} />
+        <AmountField {...shared} name="hourlyRate" label="Hourly rate" prefix="$" className={OF_HOURLY} />
+        <Field label="Hours per week" error={shared.problems.hoursPerWeek} className={OF_HOURLY}>
           <TextInput name="hoursPerWeek" inputMode="decimal" defaultValue={values.hoursPerWeek ?? "40"} />
         </Field>
         <AmountField

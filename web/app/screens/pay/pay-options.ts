@@ -5,6 +5,10 @@ export const PAY_TYPES = options([
   ["hourly", "Hourly"],
 ]);
 
+/** Fields of one pay type, shown by the choice itself: by style sheet, so that it works before JavaScript and without it. */
+export const OF_SALARY = "group-has-[option[value=hourly]:checked]/pay:hidden";
+export const OF_HOURLY = "group-has-[option[value=salary]:checked]/pay:hidden";
+
 export const PERIODS = options([
   ["weekly", "Weekly"],
   ["biweekly", "Every two weeks"],

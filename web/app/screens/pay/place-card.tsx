@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { Banner } from "~/app/ui/banner";
 import { Field } from "~/app/ui/field";
 import { Select } from "~/app/ui/select";
@@ -18,19 +18,31 @@ export function PlaceCard({ values, problems, states, choices, placeNote, onPlac
   const { state = "", county = "", city = "" } = values;
   const [place, setPlace] = useState<PlaceChoice>({ state, county, city });
   const [zip, setZip] = useState(values.zip ?? "");
+  const byZip = useRef(Boolean(values.zip) && placeNote === "");
   const take = useCallback(
     (found: PlaceChoice) => {
+      byZip.current = true;
       setPlace(found);
       onPlaced();
     },
     [onPlaced],
   );
-  const { lookUp, choose, choices: found, note } = useZipPlace(take, choices, placeNote);
+  const leave = useCallback(() => {
+    if (!byZip.current) return;
+    byZip.current = false;
+    setPlace({ state: "", county: "", city: "" });
+    onPlaced();
+  }, [onPlaced]);
+  const zipUse = { onPlace: take, onUnplaced: leave, known: choices, knownNote: placeNote };
+  const { lookUp, choose, choices: found, note } = useZipPlace(zipUse);
   const typeZip = (typed: string, chosen = place.state) => {
     setZip(typed);
     lookUp(typed, chosen);
   };
-  const chooseState = (chosen: string) => setPlace({ state: chosen, county: "", city: "" });
+  const chooseState = (chosen: string) => {
+    byZip.current = false;
+    setPlace({ state: chosen, county: "", city: "" });
+  };
   const stateField = useTypedBefore<HTMLSelectElement>(state, chooseState);
   const countyField = useTypedBefore<HTMLInputElement>(county, (typed) =>
     setPlace((now) => ({ ...now, county: typed })),
@@ -45,6 +57,8 @@ export function PlaceCard({ values, problems, states, choices, placeNote, onPlac
     },
     [stateField, zipField],
   );
+  // A code that stands for no place leaves the county to be typed.
+  const isPlaced = zip.length === 5 && place.county !== "";
   const [detected, dismiss] = useLocation(state === "" && !values.zip && !("payType" in values), takeDetected);
   return (
     <div className="mt-4 grid gap-4">
@@ -75,11 +89,11 @@ export function PlaceCard({ values, problems, states, choices, placeNote, onPlac
             options={states.map(({ code, name }) => ({ value: code, label: name }))}
           />
         </Field>
-        <Field label="County" help={zip.length === 5 ? undefined : "Where the county decides the local tax"}>
+        <Field label="County" help={isPlaced ? undefined : "Where the county decides the local tax"}>
           <TextInput
             ref={countyField}
             name="county"
-            readOnly={zip.length === 5}
+            readOnly={isPlaced}
             value={place.county}
             maxLength={100}
             onChange={(event) => setPlace({ ...place, county: event.currentTarget.value })}

@@ -6,7 +6,7 @@ import { TextInput } from "~/app/ui/text-input";
 import { AmountField } from "./amount-field";
 import { AmountWithMode } from "./amount-with-mode";
 import type { FieldValues, PayFormProps } from "./form-types";
-import { STATUSES } from "./pay-options";
+import { OF_HOURLY, OF_SALARY, STATUSES } from "./pay-options";
 
 type ScenarioFieldsProps = FieldValues & Pick<PayFormProps, "states"> & { problem: string | null };
 
@@ -27,8 +27,20 @@ export function ScenarioFields({ values, problems, states, problem }: ScenarioFi
           </p>
         ) : null}
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <AmountField {...shared} name="second_annualSalary" label="Second annual salary" prefix="$" />
-          <AmountField {...shared} name="second_hourlyRate" label="Second hourly rate" prefix="$" />
+          <AmountField
+            {...shared}
+            name="second_annualSalary"
+            label="Second annual salary"
+            prefix="$"
+            className={OF_SALARY}
+          />
+          <AmountField
+            {...shared}
+            name="second_hourlyRate"
+            label="Second hourly rate"
+            prefix="$"
+            className={OF_HOURLY}
+          />
           <Field label="Second state">
             <Select
               name="second_state"

@@ -9,7 +9,11 @@ const percent = (rate: number) => <span className="text-lg whitespace-nowrap sm:
 
 export function TaxSummary({ result: { rates } }: { result: PayResult }) {
   return (
-    <Card as="section" title="Tax Summary">
+    <Card
+      as="section"
+      title="Tax Summary"
+      aside={<span className="text-sm text-ink-3">Rates of the quick estimate</span>}
+    >
       <div className="grid gap-2 min-[360px]:grid-cols-3">
         <StatCard label="State rate" value={percent(rates.stateTaxRate)} align="center" />
         <StatCard label="Local rate" value={percent(rates.localTaxRate)} align="center" />

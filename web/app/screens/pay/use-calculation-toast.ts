@@ -11,11 +11,14 @@ export function useCalculationToast(view: PayView | null): () => void {
   useEffect(() => {
     if (!pressed.current || !view) return;
     pressed.current = false;
-    const { quick, precise } = view;
+    const { quick, precise, lead } = view;
     const period = HOW_OFTEN[quick.result.payPeriod] ?? "a pay period";
     toast({
       title: "Calculation Complete",
-      description: `Net pay ${period}: ${dollars(quick.result.netPay)} by the quick estimate, ${dollars(precise.result.netPay)} by precise withholding.`,
+      description:
+        lead.leads === "precise"
+          ? `Net pay ${period}: ${dollars(precise.result.netPay)} by precise withholding.`
+          : `Net pay ${period}: ${dollars(quick.result.netPay)} by the quick estimate, ${dollars(precise.result.netPay)} by precise withholding.`,
       variant: "success",
     });
   }, [view, toast]);

@@ -4,8 +4,18 @@ import type { PlaceChoice } from "./form-types";
 
 type ZipAnswer = { kind: string; toast: string; message?: string; place?: PlaceChoice; places?: PlaceChoice[] };
 
+const MANUALLY = "Enter Location Manually";
+
+type ZipUse = {
+  onPlace: (place: PlaceChoice) => void;
+  /** The code stands for no place, or for several: what an earlier code had filled in is not its place. */
+  onUnplaced: () => void;
+  known: readonly PlaceChoice[];
+  knownNote: string;
+};
+
 /** Looks a ZIP code up as soon as it has five digits and says what came of it, in the specification's words. */
-export function useZipPlace(onPlace: (place: PlaceChoice) => void, known: readonly PlaceChoice[], knownNote: string) {
+export function useZipPlace({ onPlace, onUnplaced, known, knownNote }: ZipUse) {
   const toast = useToast();
   const [choices, setChoices] = useState<readonly PlaceChoice[]>(known);
   const [note, setNote] = useState(knownNote);
@@ -19,16 +29,18 @@ export function useZipPlace(onPlace: (place: PlaceChoice) => void, known: readon
       const answer = await fetchPlace(zip, state);
       if (asked.current !== zip) return;
       setChoices(answer.places ?? []);
-      setNote(answer.place ? (answer.message ?? "") : "");
+      const isFailure = answer.toast === MANUALLY;
+      setNote(answer.kind === "choose" ? "" : (answer.message ?? ""));
       if (answer.place) onPlace(answer.place);
-      const destructive = answer.kind === "unknown" && answer.toast !== "Enter Location Manually";
+      else if (!isFailure) onUnplaced();
+      const destructive = answer.kind === "unknown" && !isFailure;
       toast({
         title: answer.toast,
         description: answer.message ?? placeText(answer.place),
         variant: destructive ? "destructive" : "default",
       });
     },
-    [onPlace, toast],
+    [onPlace, onUnplaced, toast],
   );
 
   const choose = useCallback(
@@ -53,5 +65,5 @@ async function fetchPlace(zip: string, state: string): Promise<ZipAnswer> {
   } catch {
     // No network: the place is entered by hand.
   }
-  return { kind: "unknown", toast: "Enter Location Manually", message: "Please enter your location manually." };
+  return { kind: "unknown", toast: MANUALLY, message: "Please enter your location manually." };
 }

@@ -11,14 +11,16 @@ const textOf = (params: URLSearchParams, name: string): string => params.get(nam
 export function readPayForm(params: URLSearchParams): PayFormRead {
   const number = (name: string) => readableNumber(params.get(name));
   const text = (name: string) => textOf(params, name);
+  // What stands in the hidden fields of the other pay type is nobody's pay.
+  const isHourly = text("payType") === "hourly";
   const input = {
     method: "both",
     taxYear: number("taxYear") || 2026,
     payType: text("payType") || "salary",
     payPeriod: text("payPeriod") || "biweekly",
-    annualSalary: number("annualSalary"),
-    hourlyRate: number("hourlyRate"),
-    hoursPerWeek: params.has("hoursPerWeek") ? number("hoursPerWeek") : 40,
+    annualSalary: isHourly ? 0 : number("annualSalary"),
+    hourlyRate: isHourly ? number("hourlyRate") : 0,
+    hoursPerWeek: isHourly && params.has("hoursPerWeek") ? number("hoursPerWeek") : 40,
     grossPay: text("grossPay") === "" ? null : number("grossPay"),
     filingStatus: text("filingStatus") || "single",
     allowances: Math.trunc(number("allowances")),

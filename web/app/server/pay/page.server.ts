@@ -3,9 +3,12 @@ import {
   calculatePay,
   comparePayFrequencies,
   compareScenarios,
+  differenceText,
   findPlace,
   type GrossUp,
   grossUp,
+  leadingMethod,
+  methodDifferences,
   minimumWageCheck,
   netBreakdown,
   type PayRequest,
@@ -17,6 +20,7 @@ import { findWageLaw } from "~/domain/research";
 import { today } from "~/platform/clock";
 import { config } from "~/platform/config";
 import { readPayForm, secondScenario } from "./form.server";
+import { inputsOf } from "./inputs.server";
 import { readableNumber } from "./number.server";
 
 const PATH = "/pay-calculator";
@@ -27,13 +31,29 @@ export async function payPage(asked: URLSearchParams) {
   const calculated = params.has("payType");
   const { request, problems } = readPayForm(params);
   const form = { values: Object.fromEntries(params), items: itemsOf(params), choices, placeNote };
-  if (!calculated || !request)
-    return { ...form, problems: calculated ? problems : {}, scenarioProblem: null, view: null };
+  const missing = calculated && request ? missingPay(request) : {};
+  if (!calculated || !request || Object.keys(missing).length > 0)
+    return { ...form, problems: calculated ? { ...problems, ...missing } : {}, scenarioProblem: null, view: null };
   const { scenario, scenarioProblem } = scenarioOf(params, request);
   const wanted = grossUpOf(params, request);
   const wrongNet: Record<string, string> = wanted.problem ? { wantedNet: wanted.problem } : {};
   const view = await viewOf(params, request, scenario, wanted.answer);
   return { ...form, problems: wrongNet, scenarioProblem, view };
+}
+
+/** Without pay there is nothing to work out: a result of $0.00 would look like an answer. */
+function missingPay(request: PayRequest): Record<string, string> {
+  if (request.grossPay !== null)
+    return request.grossPay > 0 || request.supplementalWages > 0
+      ? {}
+      : { grossPay: "Enter the gross pay of a period." };
+  if (request.supplementalWages > 0) return {};
+  if (request.payType === "salary") return request.annualSalary > 0 ? {} : { annualSalary: "Enter the annual salary." };
+  const hours = request.dailyHours?.some((day) => day > 0) ?? request.hoursPerWeek > 0;
+  return {
+    ...(request.hourlyRate > 0 ? {} : { hourlyRate: "Enter the hourly rate." }),
+    ...(hours ? {} : { hoursPerWeek: "Enter the hours of a week." }),
+  };
 }
 
 export type PayView = NonNullable<Awaited<ReturnType<typeof payPage>>["view"]>;
@@ -111,6 +131,9 @@ async function viewOf(
     quick: method(quick),
     precise: method(precise),
     annual,
+    lead: leadingMethod(request, precise),
+    difference: { text: differenceText(quick, precise), rows: methodDifferences(quick, precise) },
+    inputs: inputsOf(request, precise),
     labels: AMOUNT_LABELS,
     wage: await wageCheck(request, precise.state),
     scenario,
