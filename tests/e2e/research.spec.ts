@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { toast } from "./account/person";
+import { openAccount, toast } from "./account/person";
 import { openBeforeScripts } from "./held-scripts";
 import { alive, expect, test } from "./test";
 
@@ -42,11 +42,46 @@ test("a blank question is refused before anything is sent", async ({ page }) => 
 
 test("what is not employment law is said, not padded", async ({ page }) => {
   await ask(page, "best chocolate cake recipe");
-  await expect(page.getByText("No laws found matching your search criteria")).toBeVisible();
+  await expect(toast(page, "Nothing found")).toBeVisible();
+  await expect(page.getByText("Search completed", { exact: true })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Results" })).toContainText(
+    "No laws found matching your search criteria",
+  );
   // Nothing is behind a wall where nothing was found.
   await expect(
     page.getByRole("heading", { name: "Titles and citations are free. The text needs access." }),
   ).toHaveCount(0);
+});
+
+test("the number of employees drives answer, laws, risk and report alike", async ({ page }) => {
+  await openAccount(page);
+  await page.goto(
+    "/dashboard?sent=1&q=Do+we+owe+family+and+medical+leave%3F&state=TX&federal=1&cases=1&risk=1&tab=federal&s=employees-1",
+  );
+  const answer = page.locator("section").filter({ has: page.getByRole("heading", { name: "Quick answer" }) });
+  const risk = page.getByRole("complementary", { name: "Risk" });
+  const before = { answer: await answer.textContent(), risk: await risk.textContent() };
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  await filters.getByLabel("Your employees").fill("3");
+  await filters.getByLabel("Your employees").press("Enter");
+  await expect(page).toHaveURL(/employees=3/);
+  await expect(page.getByText("Your head-count is below this").first()).toBeVisible();
+  await expect(answer).not.toHaveText(before.answer ?? "");
+  await expect(risk).not.toHaveText(before.risk ?? "");
+  await expect(page.locator("form[action='/export'] input[name=employees]")).toHaveValue("3");
+});
+
+test("a city stands with the wage in force and its date, never with one that has ended", async ({ page }) => {
+  await page.goto("/dashboard?state=WA");
+  const cities = page.getByRole("combobox", { name: "City or municipality" });
+  const state = page.getByRole("combobox", { name: "State", exact: true });
+  await state.selectOption("WA");
+  await expect(cities.getByRole("option", { name: "Seattle · $21.30/hr since Jan 1, 2026" })).toBeAttached();
+  await state.selectOption("CA");
+  await expect(cities.getByRole("option", { name: "Los Angeles · rate out of date since Jul 1, 2026" })).toBeAttached();
+  await state.selectOption("TX");
+  for (const option of await cities.getByRole("option", { name: /·/ }).allTextContents())
+    expect(option).toMatch(/ · \$7\.25\/hr \(Federal\) since Jul 24, 2009$/);
 });
 
 test("a city of another state is explained", async ({ page }) => {
@@ -100,8 +135,13 @@ test("the pay calculator shows both methods and explains a line", async ({ page 
   await page.getByLabel("Annual salary", { exact: true }).fill("60000");
   await page.getByRole("combobox", { name: "State", exact: true }).selectOption("CA");
   await page.getByRole("button", { name: "Calculate Pay" }).click();
-  await expect(page.getByRole("heading", { name: "Quick estimate" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Precise withholding" })).toBeVisible();
-  await page.getByText("Federal income tax").first().click();
-  await expect(page.getByText(/bracket|threshold|over/i).first()).toBeVisible();
+  await expect(page.locator("summary").filter({ hasText: "Quick estimate: $" })).toBeVisible();
+  await page.locator("summary").filter({ hasText: "Federal income tax" }).first().click();
+  await expect(
+    page
+      .getByText(/bracket|threshold|over/i)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
 });

@@ -80,6 +80,12 @@ export const concernEndpoints = [
       jurisdiction: z.string().max(120).nullish().describe("'CA', 'CA, all cities', 'CA, Los Angeles' or 'ALL'"),
       city: z.string().max(80).nullish().describe("Name or code of the city when city laws are included, else empty"),
       includeCityLaws: z.boolean().optional(),
+      employees: z
+        .int()
+        .min(1)
+        .max(9_999_999)
+        .nullish()
+        .describe("Employees of who asks: answer, laws and risk follow it, whatever the concern says"),
     }),
     bodyExample: {
       concern: "Do we have to pay out unused vacation?",

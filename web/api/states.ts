@@ -35,8 +35,17 @@ const states = endpoint({
               code: z.string(),
               name: z.string(),
               isListed: z.boolean(),
-              minWage: z.string().nullable(),
+              minWage: z
+                .string()
+                .nullable()
+                .describe(
+                  "The wage in force with its date, as the search panel shows it: '$21.30/hr since Jan 1, 2026'",
+                ),
               minimumWage: wage,
+              minimumWageOutOfDateSince: z.iso
+                .date()
+                .nullable()
+                .describe("A rise of this day is known and its figure is not: `minimumWage` is null then"),
               officialUrl: z.string().nullable(),
             }),
           ),

@@ -196,7 +196,12 @@ describe("taxonomy, places and comparison", () => {
     expect(body[0]).toMatchObject({
       minimumWage: { amountCents: 1690 },
       cities: [
-        { code: "los-angeles", minWage: "$17.28/hr", minimumWage: { amountCents: 1787, next: { amountCents: 1834 } } },
+        {
+          code: "los-angeles",
+          minWage: "$17.87/hr since Jul 1, 2025",
+          minimumWage: { amountCents: 1787, next: { amountCents: 1834 } },
+          minimumWageOutOfDateSince: null,
+        },
       ],
     });
   });

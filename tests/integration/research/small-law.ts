@@ -174,7 +174,7 @@ export async function storeSmallLaw(): Promise<Map<string, number>> {
     );
     await client.query(`insert into states (code, name) values ('CA', 'California'), ('TX', 'Texas')`);
     await client.query(
-      `insert into cities (state_code, code, name, display_wage) values ('CA', 'los-angeles', 'Los Angeles', '$17.28/hr'), ('TX', 'austin', 'Austin', null)`,
+      `insert into cities (state_code, code, name) values ('CA', 'los-angeles', 'Los Angeles'), ('TX', 'austin', 'Austin')`,
     );
     await client.query(
       `insert into minimum_wages (jurisdiction, city_id, amount_cents, effective_from, confidence)

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { counted, historyHref } from "~/app/screens/history/history-text";
 import { ChangesSince } from "~/app/screens/research/changes-since";
@@ -25,6 +25,9 @@ import { updatesBannerView } from "~/app/server/updates/view.server";
 import { accessOf, type Principal, type SignedIn } from "~/domain/access";
 import { type Asked, ask, changedSince, findHistory, isSavedSearch } from "~/domain/research";
 import { ProductError } from "~/platform/errors";
+import { OutsideError } from "~/platform/http-client";
+import { log } from "~/platform/log";
+import { isUnreachable } from "~/platform/unreachable-database";
 
 export const meta: MetaFunction = () => [{ title: "Dashboard · Statewise" }, { name: "robots", content: "noindex" }];
 
@@ -48,11 +51,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     const asked = await ask(principal, search);
     const [assessment, answer] = await Promise.all([soon(asked.assessment), soon(asked.answer)]);
-    const view = resultsView(principal, asked, params, await isSaved(principal, search));
+    const view = resultsView(principal, asked, params, {
+      isSaved: await isSaved(principal, search),
+      employees: search.employees,
+    });
     return { ...screen, view, assessment, answer, changes: await changesOf(principal, search, asked) };
   } catch (error) {
-    if (!(error instanceof ProductError) || error.status >= 500) throw error;
-    return { ...screen, problem: error.message };
+    if (error instanceof ProductError && error.status < 500) return { ...screen, problem: error.message };
+    if (error instanceof Response || isUnreachable(error) || error instanceof OutsideError) throw error;
+    log().error({ err: error }, "a search failed");
+    return data({ ...screen, problem: "Failed to search laws" }, { status: 500 });
   }
 }
 
@@ -82,7 +90,7 @@ export default function Dashboard() {
       <SearchPanel {...panel} request={search} detect={!search.question} note={note} />
       <SearchToast
         submission={search.submission}
-        found={view && { laws, cases: view.cases.length }}
+        found={view && { laws: laws + view.hidden, cases: view.cases.length }}
         problem={problem}
       />
       {problem ? (

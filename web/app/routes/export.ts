@@ -25,6 +25,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     cases: ids("cases"),
     question: form.get("question") || undefined,
     place: form.get("place") || undefined,
+    federal: !form.has("noFederal"),
+    employees: Number(form.get("employees")) || undefined,
     riskAssessment: form.has("answer"),
   });
   if (!parsed.success) {

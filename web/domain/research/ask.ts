@@ -7,6 +7,7 @@ import type { LockedAssessment, RiskAssessment } from "./answer/types";
 import { recordSearch } from "./history/record-search";
 import { caseItem, lawItem } from "./library/cut-records";
 import type { Question } from "./query/types";
+import { askedOptions } from "./search/asked-options";
 import { retrieveAt } from "./search/retrieve";
 import type { CaseItem, LawItem, Retrieval } from "./search/types";
 
@@ -19,6 +20,8 @@ export type AskInput = {
   federal: boolean;
   cases: boolean;
   risk: boolean;
+  /** Employees of who asks, where that was given beside the question. */
+  employees?: number | null;
   submission: string;
 };
 
@@ -33,8 +36,6 @@ export type Asked = {
   locked: boolean;
 };
 
-const MOST_LAWS = 40;
-const MOST_CASES = 12;
 const ALL_CITIES = "all";
 
 /** One search of the dashboard: laws and cases at once, the assessment behind them, and one row of history. */
@@ -45,12 +46,7 @@ export async function ask(principal: Principal, input: AskInput): Promise<Asked>
     city: allCities ? "" : input.city,
     includeCityLaws: input.cityLaws || allCities || input.city !== "",
   };
-  const retrieval = await retrieveAt(input.question, place, {
-    federal: input.federal,
-    lawLimit: MOST_LAWS,
-    caseLimit: input.cases ? MOST_CASES : 0,
-    parts: input.risk,
-  });
+  const retrieval = await retrieveAt(input.question, place, { ...askedOptions(input), parts: input.risk });
   const isOpen = accessOf(principal, "research").allowed;
   const assessment = Promise.resolve().then(() => (input.risk ? assessConcern(retrieval) : null));
   // Without a submission it is a look at something saved or shared, and no new search (decision 46).
@@ -72,7 +68,7 @@ export async function ask(principal: Principal, input: AskInput): Promise<Asked>
 }
 
 function finished(input: AskInput, { question, laws, cases }: Retrieval, assessment: RiskAssessment | null) {
-  const { cityLaws, federal, risk } = input;
+  const { cityLaws, federal, risk, employees } = input;
   const jurisdiction = input.state === "ALL" ? null : input.city ? `${input.state}, ${input.city}` : input.state;
   return {
     submission: input.submission,
@@ -81,6 +77,6 @@ function finished(input: AskInput, { question, laws, cases }: Retrieval, assessm
     lawIds: laws.map(({ id }) => id),
     caseIds: cases.map(({ id }) => id),
     assessment,
-    options: { cityLaws, federal, cases: input.cases, risk },
+    options: { cityLaws, federal, cases: input.cases, risk, ...(employees ? { employees } : {}) },
   };
 }

@@ -59,7 +59,7 @@ export { exportComparison } from "./library/export-comparison";
 export { type CaseDetail, findCase } from "./library/find-case";
 export { findLaw, type LawDetail } from "./library/find-law";
 export { findWageLaw, type WageLaw } from "./library/find-wage-law";
-export { type CityItem, listStates, type StateItem, type WageItem } from "./library/list-states";
+export { type CityItem, listStates, type StateItem } from "./library/list-states";
 export { listTopics, type TopicItem } from "./library/list-topics";
 export { corpusRoot, DamagedCorpus, type LoadResult, loadCorpus } from "./load/load-corpus";
 export { QUESTION_MAX } from "./query/read-text";

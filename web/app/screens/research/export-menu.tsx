@@ -22,6 +22,8 @@ export function ExportMenu({ view, search, returnTo }: ExportMenuProps) {
       <input type="hidden" name="question" value={search.question} />
       <input type="hidden" name="place" value={jurisdictionOf(search)} />
       <input type="hidden" name="returnTo" value={returnTo} />
+      {search.federal ? null : <input type="hidden" name="noFederal" value="1" />}
+      {search.employees ? <input type="hidden" name="employees" value={search.employees} /> : null}
       {search.risk ? <input type="hidden" name="answer" value="1" /> : null}
       {FORMATS.map(([format, label]) => (
         <Button key={format} size="sm" type="submit" name="format" value={format} aria-label={`Export as ${label}`}>

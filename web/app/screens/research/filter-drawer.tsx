@@ -1,9 +1,14 @@
 import { Button } from "~/app/ui/button";
 import { Drawer } from "~/app/ui/drawer";
-import { FilterPanel } from "./filter-panel";
+import { FilterPanel, type HeadCount } from "./filter-panel";
 import type { FilterChoice, ResultFilters } from "./result-filters";
 
-type FilterDrawerProps = { groups: FilterChoice[]; risks: FilterChoice[]; filters: ResultFilters };
+type FilterDrawerProps = {
+  groups: FilterChoice[];
+  risks: FilterChoice[];
+  filters: ResultFilters;
+  headCount: HeadCount;
+};
 
 /** The filters on a phone; without JavaScript they stand above the results. */
 export function FilterDrawer(props: FilterDrawerProps) {

@@ -7,16 +7,20 @@ import { Fieldset } from "~/app/ui/fieldset";
 import { TextInput } from "~/app/ui/text-input";
 import { besideFilters, type FilterChoice, filterAddress, type ResultFilters } from "./result-filters";
 
-type FilterPanelProps = { groups: FilterChoice[]; risks: FilterChoice[]; filters: ResultFilters };
+type FilterPanelProps = { groups: FilterChoice[]; risks: FilterChoice[]; filters: ResultFilters; headCount: HeadCount };
+export type HeadCount = { given: number | null; said: number | null };
 
 /**
  * Filters of the results. A box names what is shown and the URL what is hidden, so the form is turned round when it is
  * sent; without JavaScript the server does it.
  */
-export function FilterPanel({ groups, risks, filters }: FilterPanelProps) {
+export function FilterPanel({ groups, risks, filters, headCount }: FilterPanelProps) {
   const [params] = useSearchParams();
   const submit = useSubmit();
   const apply = (event: FormEvent<HTMLFormElement>) => {
+    // A number counts once it is whole: on Enter, on Apply, or when its field is left.
+    if (event.type === "change" && event.target instanceof HTMLInputElement && event.target.name === "employees")
+      return;
     // A change must not be prevented: React hears it as the click that ticks the box.
     if (event.type === "submit") event.preventDefault();
     const form = new URLSearchParams();
@@ -54,13 +58,17 @@ export function FilterPanel({ groups, risks, filters }: FilterPanelProps) {
       <Fieldset legend="Status" look="caps">
         <Checkbox name="inForce" label="In force only" defaultChecked={filters.inForceOnly} />
       </Fieldset>
-      <Field label="Your employees">
+      <Field label="Your employees" help={helpOf(headCount)}>
         <TextInput
           name="employees"
           inputMode="numeric"
           pattern="[0-9]*"
           maxLength={6}
-          defaultValue={filters.employees ?? ""}
+          defaultValue={headCount.given ?? ""}
+          onBlur={({ currentTarget: field, relatedTarget }) => {
+            const leavesBySubmit = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === "submit";
+            if (field.value !== String(headCount.given ?? "") && !leavesBySubmit) field.form?.requestSubmit();
+          }}
         />
       </Field>
       <Button type="submit" size="sm">
@@ -69,6 +77,11 @@ export function FilterPanel({ groups, risks, filters }: FilterPanelProps) {
     </Form>
   );
 }
+
+const helpOf = ({ given, said }: HeadCount): string =>
+  given === null && said !== null
+    ? `Your question says ${said}. Answer, laws and risk follow it.`
+    : "Answer, laws and risk follow it.";
 
 /** An unticked box sends nothing: what could have been ticked is sent beside it. */
 function Offered({ name, choices }: { name: string; choices: FilterChoice[] }) {

@@ -18,16 +18,13 @@ export type ResultFilters = {
   hiddenGroups: string[];
   hiddenRisks: string[];
   inForceOnly: boolean;
-  employees: number | null;
 };
 
 export function readFilters(params: URLSearchParams): ResultFilters {
-  const employees = Number(params.get("employees"));
   return {
     hiddenGroups: params.getAll("hide"),
     hiddenRisks: params.getAll("hideRisk"),
     inForceOnly: params.has("inForce"),
-    employees: Number.isInteger(employees) && employees > 0 ? employees : null,
   };
 }
 
@@ -56,8 +53,7 @@ export function filterAddress(form: URLSearchParams): URLSearchParams {
 export function passes(law: LawItem, filters: ResultFilters): boolean {
   if (filters.hiddenGroups.includes(groupOf(law.category))) return false;
   if (filters.hiddenRisks.includes(law.riskLevel)) return false;
-  if (filters.inForceOnly && law.status !== "in_force") return false;
-  return filters.employees === null || law.minEmployees === null || law.minEmployees <= filters.employees;
+  return !filters.inForceOnly || law.status === "in_force";
 }
 
 export type FilterChoice = { value: string; count: number; shown: boolean };

@@ -7,7 +7,7 @@ import { Skeleton } from "~/app/ui/skeleton";
 import type { CaseItem, LawItem, LockedAssessment, RiskAssessment } from "~/domain/research";
 import { WhenMade } from "../shell/when-made";
 import { FilterDrawer } from "./filter-drawer";
-import { FilterPanel } from "./filter-panel";
+import { FilterPanel, type HeadCount } from "./filter-panel";
 import { LockedWall } from "./locked-wall";
 import { QuickAnswer } from "./quick-answer";
 import { RecommendedActions } from "./recommended-actions";
@@ -31,6 +31,7 @@ export type ResultsView = {
   groups: FilterChoice[];
   risks: FilterChoice[];
   filters: ResultFilters;
+  headCount: HeadCount;
   /** Laws found that the filters leave out. */
   hidden: number;
   locked: boolean;
@@ -58,7 +59,7 @@ export function Results({ view, search, assessment, answer }: ResultsProps) {
   return (
     <div className="mt-6 grid gap-7 wide:grid-cols-[216px_minmax(0,1fr)_312px]">
       <aside aria-label="Filters" className="hidden wide:block max-wide:order-2 noscript:block">
-        <FilterPanel groups={view.groups} risks={view.risks} filters={view.filters} />
+        <FilterPanel groups={view.groups} risks={view.risks} filters={view.filters} headCount={view.headCount} />
       </aside>
       <div className="contents wide:block wide:min-w-0">
         <div className="min-w-0">
@@ -134,7 +135,7 @@ function Tabs({ view, search }: { view: ResultsView; search: SearchRequest }) {
           current: tab === view.tab,
         }))}
       />
-      <FilterDrawer groups={view.groups} risks={view.risks} filters={view.filters} />
+      <FilterDrawer groups={view.groups} risks={view.risks} filters={view.filters} headCount={view.headCount} />
       <ResultTools view={view} search={search} returnTo={`/dashboard?${params}`} />
     </div>
   );

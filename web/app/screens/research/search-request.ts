@@ -5,6 +5,8 @@ export type SearchRequest = SearchSwitches & {
   question: string;
   state: string;
   city: string;
+  /** The reader's employees: answer, laws, risk and report follow the number. */
+  employees: number | null;
   /** One per press of the button: tabs, filters, reload and back are not new searches (decision 46). */
   submission: string;
   /** The row of the history that is looked at again; null for a search just made. */
@@ -37,11 +39,18 @@ export function readSearchRequest(params: URLSearchParams): SearchRequest {
     federal: ticked("federal", true),
     cases: ticked("cases", true),
     risk: ticked("risk", true),
+    employees: headCountOf(params.get("employees")),
     submission: params.get("s") ?? "",
     historyId: Number(params.get("history")) || null,
     isDraft: params.has("fill"),
     isShared: params.has("shared"),
   };
+}
+
+/** `1,200` as well as `1200`; what is no number of people says nothing. */
+function headCountOf(typed: string | null): number | null {
+  const count = Number((typed ?? "").replace(/[,\s]/g, ""));
+  return Number.isInteger(count) && count > 0 && count < 10_000_000 ? count : null;
 }
 
 /** `CA`, `CA, all cities` or `CA, los-angeles`, as the calls write a place. */

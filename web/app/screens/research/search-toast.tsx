@@ -20,6 +20,8 @@ export function SearchToast({ submission, found, problem }: SearchToastProps) {
     if (problem) {
       const description = "Please try again with different search terms";
       toast({ title: "Search failed", description, variant: "destructive" });
+    } else if (laws === 0 && cases === 0) {
+      toast({ title: "Nothing found", description: "No laws found matching your search criteria" });
     } else {
       toast({ title: "Search completed", description: `Found ${laws} laws and ${cases} cases` });
     }

@@ -11,7 +11,7 @@ export function resultsView(
   principal: Principal,
   asked: Asked,
   params: URLSearchParams,
-  isSaved: boolean,
+  { isSaved, employees }: { isSaved: boolean; employees: number | null },
 ): ResultsView {
   const filters = readFilters(params);
   const shown = asked.laws.filter((law) => passes(law, filters));
@@ -27,6 +27,7 @@ export function resultsView(
     cases: asked.cases,
     ...filterChoices(asked.laws, filters),
     filters,
+    headCount: { given: employees, said: employees === null ? asked.question.employees : null },
     hidden: asked.laws.length - shown.length,
     locked: asked.locked,
     keeps: principal.account !== null && principal.impersonator === null,

@@ -14,12 +14,14 @@ export type Concern = {
   jurisdiction?: string | null;
   city?: string | null;
   includeCityLaws?: boolean;
+  /** Employees of who asks; wins over what the concern says. */
+  employees?: number | null;
 };
 
 /** Laws, cases, answer and risk of a concern, cut to what the reader may see. */
 export async function analyzeConcern(principal: Principal, input: Concern): Promise<ConcernAnalysis> {
   const text = readQuestionText(input.concern, "concern");
-  const retrieval = await retrieveAt(text, input, { parts: true });
+  const retrieval = await retrieveAt(text, input, { headCount: input.employees, parts: true });
   noteAsked(principal, retrieval.question, { laws: retrieval.laws.length, cases: retrieval.cases.length });
   const made = assessConcern(retrieval);
   const isOpen = accessOf(principal, "research").allowed;

@@ -7,6 +7,7 @@ import type { RiskAssessment } from "../answer/types";
 import { readCases } from "../library/read-cases";
 import { readLaws } from "../library/read-laws";
 import { placeOf } from "../query/understand";
+import { askedOptions } from "../search/asked-options";
 import { inReading } from "../search/reading";
 import { retrieve } from "../search/retrieve";
 import { checkedText, type Report } from "./report";
@@ -16,6 +17,9 @@ export type ReportOrder = {
   caseIds: number[];
   question?: string;
   place?: string;
+  federal?: boolean;
+  /** Employees of who asks. */
+  employees?: number;
   /** Whether the answer and its risk go in; they are made anew from question and place, whatever the caller sent. */
   withAnswer?: boolean;
   /** Made on the server for this request. */
@@ -31,7 +35,7 @@ export type ReportOrder = {
 export async function buildReport(principal: Principal, order: ReportOrder): Promise<Report> {
   requireAccess(principal, "research");
   const saved = order.historyId ? await savedAnswer(principal, order.historyId) : null;
-  const made = order.withAnswer && order.question && !saved ? await answerAgain(order.question, order.place) : null;
+  const made = order.withAnswer && order.question && !saved ? await answerAgain(order.question, order) : null;
   return assembleReport({ ...order, ...(made ?? {}) }, saved);
 }
 
@@ -69,14 +73,11 @@ function refuseUnknown(field: string, wanted: number[], found: { id: number }[])
   });
 }
 
-const MOST_LAWS = 40;
-
-/** The answer of the dashboard once more: the same words and place give the same answer. */
-async function answerAgain(question: string, jurisdiction: string | undefined) {
+/** The answer of the dashboard once more: the same words, place and facts give the same answer. */
+async function answerAgain(question: string, { place: jurisdiction, federal, employees }: ReportOrder) {
   const place = await placeOf({ jurisdiction });
-  const assessment = assessConcern(
-    await retrieve(question, place, { lawLimit: MOST_LAWS, caseLimit: 12, parts: true }),
-  );
+  const options = { ...askedOptions({ federal, employees }), parts: true };
+  const assessment = assessConcern(await retrieve(question, place, options));
   const city = place.city?.name ?? (place.includeCityLaws && place.state !== "ALL" ? "all cities" : null);
   return { assessment, place: city ? `${city}, ${place.stateName}` : place.stateName };
 }

@@ -15,6 +15,9 @@ const rowNumber = z.number().int().positive().max(2_147_483_647);
 const record = z.union([rowNumber, z.looseObject({ id: rowNumber })]);
 const records = z.array(record).max(MOST_RECORDS, "At most 5,000 records in one export.").default([]);
 
+/** Beyond it a number is a slip of the keyboard. */
+const headCount = z.number().int().min(1).max(9_999_999);
+
 export const exportSchema = z
   .object({
     format: z.enum(["excel", "word", "pdf"], { error: "Format must be excel, word or pdf." }),
@@ -23,6 +26,8 @@ export const exportSchema = z
     riskAssessment: z.unknown().optional(),
     question: z.string().max(500).optional(),
     place: z.string().max(120).optional(),
+    federal: z.boolean().optional().describe("Federal law may answer; yes unless told otherwise"),
+    employees: headCount.optional().describe("Employees of who asks: the answer and its risk follow it"),
     historyId: rowNumber.optional(),
   })
   .refine(({ laws, cases, historyId }) => laws.length + cases.length > 0 || historyId, {
@@ -48,6 +53,8 @@ export async function exportReport(principal: Principal, input: ExportInput): Pr
     caseIds: [...new Set(input.cases.map(idOf))],
     question: input.question,
     place: input.place,
+    federal: input.federal,
+    employees: input.employees,
     historyId: input.historyId,
     withAnswer: Boolean(input.riskAssessment),
   };

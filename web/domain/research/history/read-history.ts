@@ -31,7 +31,13 @@ export type HistoryEntry = {
   locked?: true;
 };
 
-export type SearchOptions = { cityLaws?: boolean; federal?: boolean; cases?: boolean; risk?: boolean };
+export type SearchOptions = {
+  cityLaws?: boolean;
+  federal?: boolean;
+  cases?: boolean;
+  risk?: boolean;
+  employees?: number;
+};
 
 const since = () => after(now(), -HISTORY_DAYS * DAY_MS);
 const own = (principal: SignedIn) => ({

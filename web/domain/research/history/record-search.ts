@@ -2,12 +2,13 @@ import { type Principal, requireOpenInImpersonation, type SignedIn } from "~/dom
 import { now } from "~/platform/clock";
 import { randomToken } from "~/platform/crypto";
 import { db, type Transaction } from "~/platform/db/client";
-import type { Prisma } from "~/platform/db/generated/client";
+import { Prisma } from "~/platform/db/generated/client";
 import type { RiskAssessment } from "../answer/types";
 import type { Question } from "../query/types";
 import { placeOf, understandQuestion } from "../query/understand";
 import { keepQuestion, placeColumns, questionRow, takeOverQuestion } from "../questions/keep-questions";
 import { noteAsked } from "../questions/note-asked";
+import type { SearchOptions } from "./read-history";
 
 export type FinishedSearch = {
   /** One per press of the button (decision 46); empty when a program searched without one. */
@@ -18,7 +19,7 @@ export type FinishedSearch = {
   lawIds: number[];
   caseIds: number[];
   assessment: RiskAssessment | null;
-  options: Prisma.InputJsonObject;
+  options: SearchOptions;
 };
 
 /**
@@ -32,14 +33,39 @@ export async function recordSearch(principal: Principal, search: FinishedSearch)
     const fresh = await keepQuestion(tx, questionRow(principal, search.question, found, submission));
     const userId = principal.account?.id;
     if (userId === undefined || principal.impersonator) return null;
-    if (!fresh && !(await takeOverQuestion(tx, submission, userId))) return null;
+    if (!fresh && !(await takeOverQuestion(tx, submission, userId)))
+      return renewHistory(tx, userId, search, submission);
     await tx.user.update({ where: { id: userId }, data: { totalSearches: { increment: 1 } }, select: { id: true } });
     return keepHistory(tx, userId, search, submission);
   });
 }
 
 async function keepHistory(tx: Transaction, userId: number, search: FinishedSearch, submissionId: string) {
-  const { question, assessment, lawIds, caseIds, jurisdiction } = search;
+  const data = {
+    userId,
+    submissionId,
+    query: search.question.text,
+    jurisdiction: search.jurisdiction,
+    ...placeColumns(search.question.place),
+    timestamp: now(),
+    ...(await resultColumns(tx, userId, search, submissionId)),
+  };
+  return (await tx.searchHistory.create({ data, select: { id: true } })).id;
+}
+
+/** The same search with another number of employees: its row tells what it finds with that. */
+async function renewHistory(tx: Transaction, userId: number, search: FinishedSearch, submissionId: string) {
+  const where = { userId_submissionId: { userId, submissionId } };
+  const row = await tx.searchHistory.findUnique({ where, select: { id: true, options: true } });
+  const employees = (row?.options as SearchOptions | null)?.employees;
+  if (!row || employees === search.options.employees) return null;
+  await tx.searchHistory.update({ where, data: await resultColumns(tx, userId, search, submissionId) });
+  return row.id;
+}
+
+/** What a search found, and what it was asked with. */
+async function resultColumns(tx: Transaction, userId: number, search: FinishedSearch, submissionId: string) {
+  const { assessment, lawIds, caseIds } = search;
   const load = await tx.corpusLoad.findFirst({
     where: { status: "done" },
     orderBy: { id: "desc" },
@@ -48,28 +74,18 @@ async function keepHistory(tx: Transaction, userId: number, search: FinishedSear
   const saved = assessment
     ? await keepAssessment(tx, { userId, search, submissionId, assessment, corpusLoadId: load?.id })
     : null;
-  const row = await tx.searchHistory.create({
-    data: {
-      userId,
-      submissionId,
-      query: question.text,
-      jurisdiction,
-      ...placeColumns(question.place),
-      timestamp: now(),
-      resultsCount: lawIds.length + caseIds.length,
-      riskAssessmentId: saved,
-      lawResults: lawIds,
-      caseResults: caseIds,
-      quickAnswer: assessment?.directAnswer,
-      legalExplanation: assessment?.legalExplanation,
-      recommendedActions: assessment?.recommendedActions ?? [],
-      riskAssessment: assessment ? { overallRisk: assessment.overallRisk } : undefined,
-      options: search.options,
-      corpusLoadId: load?.id,
-    },
-    select: { id: true },
-  });
-  return row.id;
+  return {
+    resultsCount: lawIds.length + caseIds.length,
+    riskAssessmentId: saved,
+    lawResults: lawIds,
+    caseResults: caseIds,
+    quickAnswer: assessment?.directAnswer ?? null,
+    legalExplanation: assessment?.legalExplanation ?? null,
+    recommendedActions: assessment?.recommendedActions ?? [],
+    riskAssessment: assessment ? { overallRisk: assessment.overallRisk } : Prisma.DbNull,
+    options: search.options,
+    corpusLoadId: load?.id,
+  };
 }
 
 type Keep = {

@@ -1,23 +1,18 @@
 import { today } from "~/platform/clock";
 import { keptPerRevision, revisionIn } from "../corpus-revision";
 import { inReading } from "../search/reading";
-
-export type WageItem = {
-  amountCents: number;
-  effectiveFrom: string;
-  confidence: string;
-  /** A known later rate. */
-  next: { amountCents: number; effectiveFrom: string } | null;
-};
+import { type WageItem, type WageRow, wageLabel, wageOn } from "./wages-in-force";
 
 export type CityItem = {
   code: string;
   name: string;
   /** False: known to us but not in the selector. */
   isListed: boolean;
-  /** Wage text of the selector. */
+  /** Wage text of the selector: what the wages of the corpus say on this day. */
   minWage: string | null;
   minimumWage: WageItem | null;
+  /** A rise of this day is known without its figure, so that no present rate is. */
+  minimumWageOutOfDateSince: string | null;
   officialUrl: string | null;
 };
 
@@ -31,14 +26,7 @@ export type StateItem = {
 };
 
 type StateRow = Omit<StateItem, "cities" | "minimumWage">;
-type CityRow = Omit<CityItem, "minimumWage" | "minWage"> & { id: number; state: string; displayWage: string | null };
-type WageRow = {
-  jurisdiction: string;
-  cityId: number | null;
-  amountCents: number;
-  effectiveFrom: string;
-  confidence: string;
-};
+type CityRow = Pick<CityItem, "code" | "name" | "isListed" | "officialUrl"> & { id: number; state: string };
 
 const kept = keptPerRevision<StateItem[]>("states", 2);
 
@@ -55,37 +43,34 @@ async function readStates(day: string): Promise<{ revision: string; made: StateI
     cities: (await client.query<CityRow>(CITIES)).rows,
     wages: (await client.query<WageRow>(WAGES)).rows,
   }));
-  const made = states.map((state) => ({
-    ...state,
-    minimumWage: wageOn(
-      day,
-      wages.filter(({ jurisdiction, cityId }) => jurisdiction === state.code && cityId === null),
-    ),
-    cities: cities.filter((city) => city.state === state.code).map((city) => cityItem(city, wages, day)),
-  }));
+  const wageOf = (ours: (wage: WageRow) => boolean) => wageOn(day, wages.filter(ours));
+  const wageOfState = (code: string) => wageOf(({ jurisdiction, cityId }) => jurisdiction === code && cityId === null);
+  const federal = wageOfState(FEDERAL);
+  const made = states.map((state) => {
+    const ofState = wageOfState(state.code);
+    const levels = { state: ofState, stateName: state.name, federal };
+    return {
+      ...state,
+      minimumWage: ofState.minimumWage,
+      cities: cities
+        .filter((city) => city.state === state.code)
+        .map(({ id, state: _, ...city }) => {
+          const ofCity = wageOf(({ cityId }) => cityId === id);
+          return {
+            ...city,
+            minWage: wageLabel({ city: ofCity, ...levels }),
+            minimumWage: ofCity.minimumWage,
+            minimumWageOutOfDateSince: ofCity.outOfDateSince,
+          };
+        }),
+    };
+  });
   return { revision, made };
 }
 
+const FEDERAL = "FEDERAL";
 const STATES = `select code, name, agency_name as "agencyName", agency_url as "agencyUrl" from states order by name`;
-const CITIES = `select id, state_code as state, code, name, is_listed as "isListed", display_wage as "displayWage",
+const CITIES = `select id, state_code as state, code, name, is_listed as "isListed",
   official_url as "officialUrl" from cities order by id`;
 const WAGES = `select jurisdiction, city_id as "cityId", amount_cents as "amountCents", effective_from::text as "effectiveFrom", confidence
   from minimum_wages where kind = 'standard' order by effective_from`;
-
-function cityItem({ id, state: _, displayWage, ...city }: CityRow, wages: WageRow[], day: string): CityItem {
-  const minimumWage = wageOn(
-    day,
-    wages.filter(({ cityId }) => cityId === id),
-  );
-  return { ...city, minWage: displayWage, minimumWage };
-}
-
-/** The newest verified rate in force on a day, with the next known one. */
-function wageOn(day: string, wages: WageRow[]): WageItem | null {
-  const current = wages.filter(({ effectiveFrom }) => effectiveFrom <= day).at(-1);
-  const later = wages.find(({ effectiveFrom }) => effectiveFrom > day);
-  if (!current) return null;
-  const { amountCents, effectiveFrom, confidence } = current;
-  const next = later ? { amountCents: later.amountCents, effectiveFrom: later.effectiveFrom } : null;
-  return { amountCents, effectiveFrom, confidence, next };
-}

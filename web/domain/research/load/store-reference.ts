@@ -84,7 +84,6 @@ export async function storePlaces(client: PoolClient, files: CorpusFiles): Promi
       code: city.code,
       name: city.city,
       is_listed: !city.extra,
-      display_wage: city.shownWage ?? null,
       official_url: city.url,
       confidence: "source",
       content_hash: hashOf(city),
@@ -92,11 +91,11 @@ export async function storePlaces(client: PoolClient, files: CorpusFiles): Promi
     })),
   );
   await client.query(
-    `insert into cities (state_code, code, name, is_listed, display_wage, official_url, confidence, content_hash)
-     select state_code, code, name, is_listed, display_wage, official_url, confidence, content_hash
+    `insert into cities (state_code, code, name, is_listed, official_url, confidence, content_hash)
+     select state_code, code, name, is_listed, official_url, confidence, content_hash
      from jsonb_populate_recordset(null::cities, $1::jsonb) where state_code in (select code from states)
      on conflict (state_code, code) do update set name = excluded.name, is_listed = excluded.is_listed,
-       display_wage = excluded.display_wage, official_url = excluded.official_url, content_hash = excluded.content_hash`,
+       official_url = excluded.official_url, content_hash = excluded.content_hash`,
     [JSON.stringify(cities)],
   );
   await storeWages(client, cities);
@@ -111,22 +110,17 @@ type CityWages = {
 /** Dated wages of the cities from their files, of the states and the federation from their minimum-wage laws. */
 async function storeWages(client: PoolClient, cities: CityWages[]): Promise<void> {
   const rows = cities.flatMap(({ state_code, code, wages }) =>
-    wages.flatMap((wage) =>
-      wage.rate === null
-        ? []
-        : [
-            {
-              state_code,
-              code,
-              kind: wage.group ? "industry" : "standard",
-              condition: wage.group ?? null,
-              amount_cents: Math.round(wage.rate * 100),
-              effective_from: wage.from,
-              source: wage.source,
-              confidence: wage.level,
-            },
-          ],
-    ),
+    wages.map((wage) => ({
+      state_code,
+      code,
+      kind: wage.group ? "industry" : "standard",
+      condition: wage.group ?? null,
+      // A change that is known without its figure ends the rate before it.
+      amount_cents: wage.rate === null ? null : Math.round(wage.rate * 100),
+      effective_from: wage.from,
+      source: wage.source,
+      confidence: wage.level,
+    })),
   );
   await client.query("delete from minimum_wages");
   await client.query(

@@ -26,6 +26,8 @@ import { WORK_WORDS } from "./work-words";
 export type UnderstandOptions = {
   /** Filter of the caller; wins over what the text says. */
   employees?: number | null;
+  /** The caller's own number, given beside the question; wins over what the text says as well. */
+  headCount?: number | null;
 };
 
 /** Reads a question: citations, statutes, topics, words, head-count, places, dates, and whether it is in scope at all. */
@@ -44,7 +46,7 @@ export async function hear(
   language: Language,
   raw: string,
   asked: Place,
-  { employees = null }: UnderstandOptions = {},
+  { employees = null, headCount = null }: UnderstandOptions = {},
 ): Promise<Omit<Question, "inScope"> & { evidence: ScopeEvidence }> {
   const text = readQuestionText(raw);
   const { words: typed, starts } = sentencesOf(text);
@@ -81,7 +83,7 @@ export async function hear(
     citations,
     statutes,
     ...casesIn(text),
-    employees: employees ?? said,
+    employees: employees ?? headCount ?? said,
     employeesIsFilter: employees !== null,
     places,
     dates: datesIn(text),

@@ -20,7 +20,10 @@ import type { CaseHit, FullCase, FullLaw, LawHit, Retrieval } from "./types";
 
 export type RetrieveOptions = {
   federal?: boolean;
+  /** Leaves out laws that begin at more employees. */
   employees?: number | null;
+  /** The employees of who asks, as if the question said so: answer, risk and order of the laws follow it, none is left out. */
+  headCount?: number | null;
   category?: string;
   risk?: string;
   /** Most laws; 0 for none. */
@@ -42,9 +45,21 @@ const kept = keptPerRevision<Retrieval>("retrievals", MOST_KEPT);
 
 /** The same for a place as callers name it. Asked again before the corpus changed, it is told from memory. */
 export function retrieveAt(text: string, place: PlaceInput, options: RetrieveOptions = {}): Promise<Retrieval> {
-  const { federal, employees, category, risk, lawLimit, caseLimit, parts } = options;
+  const { federal, employees, headCount, category, risk, lawLimit, caseLimit, parts } = options;
   const { jurisdiction, city, includeCityLaws } = place;
-  const asked = [jurisdiction, city, includeCityLaws, federal, employees, category, risk, lawLimit, caseLimit, parts];
+  const asked = [
+    jurisdiction,
+    city,
+    includeCityLaws,
+    federal,
+    employees,
+    headCount,
+    category,
+    risk,
+    lawLimit,
+    caseLimit,
+    parts,
+  ];
   return kept(JSON.stringify([text, today(), ...asked.map((part) => part ?? null)]), async () => {
     const language = await currentLanguage();
     const made = await retrieveIn(language, text, readPlace(place, language), options);
@@ -58,7 +73,7 @@ async function retrieveIn(
   place: Place,
   options: RetrieveOptions,
 ): Promise<Retrieval> {
-  const understood = await understandIn(language, text, place, { employees: options.employees });
+  const understood = await understandIn(language, text, place, options);
   const asked = withTopicsOfText(language, understood);
   const lawLimit = options.lawLimit ?? 25;
   const caseLimit = options.caseLimit ?? 10;

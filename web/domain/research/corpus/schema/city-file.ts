@@ -18,7 +18,6 @@ export const citySchema = z.strictObject({
   city: z.string().min(2),
   code: slug,
   url,
-  shownWage: z.string().optional(),
   extra: z.boolean().default(false),
   wages: z.array(cityWageSchema).default([]),
   laws: z.array(lawSchema).default([]),

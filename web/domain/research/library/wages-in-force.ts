@@ -1,0 +1,57 @@
+/** A dated minimum wage; without an amount a change is known and its figure is not. */
+export type WageRow = {
+  jurisdiction: string;
+  cityId: number | null;
+  amountCents: number | null;
+  effectiveFrom: string;
+  confidence: string;
+};
+
+export type WageItem = {
+  amountCents: number;
+  effectiveFrom: string;
+  confidence: string;
+  /** A known later rate. */
+  next: { amountCents: number; effectiveFrom: string } | null;
+};
+
+/** What is known of a place's wage on a day: the rate, or since when the known one no longer holds. */
+export type WageOnDay = { minimumWage: WageItem | null; outOfDateSince: string | null };
+
+/** The newest rate in force on a day with the next known one; wages are in the order of their dates. */
+export function wageOn(day: string, wages: WageRow[]): WageOnDay {
+  const current = wages.filter(({ effectiveFrom }) => effectiveFrom <= day).at(-1);
+  if (!current) return { minimumWage: null, outOfDateSince: null };
+  const { amountCents, effectiveFrom, confidence } = current;
+  if (amountCents === null) return { minimumWage: null, outOfDateSince: effectiveFrom };
+  const later = wages.flatMap((wage) =>
+    wage.effectiveFrom > day && wage.amountCents !== null
+      ? [{ amountCents: wage.amountCents, effectiveFrom: wage.effectiveFrom }]
+      : [],
+  );
+  return { minimumWage: { amountCents, effectiveFrom, confidence, next: later[0] ?? null }, outOfDateSince: null };
+}
+
+type Levels = { city: WageOnDay; state: WageOnDay; stateName: string; federal: WageOnDay };
+
+/**
+ * The wage beside a city's name (decision 65): the highest of city, state and federation with its date. A rise that came
+ * without a known figure is said; the rate before it is never shown as the present one.
+ */
+export function wageLabel({ city, state, stateName, federal }: Levels): string | null {
+  const outOfDate = city.outOfDateSince ?? (city.minimumWage ? null : state.outOfDateSince);
+  if (outOfDate) return `rate out of date since ${dateOf(outOfDate)}`;
+  const rates = [
+    { wage: city.minimumWage, of: "" },
+    { wage: state.minimumWage, of: ` (${stateName})` },
+    { wage: federal.minimumWage, of: " (Federal)" },
+  ].flatMap(({ wage, of }) => (wage ? [{ ...wage, of }] : []));
+  const [first, ...others] = rates;
+  if (!first) return null;
+  // Where a city's rate is only that of the state or the federation, it is named as theirs.
+  const highest = others.reduce((best, rate) => (rate.amountCents >= best.amountCents ? rate : best), first);
+  return `$${(highest.amountCents / 100).toFixed(2)}/hr${highest.of} since ${dateOf(highest.effectiveFrom)}`;
+}
+
+const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+const dateOf = (day: string): string => DATE.format(new Date(`${day}T00:00:00Z`));
