@@ -40,6 +40,19 @@ test("a visitor chooses a plan and a code, opens an account on the way, and pays
   expect(sent.filter((body) => /4242|4000\s?00|4111/.test(body))).toEqual([]);
 });
 
+test("the promo box stands at the checkout from the start, and finds the plan of its code", async ({ page }) => {
+  await page.goto("/checkout");
+  await page.getByLabel("Promo code").fill("nonsense");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(toast(page, "Invalid Coupon")).toBeVisible();
+  await page.getByLabel("Promo code").fill("save10");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(toast(page, "Coupon Applied")).toBeVisible();
+  await expect(page.getByText("Total due today").locator("..")).toContainText("$22.49");
+  await page.getByRole("link", { name: "Remove code" }).click();
+  await expect(page.getByText("Total due today").locator("..")).toContainText("$24.99");
+});
+
 async function administer(page: Page, path: string): Promise<void> {
   await page.goto(`/admin/login?returnTo=${encodeURIComponent(path)}`);
   await page.getByLabel("Admin email").fill("admin@statewise.test");

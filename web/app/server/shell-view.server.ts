@@ -1,6 +1,7 @@
 import { accessOf, isAdministrator, type Principal } from "~/domain/access";
 import { now } from "~/platform/clock";
 import { config } from "~/platform/config";
+import { supportAddress } from "~/platform/support-address";
 
 /** What the frame around every screen shows of the person and their access. */
 export function shellView(principal: Principal) {
@@ -20,6 +21,7 @@ export function shellView(principal: Principal) {
     impersonating: impersonator && account ? { customer: personName(account) } : null,
     testPayments: config().payments === "test",
     demo: config().STATEWISE_DEMO,
+    supportEmail: supportAddress(),
   };
 }
 

@@ -5,7 +5,7 @@ import { ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { PageHeader } from "~/app/ui/page-header";
 import { TextLink } from "~/app/ui/text-link";
-import { START } from "../account/sign-in-links";
+import { START, withWayBack } from "../account/sign-in-links";
 import { AccountStep } from "./account-step";
 import { OrderSummary } from "./order-summary";
 import { PaymentStep } from "./payment-step";
@@ -45,8 +45,13 @@ export function CheckoutScreen({ view, answer }: CheckoutScreenProps) {
           {plan && quote && !refusal ? <OrderSummary plan={plan} quote={quote} /> : null}
           {refusal ? null : <PromoCode view={view} />}
           <Card as="section" title="Questions about payment?">
-            <p className="mb-3 text-sm text-ink-2">We answer by mail.</p>
-            <ButtonLink href={supportEmail ? `mailto:${supportEmail}` : "/feedback"} size="sm">
+            <p className="mb-3 text-sm text-ink-2">
+              {supportEmail ? `We answer by mail: ${supportEmail}` : "Write to us."}
+            </p>
+            <ButtonLink
+              href={supportEmail ? `mailto:${supportEmail}` : withWayBack("/feedback", view.returnTo)}
+              size="sm"
+            >
               Contact Support
             </ButtonLink>
           </Card>

@@ -4,12 +4,14 @@ import { ButtonLink } from "~/app/ui/button";
 import { createAccountLink } from "../account/sign-in-links";
 import { useWayBack } from "../account/use-way-back";
 import { checkoutLink } from "../billing/checkout-link";
-import { usePrices } from "../billing/use-prices";
+import { wholeDollars } from "../billing/dollars";
+import { useCents, usePrices } from "../billing/use-prices";
 import { VisitorTrialButton } from "./locked-wall";
 
 /** Each offer names the length of the trial that it really starts (decision 1); an account has had its own. */
 export function TrialBanner({ offer }: { offer: LockedOffer }) {
   const price = usePrices();
+  const plans = `Plans from ${wholeDollars(useCents().daily ?? 0)}/day.`;
   const returnTo = useWayBack();
   const { signedIn, trialUsed, visitorMinutes, accountMinutes } = offer;
   if (signedIn) {
@@ -26,7 +28,7 @@ export function TrialBanner({ offer }: { offer: LockedOffer }) {
   if (trialUsed) {
     return (
       <Offer
-        text={`The free ${visitorMinutes} minutes of this browser were used. An account opens ${accountMinutes} more, without a card.`}
+        text={`The free ${visitorMinutes} minutes of this browser were used. An account opens ${accountMinutes} more, without a card. ${plans}`}
       >
         <ButtonLink href={createAccountLink(returnTo)}>Create Account</ButtonLink>
       </Offer>
@@ -34,7 +36,7 @@ export function TrialBanner({ offer }: { offer: LockedOffer }) {
   }
   return (
     <Offer
-      text={`Free ${visitorMinutes}-minute trial: full laws, cases, penalties and answers, without an account or a card.`}
+      text={`Free ${visitorMinutes}-minute trial: full laws, cases, penalties and answers, without an account or a card. ${plans}`}
     >
       <VisitorTrialButton returnTo={returnTo}>Start {visitorMinutes}-minute trial</VisitorTrialButton>
     </Offer>

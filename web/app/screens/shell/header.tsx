@@ -14,8 +14,8 @@ import { SignedInCorner } from "./signed-in-corner";
 
 export function Header({ view }: { view: ShellView | null }) {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="mx-auto flex min-h-15 max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 sm:px-6">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
+      <div className="mx-auto flex min-h-15 max-w-page flex-wrap 2xl:max-w-header items-center gap-x-4 gap-y-1 px-4 py-1.5 sm:px-6">
         <Link href="/">
           <Logo />
         </Link>
@@ -44,7 +44,7 @@ function Areas({ isAdmin }: { isAdmin: boolean }) {
       className="order-last -mx-4 w-screen overflow-x-auto px-4 wide:order-none wide:mx-0 wide:w-auto wide:min-w-0 wide:flex-1 wide:px-0"
     >
       <ul className="flex w-max gap-0.5">
-        {items.map(({ href, label }) => {
+        {items.map(({ href, label, inFull }) => {
           const current = isCurrent(href);
           return (
             <li key={href}>
@@ -57,7 +57,7 @@ function Areas({ isAdmin }: { isAdmin: boolean }) {
                   current && "bg-sunken text-ink",
                 )}
               >
-                {label}
+                {inFull ? <NameWithRoom short={label} inFull={inFull} /> : label}
               </Link>
             </li>
           );
@@ -66,6 +66,13 @@ function Areas({ isAdmin }: { isAdmin: boolean }) {
     </nav>
   );
 }
+
+const NameWithRoom = ({ short, inFull }: { short: string; inFull: string }) => (
+  <>
+    <span className="hidden wide:inline 2xl:hidden">{short}</span>
+    <span className="wide:hidden 2xl:inline">{inFull}</span>
+  </>
+);
 
 function AccessSlot({ view }: { view: ShellView }) {
   const leadsTo = usePurchaseWayBack();

@@ -1,4 +1,5 @@
-export type NavigationItem = { href: string; label: string };
+/** `inFull` is the name where there is room: on a very wide screen, and in the row that scrolls on a narrow one. */
+export type NavigationItem = { href: string; label: string; inFull?: string };
 
 /** The areas of the product in the specification's order. An area stands here once its screens exist. */
 export const navigation: readonly NavigationItem[] = [
@@ -8,7 +9,7 @@ export const navigation: readonly NavigationItem[] = [
   { href: "/laws", label: "Laws" },
   { href: "/compare", label: "Compare" },
   { href: "/updates", label: "Updates" },
-  { href: "/ats", label: "ATS" },
+  { href: "/ats", label: "ATS", inFull: "Applicant Tracking System" },
   { href: "/hris", label: "HRIS" },
   { href: "/email-notifications", label: "Email Alerts" },
 ];

@@ -9,7 +9,7 @@ import { useFocusKept } from "./use-focus-kept";
 type ShellProps = { view: ShellView | null; theme: Theme; children: ReactNode };
 
 const DemoBar = () => (
-  <section aria-label="Demo" className="bg-brass-soft px-4 py-1.5 text-center text-sm text-brass">
+  <section aria-label="Demo" className="bg-brass-soft px-4 py-1.5 text-center text-sm text-brass print:hidden">
     <p>Demo data of a fictional company</p>
   </section>
 );
@@ -25,7 +25,7 @@ export function Shell({ view, theme, children }: ShellProps) {
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 pt-6 pb-16 outline-none sm:px-6">
         {children}
       </main>
-      <Footer theme={theme} />
+      <Footer theme={theme} supportEmail={view?.supportEmail ?? null} />
     </div>
   );
 }
