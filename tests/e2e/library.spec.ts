@@ -22,7 +22,9 @@ test("an address that names no topic or state of ours says so, and offers what t
 test("the report of a mistake stands on the line of the facts beside it", async ({ page }) => {
   await page.goto("/laws/flsa-minimum-wage");
   const report = page.getByRole("main").getByText("Report a mistake");
-  expect(Math.abs((await middleOf(report)) - (await middleOf(report.locator("xpath=preceding::a[1]"))))).toBeLessThan(2);
+  expect(Math.abs((await middleOf(report)) - (await middleOf(report.locator("xpath=preceding::a[1]"))))).toBeLessThan(
+    2,
+  );
 });
 
 /** The middle of its letters: a button has room around them. */

@@ -19,7 +19,11 @@ const start = endpoint({
   rate: { max: 30, windowSeconds: 600, per: "address" },
   body: z.object({
     clientName: optionalLine("Client name", 100).nullish(),
-    scopes: z.array(z.string().max(40)).max(40).optional().describe("None: reading, of what the person may give. Ask for what you will use; the key lives 30 days"),
+    scopes: z
+      .array(z.string().max(40))
+      .max(40)
+      .optional()
+      .describe("None: reading, of what the person may give. Ask for what you will use; the key lives 30 days"),
   }),
   bodyExample: { clientName: "statewise on laptop", scopes: ["research:read", "export"] },
   answers: {

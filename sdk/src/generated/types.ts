@@ -572,6 +572,8 @@ export interface paths {
          *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
          *
          *     Open to staff whose role has `customers:impersonate`.
+         *
+         *     Takes no `Idempotency-Key`: its answer is a session of this browser, which cannot be given twice.
          */
         post: operations["impersonateCustomer"];
         delete?: never;
@@ -1365,7 +1367,9 @@ export interface paths {
         };
         /**
          * The outbox, without secrets
-         * @description Scope of an API key: `admin:read`.
+         * @description Of a company's mail only what its delivery needs, unless the company has opened hiring to support; `search` does not find it.
+         *
+         *     Scope of an API key: `admin:read`.
          *
          *     Open to staff whose role has `mails:read`.
          */
@@ -1387,7 +1391,9 @@ export interface paths {
         };
         /**
          * One mail with its text; links that open a door are replaced
-         * @description Scope of an API key: `admin:read`.
+         * @description The words of a company's mail need the company's consent. The reading is written down.
+         *
+         *     Scope of an API key: `admin:read`.
          *
          *     Open to staff whose role has `mails:read`.
          */
@@ -1736,6 +1742,8 @@ export interface paths {
          * @description For a signed-in browser: API keys are refused.
          *
          *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
+         *
+         *     Takes no `Idempotency-Key`: its answer is a session of this browser, which cannot be given twice.
          */
         post: operations["stopImpersonation"];
         delete?: never;
@@ -3739,6 +3747,8 @@ export interface paths {
          * Replace a temporary password
          * @description Needs the proof of the 423 answer: its cookie, or its `challenge`, once within ten minutes. Sessions and terminals end; with `endKeys` every API key as well.
          *
+         *     Takes no `Idempotency-Key`: the proof that it needs is used up by the first call.
+         *
          *     At most 30 calls in 600 seconds.
          */
         post: operations["changeTemporaryPassword"];
@@ -3760,11 +3770,13 @@ export interface paths {
         post?: never;
         /**
          * Delete the account
-         * @description Erases personal data, history, saved results, keys and sessions, and cancels subscriptions. The inactive record and its e-mail address stay.
+         * @description Erases personal data, history, saved results, keys and sessions, and cancels subscriptions. The inactive record and its e-mail address stay. The body may be empty within ten minutes of signing in; later `currentPassword` is needed.
          *
          *     For a signed-in browser: API keys are refused.
          *
          *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
+         *
+         *     Takes no `Idempotency-Key`: whoever sends it again has no account any more.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -3784,6 +3796,8 @@ export interface paths {
         /**
          * Begin the sign-in of a terminal
          * @description Show `userCode`; the person confirms it at `verificationUri`. Then poll device/token every `interval` seconds.
+         *
+         *     Takes no `Idempotency-Key`: each call begins a sign-in of its own, which ends by itself.
          *
          *     At most 30 calls in 600 seconds.
          */
@@ -3806,6 +3820,8 @@ export interface paths {
         /**
          * Ask whether a terminal was confirmed
          * @description `approved` comes once and holds the API key. Asked too often, the answer is 429 with `Retry-After`.
+         *
+         *     Takes no `Idempotency-Key`: it is asked again and again until somebody confirmed, and gives its key out once.
          */
         post: operations["pollDeviceSignIn"];
         delete?: never;
@@ -3826,6 +3842,8 @@ export interface paths {
         /**
          * Sign in
          * @description Opens a session and sets its cookie. After five failures an address and an account are slowed down (429 with `Retry-After`). A right temporary password answers 423 with a `challenge` for change-temp-password.
+         *
+         *     Takes no `Idempotency-Key`: its answer is a session of this browser, which cannot be given twice.
          *
          *     At most 120 calls in 60 seconds.
          */
@@ -3850,6 +3868,8 @@ export interface paths {
          * @description For a signed-in browser: API keys are refused.
          *
          *     For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
+         *
+         *     Takes no `Idempotency-Key`: whoever sends it again is signed out already.
          */
         post: operations["logout"];
         delete?: never;
@@ -3893,6 +3913,8 @@ export interface paths {
          * Create an account
          * @description Creates the account, starts its trial and signs in. The address of a deleted account is confirmed by mail first (202).
          *
+         *     Takes no `Idempotency-Key`: its answer is a session of this browser, which cannot be given twice.
+         *
          *     At most 60 calls in 600 seconds.
          */
         post: operations["register"];
@@ -3914,6 +3936,8 @@ export interface paths {
         /**
          * Set a password by the mailed link
          * @description Every session of the account ends, and every API key is revoked.
+         *
+         *     Takes no `Idempotency-Key`: the proof that it needs is used up by the first call.
          *
          *     At most 30 calls in 600 seconds.
          */
@@ -3958,6 +3982,8 @@ export interface paths {
         /**
          * Start the visitor trial
          * @description 15 minutes of research without an account, once per browser.
+         *
+         *     Takes no `Idempotency-Key`: its answer is a session of this browser, which cannot be given twice.
          *
          *     At most 300 calls in 60 seconds.
          */
@@ -4700,6 +4726,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organizations/{id}/support-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is open to support
+         * @description For owners and admins. Null: nothing, which is how every organization begins.
+         *
+         *     Scope of an API key: `account:read`.
+         */
+        get: operations["getSupportAccess"];
+        put?: never;
+        /**
+         * Open hiring or people to support for a time
+         * @description For the owner. Administrators of Statewise who view as a member may then look at these areas; they decide nothing, write to nobody and export nothing.
+         *
+         *     For a signed-in browser: API keys are refused.
+         */
+        post: operations["grantSupportAccess"];
+        /**
+         * Close it to support again
+         * @description For owners and admins. The next request of support is refused.
+         *
+         *     For a signed-in browser: API keys are refused.
+         */
+        delete: operations["revokeSupportAccess"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizations/{id}/support-visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who of Statewise looked, at what and when
+         * @description For owners and admins, the newest first.
+         *
+         *     Scope of an API key: `account:read`.
+         */
+        get: operations["listSupportVisits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organizations/{id}/switch": {
         parameters: {
             query?: never;
@@ -4983,6 +5065,8 @@ export interface paths {
          * Events of Stripe
          * @description Signed by Stripe over the raw body, no older than five minutes. Replays and disorder are harmless.
          *
+         *     Takes no `Idempotency-Key`: events are told apart by their own id.
+         *
          *     At most 3000 calls in 60 seconds.
          */
         post: operations["receiveStripeEvent"];
@@ -5135,7 +5219,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The page behind an unsubscribe link */
+        /**
+         * The page behind an unsubscribe link
+         * @description For people: a program unsubscribes with POST.
+         */
         get: operations["openUnsubscribe"];
         put?: never;
         /**
@@ -5479,6 +5566,8 @@ export interface components {
             entityId: string | null;
             entityType: string | null;
             id: number;
+            impersonatorEmail: string | null;
+            /** @description The administrator who acted while viewing as the actor */
             impersonatorId: number | null;
             ipAddress: string | null;
             organizationId: number | null;
@@ -5930,6 +6019,11 @@ export interface components {
             name: string;
             /** Format: date-time */
             nextRunAt: string | null;
+            /**
+             * @description `off`: no process starts jobs by their schedules (all have `JOBS=off`); each still runs by hand
+             * @enum {string}
+             */
+            state: "on" | "paused" | "off";
             timeZone: string;
             title: string;
             /** @description Send it back with a change; an older one is refused with 409 */
@@ -6031,6 +6125,8 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             id: string;
+            /** @description A company's own mail that the company has not opened to support */
+            isMasked: boolean;
             lastError: string | null;
             /** Format: date-time */
             nextAttemptAt: string | null;
@@ -6580,13 +6676,15 @@ export interface components {
         Problem: {
             /** @description Stable: decide by this */
             code: string;
-            /** @description The same as `message` */
+            /** @description For the reader (RFC 9457) */
+            detail: string;
+            /** @description The same as `detail` */
             error: string;
             fields?: {
                 field: string;
                 message: string;
             }[];
-            /** @description For the reader */
+            /** @description The same as `detail` */
             message: string;
             /** @description Tell it to support */
             requestId?: string;
@@ -6855,6 +6953,29 @@ export interface components {
             subscriptionId: string;
             testMode: boolean;
         };
+        SupportGrant: {
+            /** @description hiring, people */
+            areas: string[];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            grantedBy: string | null;
+            id: number;
+            reason: string | null;
+        };
+        SupportVisit: {
+            ability: string | null;
+            action: string;
+            /** @description The member as whom they looked; null for a mail read in the administration */
+            as: string | null;
+            /** Format: date-time */
+            at: string;
+            id: number;
+            path: string | null;
+            /** @description The administrator of Statewise */
+            who: string;
+        };
         TeamMember: {
             department: string | null;
             /** @description Empty where your role does not show it */
@@ -6983,8 +7104,10 @@ export interface components {
         /** @description Trial or paid access is needed. */
         AccessNeeded: {
             headers: {
-                /** @description The id of this request, also in the server's log */
-                "X-Request-Id"?: string;
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -6994,8 +7117,10 @@ export interface components {
         /** @description Conflicts with the present state. */
         Conflict: {
             headers: {
-                /** @description The id of this request, also in the server's log */
-                "X-Request-Id"?: string;
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -7005,8 +7130,10 @@ export interface components {
         /** @description Fields that are not valid; `fields` names them. */
         InvalidFields: {
             headers: {
-                /** @description The id of this request, also in the server's log */
-                "X-Request-Id"?: string;
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -7016,8 +7143,10 @@ export interface components {
         /** @description The request is malformed. */
         Malformed: {
             headers: {
-                /** @description The id of this request, also in the server's log */
-                "X-Request-Id"?: string;
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -7027,8 +7156,10 @@ export interface components {
         /** @description Not allowed with this account or key. */
         NotAllowed: {
             headers: {
-                /** @description The id of this request, also in the server's log */
-                "X-Request-Id"?: string;
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -7038,10 +7169,12 @@ export interface components {
         /** @description Not available just now; try again. */
         NotAvailable: {
             headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                 /** @description Seconds until it is worth trying again */
                 "Retry-After"?: number;
-                /** @description The id of this request, also in the server's log */
-                "X-Request-Id"?: string;
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -7051,8 +7184,10 @@ export interface components {
         /** @description Not there, or not yours. */
         NotFound: {
             headers: {
-                /** @description The id of this request, also in the server's log */
-                "X-Request-Id"?: string;
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -7062,19 +7197,10 @@ export interface components {
         /** @description Not signed in, or the key is not valid. */
         NotSignedIn: {
             headers: {
-                /** @description The id of this request, also in the server's log */
-                "X-Request-Id"?: string;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description A service outside of ours failed; nothing was changed. */
-        OutsideFailure: {
-            headers: {
-                /** @description The id of this request, also in the server's log */
-                "X-Request-Id"?: string;
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -7084,8 +7210,10 @@ export interface components {
         /** @description A temporary password must be replaced first. */
         TemporaryPassword: {
             headers: {
-                /** @description The id of this request, also in the server's log */
-                "X-Request-Id"?: string;
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -7095,8 +7223,10 @@ export interface components {
         /** @description Larger than this endpoint takes. */
         TooLarge: {
             headers: {
-                /** @description The id of this request, also in the server's log */
-                "X-Request-Id"?: string;
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -7106,10 +7236,12 @@ export interface components {
         /** @description Too many requests; `Retry-After` says when to come back. */
         TooManyRequests: {
             headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                 /** @description Seconds until it is worth trying again */
                 "Retry-After"?: number;
-                /** @description The id of this request, also in the server's log */
-                "X-Request-Id"?: string;
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -7119,8 +7251,10 @@ export interface components {
         /** @description Unexpected error. */
         UnexpectedError: {
             headers: {
-                /** @description The id of this request, also in the server's log */
-                "X-Request-Id"?: string;
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -7130,8 +7264,10 @@ export interface components {
         /** @description Wrong content type. */
         WrongType: {
             headers: {
-                /** @description The id of this request, also in the server's log */
-                "X-Request-Id"?: string;
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -7141,7 +7277,16 @@ export interface components {
     };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Calls that the present window allows */
+        "RateLimit-Limit": number;
+        /** @description Calls that are left in it */
+        "RateLimit-Remaining": number;
+        /** @description Seconds until the next window */
+        "RateLimit-Reset": number;
+        /** @description The id of this request, also in the server's log */
+        "X-Request-Id": string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -7170,6 +7315,10 @@ export interface operations {
             /** @description Entries */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7201,6 +7350,10 @@ export interface operations {
             /** @description The operation with its rows, the failed ones first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7210,6 +7363,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -7218,7 +7372,10 @@ export interface operations {
     cancelBulkOperation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -7229,14 +7386,20 @@ export interface operations {
             /** @description Cancelled */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -7245,7 +7408,10 @@ export interface operations {
     startBulkOperation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -7256,16 +7422,22 @@ export interface operations {
             /** @description The operation with its rows, the failed ones first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BulkOperation"];
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -7295,6 +7467,10 @@ export interface operations {
             /** @description A page of records by slug */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7413,6 +7589,10 @@ export interface operations {
             /** @description What was stored, or with `dryRun` what is wrong */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7422,6 +7602,10 @@ export interface operations {
             /** @description What was stored, or with `dryRun` what is wrong */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7454,6 +7638,10 @@ export interface operations {
             /** @description The record */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7463,6 +7651,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -7471,7 +7660,10 @@ export interface operations {
     updateCase: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -7544,6 +7736,10 @@ export interface operations {
             /** @description What was stored, or with `dryRun` what is wrong */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7566,7 +7762,10 @@ export interface operations {
     deleteCase: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -7577,13 +7776,20 @@ export interface operations {
             /** @description Out of service */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -7621,6 +7827,10 @@ export interface operations {
             /** @description The new version */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7688,6 +7898,10 @@ export interface operations {
             /** @description The new version */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7721,6 +7935,10 @@ export interface operations {
             /** @description The newest first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7733,6 +7951,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -7756,6 +7975,10 @@ export interface operations {
             /** @description Field by field */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7787,6 +8010,10 @@ export interface operations {
             /** @description Coupons, the newest first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7867,6 +8094,10 @@ export interface operations {
             /** @description The coupon */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7899,6 +8130,10 @@ export interface operations {
             /** @description The coupon */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7923,6 +8158,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -7931,7 +8167,10 @@ export interface operations {
     updateCoupon: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -7990,6 +8229,10 @@ export interface operations {
             /** @description The coupon as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8012,7 +8255,10 @@ export interface operations {
     deleteCoupon: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -8023,6 +8269,10 @@ export interface operations {
             /** @description Whether it is gone or only switched off */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8031,9 +8281,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -8051,6 +8304,10 @@ export interface operations {
             /** @description The figures of the stat cards */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8065,6 +8322,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -8090,6 +8348,10 @@ export interface operations {
             /** @description Customers */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8176,6 +8438,10 @@ export interface operations {
             /** @description The account is there */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8212,6 +8478,10 @@ export interface operations {
             /** @description The customer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8236,6 +8506,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -8244,7 +8515,10 @@ export interface operations {
     updateCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -8271,6 +8545,10 @@ export interface operations {
             /** @description Saved */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8297,7 +8575,10 @@ export interface operations {
     setCustomerAccess: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -8324,6 +8605,10 @@ export interface operations {
             /** @description Access Updated */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8350,7 +8635,10 @@ export interface operations {
     confirmTemporaryPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -8361,6 +8649,10 @@ export interface operations {
             /** @description Temporary Password Set */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8369,9 +8661,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -8391,6 +8686,10 @@ export interface operations {
             /** @description The data, without secrets */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8400,6 +8699,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -8408,7 +8708,10 @@ export interface operations {
     forceLogout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -8419,6 +8722,10 @@ export interface operations {
             /** @description Signed out everywhere */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8427,9 +8734,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -8438,7 +8748,10 @@ export interface operations {
     grantAts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -8468,6 +8781,10 @@ export interface operations {
             /** @description Granted */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8494,7 +8811,10 @@ export interface operations {
     grantBenefits: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -8524,6 +8844,10 @@ export interface operations {
             /** @description Granted */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8550,7 +8874,10 @@ export interface operations {
     grantHris: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -8581,6 +8908,10 @@ export interface operations {
             /** @description Granted */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8629,6 +8960,10 @@ export interface operations {
             /** @description The session is the customer's now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8670,6 +9005,10 @@ export interface operations {
             /** @description The newest first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8685,6 +9024,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -8693,7 +9033,10 @@ export interface operations {
     addCustomerNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -8715,6 +9058,10 @@ export interface operations {
             /** @description Kept */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8727,6 +9074,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -8738,7 +9086,10 @@ export interface operations {
     removeCustomerNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
                 noteId: number;
@@ -8750,13 +9101,20 @@ export interface operations {
             /** @description Removed */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -8793,6 +9151,10 @@ export interface operations {
             /** @description Notification Sent */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8828,6 +9190,10 @@ export interface operations {
             /** @description Purchases, the newest first; amounts in cents */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8857,6 +9223,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -8865,7 +9232,10 @@ export interface operations {
     reactivateCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -8883,6 +9253,10 @@ export interface operations {
             /** @description Reactivated */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8909,7 +9283,10 @@ export interface operations {
     resetCustomerPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -8920,6 +9297,10 @@ export interface operations {
             /** @description Password Reset Initiated */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8928,10 +9309,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -8940,7 +9323,10 @@ export interface operations {
     revokeAts: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -8958,6 +9344,10 @@ export interface operations {
             /** @description Revoked */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8984,7 +9374,10 @@ export interface operations {
     revokeBenefits: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -9002,6 +9395,10 @@ export interface operations {
             /** @description Revoked */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9028,7 +9425,10 @@ export interface operations {
     revokeHris: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -9046,6 +9446,10 @@ export interface operations {
             /** @description Revoked */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9072,7 +9476,10 @@ export interface operations {
     setTemporaryPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -9099,6 +9506,10 @@ export interface operations {
             /** @description Temporary Password Set */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9110,6 +9521,10 @@ export interface operations {
             /** @description Waits for a confirmation; nothing has changed yet */
             202: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9122,6 +9537,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -9133,7 +9549,10 @@ export interface operations {
     suspendCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -9156,6 +9575,10 @@ export interface operations {
             /** @description Suspended */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9196,6 +9619,10 @@ export interface operations {
             /** @description Entries, the newest first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9304,6 +9731,10 @@ export interface operations {
             /** @description The operation with its rows, the failed ones first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9351,6 +9782,10 @@ export interface operations {
             /** @description The operation with its rows, the failed ones first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9401,6 +9836,10 @@ export interface operations {
             /** @description The file (xlsx or csv) */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9434,6 +9873,10 @@ export interface operations {
             /** @description The newest first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9454,7 +9897,10 @@ export interface operations {
     handleFeedback: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -9481,6 +9927,10 @@ export interface operations {
             /** @description Saved */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9518,6 +9968,10 @@ export interface operations {
             /** @description Every job */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9535,6 +9989,7 @@ export interface operations {
                      *           "declaredTimeZone": "America/New_York",
                      *           "limitSeconds": 600,
                      *           "isPaused": false,
+                     *           "state": "on",
                      *           "nextRunAt": "2026-11-21T08:40:00.000Z",
                      *           "lastRun": {
                      *             "id": 812,
@@ -9566,6 +10021,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -9574,7 +10030,10 @@ export interface operations {
     changeJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 name: string;
             };
@@ -9600,6 +10059,10 @@ export interface operations {
             /** @description The job */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9615,6 +10078,7 @@ export interface operations {
                      *       "declaredTimeZone": "America/New_York",
                      *       "limitSeconds": 600,
                      *       "isPaused": true,
+                     *       "state": "on",
                      *       "nextRunAt": "2026-11-21T08:40:00.000Z",
                      *       "lastRun": {
                      *         "id": 812,
@@ -9668,6 +10132,10 @@ export interface operations {
             /** @description The run */
             202: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9697,6 +10165,7 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -9719,6 +10188,10 @@ export interface operations {
             /** @description A page of runs */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9778,6 +10251,10 @@ export interface operations {
             /** @description A page of updates, the newest first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9884,6 +10361,10 @@ export interface operations {
             /** @description The update */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9951,6 +10432,10 @@ export interface operations {
             /** @description The update */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9995,6 +10480,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -10003,7 +10489,10 @@ export interface operations {
     updateLawUpdate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -10043,6 +10532,10 @@ export interface operations {
             /** @description The update */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10100,7 +10593,10 @@ export interface operations {
     deleteLawUpdate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -10111,14 +10607,20 @@ export interface operations {
             /** @description Removed */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -10136,6 +10638,10 @@ export interface operations {
             /** @description Every source; what failed comes first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10169,6 +10675,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -10177,7 +10684,10 @@ export interface operations {
     switchUpdateSource: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 key: string;
             };
@@ -10199,6 +10709,10 @@ export interface operations {
             /** @description The source */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10226,6 +10740,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -10258,6 +10773,10 @@ export interface operations {
             /** @description A page of records by slug */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10409,6 +10928,10 @@ export interface operations {
             /** @description What was stored, or with `dryRun` what is wrong */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10418,6 +10941,10 @@ export interface operations {
             /** @description What was stored, or with `dryRun` what is wrong */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10450,6 +10977,10 @@ export interface operations {
             /** @description The record */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10459,6 +10990,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -10467,7 +10999,10 @@ export interface operations {
     updateLaw: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -10565,6 +11100,10 @@ export interface operations {
             /** @description What was stored, or with `dryRun` what is wrong */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10587,7 +11126,10 @@ export interface operations {
     deleteLaw: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -10598,13 +11140,20 @@ export interface operations {
             /** @description Out of service */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -10642,6 +11191,10 @@ export interface operations {
             /** @description The new version */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10709,6 +11262,10 @@ export interface operations {
             /** @description The new version */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10742,6 +11299,10 @@ export interface operations {
             /** @description The newest first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10754,6 +11315,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -10777,6 +11339,10 @@ export interface operations {
             /** @description Field by field */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10826,6 +11392,10 @@ export interface operations {
             /** @description The report */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10861,6 +11431,10 @@ export interface operations {
             /** @description The newest first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10892,6 +11466,10 @@ export interface operations {
             /** @description The mail */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10911,6 +11489,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -10919,7 +11498,10 @@ export interface operations {
     resendMail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -10930,6 +11512,10 @@ export interface operations {
             /** @description Queued */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10939,10 +11525,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -10967,6 +11555,10 @@ export interface operations {
             /** @description Purchases, the newest first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11009,6 +11601,10 @@ export interface operations {
             /** @description `pending` while the payment provider works on it, `completed` after a part */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11050,6 +11646,10 @@ export interface operations {
             /** @description The newest first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11079,6 +11679,10 @@ export interface operations {
             /** @description The count */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11089,6 +11693,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -11111,6 +11716,10 @@ export interface operations {
             /** @description xlsx */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11139,6 +11748,10 @@ export interface operations {
             /** @description Counts */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11182,6 +11795,10 @@ export interface operations {
             /** @description Open requests, the oldest first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11202,6 +11819,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -11210,7 +11828,10 @@ export interface operations {
     rejectRefund: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -11232,6 +11853,10 @@ export interface operations {
             /** @description Rejected */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11240,6 +11865,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -11260,6 +11886,10 @@ export interface operations {
             /** @description Roles */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11268,6 +11898,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -11309,6 +11940,10 @@ export interface operations {
             /** @description Saved */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11332,7 +11967,10 @@ export interface operations {
     updateRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -11365,6 +12003,10 @@ export interface operations {
             /** @description Saved */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11389,7 +12031,10 @@ export interface operations {
     deleteRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -11400,14 +12045,20 @@ export interface operations {
             /** @description Removed */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -11427,6 +12078,10 @@ export interface operations {
             /** @description People, the newest first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11450,6 +12105,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -11458,7 +12114,10 @@ export interface operations {
     assignRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -11484,6 +12143,10 @@ export interface operations {
             /** @description Assigned */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11496,6 +12159,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -11507,7 +12171,10 @@ export interface operations {
     unassignRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
                 userId: number;
@@ -11519,13 +12186,20 @@ export interface operations {
             /** @description Taken */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -11543,6 +12217,10 @@ export interface operations {
             /** @description The session is the administrator's again */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11554,6 +12232,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -11562,7 +12241,10 @@ export interface operations {
     clearSubscriberBounce: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -11573,15 +12255,22 @@ export interface operations {
             /** @description The reader */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Subscriber"];
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -11590,7 +12279,10 @@ export interface operations {
     markSubscriberBounced: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -11601,15 +12293,22 @@ export interface operations {
             /** @description The reader */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Subscriber"];
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -11648,6 +12347,10 @@ export interface operations {
             /** @description The analysis */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11772,6 +12475,10 @@ export interface operations {
             /** @description Keys that were not revoked, the newest first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11805,6 +12512,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -11813,7 +12521,10 @@ export interface operations {
     createApiKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11841,6 +12552,10 @@ export interface operations {
             /** @description The key, shown once */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11883,7 +12598,10 @@ export interface operations {
     revokeApiKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -11894,13 +12612,20 @@ export interface operations {
             /** @description Revoked */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -11924,6 +12649,10 @@ export interface operations {
             /** @description A page */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11960,6 +12689,10 @@ export interface operations {
             /** @description The report */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12018,6 +12751,10 @@ export interface operations {
             /** @description A page */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12089,6 +12826,10 @@ export interface operations {
             /** @description The application */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12130,6 +12871,10 @@ export interface operations {
             /** @description The application */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12161,6 +12906,7 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -12180,6 +12926,10 @@ export interface operations {
             /** @description The checks */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12190,6 +12940,7 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -12212,6 +12963,10 @@ export interface operations {
             /** @description Opened */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12226,6 +12981,7 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -12234,7 +12990,10 @@ export interface operations {
     moveApplication: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -12262,6 +13021,10 @@ export interface operations {
             /** @description Where it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12304,6 +13067,10 @@ export interface operations {
             /** @description All of them */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12317,6 +13084,7 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -12336,6 +13104,10 @@ export interface operations {
             /** @description The result */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12346,6 +13118,7 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -12354,7 +13127,10 @@ export interface operations {
     screenApplication: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -12365,6 +13141,10 @@ export interface operations {
             /** @description What was found */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12384,11 +13164,13 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -12397,7 +13179,10 @@ export interface operations {
     reviewScreening: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -12420,6 +13205,10 @@ export interface operations {
             /** @description Noted */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12429,6 +13218,7 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -12440,7 +13230,10 @@ export interface operations {
     undoApplicationMove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -12462,6 +13255,10 @@ export interface operations {
             /** @description Where it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12494,7 +13291,10 @@ export interface operations {
     moveApplications: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12535,6 +13335,10 @@ export interface operations {
             /** @description A result per application */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12564,6 +13368,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -12575,7 +13380,10 @@ export interface operations {
     sendPreAdverseNotice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -12601,6 +13409,10 @@ export interface operations {
             /** @description Where it stands now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12627,7 +13439,10 @@ export interface operations {
     changeBackgroundCheck: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -12653,6 +13468,10 @@ export interface operations {
             /** @description Where it stands now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12679,7 +13498,10 @@ export interface operations {
     createCalendarFeed: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12688,6 +13510,10 @@ export interface operations {
             /** @description Shown this once */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12696,9 +13522,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -12707,7 +13536,10 @@ export interface operations {
     deleteCalendarFeed: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12716,14 +13548,21 @@ export interface operations {
             /** @description Stopped */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -12747,6 +13586,10 @@ export interface operations {
             /** @description A page */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12851,6 +13694,10 @@ export interface operations {
             /** @description The candidate */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12910,6 +13757,10 @@ export interface operations {
             /** @description The candidate */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12946,6 +13797,7 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -12954,7 +13806,10 @@ export interface operations {
     updateCandidate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -13003,6 +13858,10 @@ export interface operations {
             /** @description The candidate */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13052,7 +13911,10 @@ export interface operations {
     deleteCandidate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -13063,15 +13925,21 @@ export interface operations {
             /** @description Removed */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -13080,7 +13948,10 @@ export interface operations {
     eraseCandidate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -13091,6 +13962,10 @@ export interface operations {
             /** @description Done, or held with the reason */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13107,10 +13982,13 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -13119,7 +13997,10 @@ export interface operations {
     mergeCandidates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -13141,6 +14022,10 @@ export interface operations {
             /** @description Merged */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13173,7 +14058,10 @@ export interface operations {
     addCandidateResume: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -13192,6 +14080,10 @@ export interface operations {
             /** @description The candidate */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13229,6 +14121,7 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -13262,6 +14155,10 @@ export interface operations {
             /** @description The candidate */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13319,6 +14216,10 @@ export interface operations {
             /** @description Pairs */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13349,6 +14250,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -13368,6 +14270,10 @@ export interface operations {
             /** @description The file, always as a download */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13378,6 +14284,7 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -13386,7 +14293,10 @@ export interface operations {
     overrideFinding: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -13408,6 +14318,10 @@ export interface operations {
             /** @description Overridden */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13434,7 +14348,10 @@ export interface operations {
     reopenFinding: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -13445,6 +14362,10 @@ export interface operations {
             /** @description Open again */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13454,10 +14375,13 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -13484,6 +14408,10 @@ export interface operations {
             /** @description A page */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13561,6 +14489,10 @@ export interface operations {
             /** @description The interview */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13595,6 +14527,10 @@ export interface operations {
             /** @description The interview as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13605,6 +14541,7 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -13613,7 +14550,10 @@ export interface operations {
     updateInterview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -13671,6 +14611,10 @@ export interface operations {
             /** @description The interview as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13694,7 +14638,10 @@ export interface operations {
     deleteInterview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -13705,15 +14652,21 @@ export interface operations {
             /** @description Deleted */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -13722,7 +14675,10 @@ export interface operations {
     againInterview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -13741,6 +14697,10 @@ export interface operations {
             /** @description The interview as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13764,7 +14724,10 @@ export interface operations {
     cancelInterview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -13783,6 +14746,10 @@ export interface operations {
             /** @description The interview as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13806,7 +14773,10 @@ export interface operations {
     completeInterview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -13829,6 +14799,10 @@ export interface operations {
             /** @description The interview as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13863,6 +14837,10 @@ export interface operations {
             /** @description Beginnings in the coming days */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13875,6 +14853,7 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -13883,7 +14862,10 @@ export interface operations {
     holdInterview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -13902,6 +14884,10 @@ export interface operations {
             /** @description The interview as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13925,7 +14911,10 @@ export interface operations {
     noShowInterview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -13944,6 +14933,10 @@ export interface operations {
             /** @description The interview as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13967,7 +14960,10 @@ export interface operations {
     offerInterviewTimes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -13996,6 +14992,10 @@ export interface operations {
             /** @description The interview as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14019,7 +15019,10 @@ export interface operations {
     respondToInterview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -14042,6 +15045,10 @@ export interface operations {
             /** @description The interview as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14053,6 +15060,7 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -14064,7 +15072,10 @@ export interface operations {
     saveScorecard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -14107,6 +15118,10 @@ export interface operations {
             /** @description The interview as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14142,6 +15157,10 @@ export interface operations {
             /** @description A page */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14179,6 +15198,10 @@ export interface operations {
             /** @description The newest first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14338,6 +15361,10 @@ export interface operations {
             /** @description The requisition */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14371,6 +15398,10 @@ export interface operations {
             /** @description The job */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14381,6 +15412,7 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -14389,7 +15421,10 @@ export interface operations {
     updateAtsJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -14479,6 +15514,10 @@ export interface operations {
             /** @description The job as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14502,7 +15541,10 @@ export interface operations {
     deleteAtsJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -14513,15 +15555,21 @@ export interface operations {
             /** @description Deleted */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -14530,7 +15578,10 @@ export interface operations {
     approveAtsJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -14555,6 +15606,10 @@ export interface operations {
             /** @description The job as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14578,7 +15633,10 @@ export interface operations {
     closeAtsJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -14607,6 +15665,10 @@ export interface operations {
             /** @description The job as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14656,6 +15718,10 @@ export interface operations {
             /** @description The new draft */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14690,6 +15756,10 @@ export interface operations {
             /** @description In their order */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14711,6 +15781,7 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -14719,7 +15790,10 @@ export interface operations {
     saveInterviewPlan: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -14763,6 +15837,10 @@ export interface operations {
             /** @description In their order */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14797,7 +15875,10 @@ export interface operations {
     pauseAtsJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -14822,6 +15903,10 @@ export interface operations {
             /** @description The job as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14845,7 +15930,10 @@ export interface operations {
     publishAtsJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -14870,6 +15958,10 @@ export interface operations {
             /** @description The job as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14893,7 +15985,10 @@ export interface operations {
     saveJobQuestions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -14933,6 +16028,10 @@ export interface operations {
             /** @description The job, checked again */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14956,7 +16055,10 @@ export interface operations {
     recallAtsJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -14981,6 +16083,10 @@ export interface operations {
             /** @description The job as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15004,7 +16110,10 @@ export interface operations {
     makeReferralLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -15015,6 +16124,10 @@ export interface operations {
             /** @description The link */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15024,11 +16137,13 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -15037,7 +16152,10 @@ export interface operations {
     rejectAtsJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -15066,6 +16184,10 @@ export interface operations {
             /** @description The job as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15089,7 +16211,10 @@ export interface operations {
     reopenAtsJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -15114,6 +16239,10 @@ export interface operations {
             /** @description The job as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15137,7 +16266,10 @@ export interface operations {
     resumeAtsJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -15162,6 +16294,10 @@ export interface operations {
             /** @description The job as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15185,7 +16321,10 @@ export interface operations {
     reviseAtsJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -15210,6 +16349,10 @@ export interface operations {
             /** @description The job as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15233,7 +16376,10 @@ export interface operations {
     screenJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -15244,6 +16390,10 @@ export interface operations {
             /** @description How many; call again while some are left */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15254,11 +16404,13 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -15278,6 +16430,10 @@ export interface operations {
             /** @description In their order */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15288,6 +16444,7 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -15296,7 +16453,10 @@ export interface operations {
     saveJobStages: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -15340,6 +16500,10 @@ export interface operations {
             /** @description As it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15351,6 +16515,7 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -15362,7 +16527,10 @@ export interface operations {
     submitAtsJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -15387,6 +16555,10 @@ export interface operations {
             /** @description The job as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15410,7 +16582,10 @@ export interface operations {
     saveJobTranslation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -15438,6 +16613,10 @@ export interface operations {
             /** @description The job */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15461,7 +16640,10 @@ export interface operations {
     deleteJobTranslation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
                 language: "en" | "es" | "fr" | "de" | "zh" | "ja" | "ko" | "pt" | "it";
@@ -15473,15 +16655,21 @@ export interface operations {
             /** @description Removed */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -15490,7 +16678,10 @@ export interface operations {
     undoCandidateMerge: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -15501,6 +16692,10 @@ export interface operations {
             /** @description Both are back */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15516,11 +16711,13 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -15529,7 +16726,10 @@ export interface operations {
     markNewHireNotice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -15553,6 +16753,10 @@ export interface operations {
             /** @description Marked */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15568,6 +16772,7 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -15594,6 +16799,10 @@ export interface operations {
             /** @description A page */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15679,6 +16888,10 @@ export interface operations {
             /** @description The draft */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15713,6 +16926,10 @@ export interface operations {
             /** @description The offer as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15723,6 +16940,7 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -15731,7 +16949,10 @@ export interface operations {
     updateOffer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -15793,6 +17014,10 @@ export interface operations {
             /** @description The offer as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15816,7 +17041,10 @@ export interface operations {
     deleteOffer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -15827,15 +17055,21 @@ export interface operations {
             /** @description Deleted */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -15844,7 +17078,10 @@ export interface operations {
     approveOffer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -15865,6 +17102,10 @@ export interface operations {
             /** @description The offer as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15888,7 +17129,10 @@ export interface operations {
     extendOffer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -15913,6 +17157,10 @@ export interface operations {
             /** @description The offer as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15949,6 +17197,10 @@ export interface operations {
             /** @description The file, always as a download */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15968,7 +17220,10 @@ export interface operations {
     recallOffer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -15989,6 +17244,10 @@ export interface operations {
             /** @description The offer as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16012,7 +17271,10 @@ export interface operations {
     rejectOffer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -16037,6 +17299,10 @@ export interface operations {
             /** @description The offer as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16060,7 +17326,10 @@ export interface operations {
     rescindOffer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -16085,6 +17354,10 @@ export interface operations {
             /** @description The offer as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16108,7 +17381,10 @@ export interface operations {
     reviseOffer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -16129,6 +17405,10 @@ export interface operations {
             /** @description The offer as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16152,7 +17432,10 @@ export interface operations {
     sendOffer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -16173,6 +17456,10 @@ export interface operations {
             /** @description The offer as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16196,7 +17483,10 @@ export interface operations {
     submitOffer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -16217,6 +17507,10 @@ export interface operations {
             /** @description The offer as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16240,7 +17534,10 @@ export interface operations {
     withdrawOffer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -16265,6 +17562,10 @@ export interface operations {
             /** @description The offer as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16301,6 +17602,10 @@ export interface operations {
             /** @description The newest first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16356,6 +17661,10 @@ export interface operations {
             /** @description Referred */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16381,7 +17690,10 @@ export interface operations {
     changeReferralBonus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -16415,6 +17727,10 @@ export interface operations {
             /** @description Done */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -16445,6 +17761,10 @@ export interface operations {
             /** @description All of them */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16466,6 +17786,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -16483,6 +17804,10 @@ export interface operations {
             /** @description All of them */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16495,6 +17820,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -16536,6 +17862,10 @@ export interface operations {
             /** @description Scheduled */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16560,7 +17890,10 @@ export interface operations {
     unscheduleReport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -16571,14 +17904,21 @@ export interface operations {
             /** @description Ended */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -16596,6 +17936,10 @@ export interface operations {
             /** @description The reports */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16612,6 +17956,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -16638,6 +17983,10 @@ export interface operations {
             /** @description The figures */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16678,6 +18027,10 @@ export interface operations {
             /** @description The newest first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16724,6 +18077,10 @@ export interface operations {
             /** @description The newest first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16766,6 +18123,10 @@ export interface operations {
             /** @description The default first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16778,6 +18139,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -16832,6 +18194,10 @@ export interface operations {
             /** @description Kept */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16856,7 +18222,10 @@ export interface operations {
     deleteStageTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -16867,15 +18236,21 @@ export interface operations {
             /** @description Removed */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -16893,6 +18268,10 @@ export interface operations {
             /** @description Everybody */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16905,6 +18284,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -16922,6 +18302,10 @@ export interface operations {
             /** @description All of them */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16934,6 +18318,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -16976,6 +18361,10 @@ export interface operations {
             /** @description The template */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17009,6 +18398,10 @@ export interface operations {
             /** @description The template */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17019,6 +18412,7 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -17027,7 +18421,10 @@ export interface operations {
     updateTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -17061,6 +18458,10 @@ export interface operations {
             /** @description The template */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17084,7 +18485,10 @@ export interface operations {
     deleteTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -17095,6 +18499,10 @@ export interface operations {
             /** @description Which of the two */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17108,10 +18516,13 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -17145,6 +18556,10 @@ export interface operations {
             /** @description The letter */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17178,6 +18593,10 @@ export interface operations {
             /** @description The access */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17209,6 +18628,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -17243,6 +18663,10 @@ export interface operations {
             /** @description The password is set */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17268,11 +18692,22 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    currentPassword?: string | null;
+                };
+            };
+        };
         responses: {
             /** @description The account is deleted */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17281,9 +18716,13 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -17309,7 +18748,7 @@ export interface operations {
                  */
                 "application/json": {
                     clientName?: string | null;
-                    /** @description None: every scope that the person may give */
+                    /** @description None: reading, of what the person may give. Ask for what you will use; the key lives 30 days */
                     scopes?: string[];
                 };
             };
@@ -17318,6 +18757,10 @@ export interface operations {
             /** @description The codes */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17376,6 +18819,10 @@ export interface operations {
             /** @description Where the sign-in stands */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17432,6 +18879,10 @@ export interface operations {
             /** @description Signed in */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17479,6 +18930,10 @@ export interface operations {
             /** @description The session has ended */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17489,6 +18944,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -17497,7 +18953,10 @@ export interface operations {
     updateProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -17525,6 +18984,10 @@ export interface operations {
             /** @description The account as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17600,6 +19063,10 @@ export interface operations {
             /** @description The account, signed in */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17642,6 +19109,10 @@ export interface operations {
             /** @description A mail was sent to confirm the address */
             202: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17688,6 +19159,10 @@ export interface operations {
             /** @description The password is set */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17709,7 +19184,10 @@ export interface operations {
     requestPasswordReset: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -17729,6 +19207,10 @@ export interface operations {
             /** @description The same for every address */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17746,6 +19228,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -17766,6 +19249,10 @@ export interface operations {
             /** @description The trial has started */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17789,6 +19276,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -17806,6 +19294,10 @@ export interface operations {
             /** @description The account */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17836,6 +19328,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -17844,7 +19337,10 @@ export interface operations {
     cancelSubscription: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -17861,6 +19357,10 @@ export interface operations {
             /** @description The subscription */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17894,6 +19394,10 @@ export interface operations {
             /** @description The case */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17991,6 +19495,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -18014,6 +19519,10 @@ export interface operations {
             /** @description Cases, best first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18067,7 +19576,10 @@ export interface operations {
     changePlan: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -18094,6 +19606,10 @@ export interface operations {
             /** @description What it costs, or the subscription as it goes on */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18135,6 +19651,8 @@ export interface operations {
                     acceptedTerms?: boolean;
                     /** @description A promo code; upper or lower case */
                     coupon?: string | null;
+                    /** @enum {string} */
+                    plan?: "ats_annual";
                 };
             };
         };
@@ -18142,6 +19660,10 @@ export interface operations {
             /** @description What the buyer pays, and how */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18196,6 +19718,8 @@ export interface operations {
                     acceptedTerms?: boolean;
                     /** @description A promo code; upper or lower case */
                     coupon?: string | null;
+                    /** @enum {string} */
+                    plan?: "ats_monthly";
                 };
             };
         };
@@ -18203,6 +19727,10 @@ export interface operations {
             /** @description What the buyer pays, and how */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18265,6 +19793,11 @@ export interface operations {
                     employees: number;
                     /** @enum {string} */
                     interval: "monthly" | "annual";
+                    /**
+                     * @description `interval` decides
+                     * @enum {string}
+                     */
+                    plan?: "hris_monthly" | "hris_annual";
                 };
             };
         };
@@ -18272,6 +19805,10 @@ export interface operations {
             /** @description What the buyer pays, and how */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18345,6 +19882,10 @@ export interface operations {
             /** @description What the buyer pays, and how */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18416,6 +19957,10 @@ export interface operations {
             /** @description What the buyer pays, and how */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18474,9 +20019,11 @@ export interface operations {
                  */
                 "application/json": {
                     /** @default [] */
-                    cases?: (number | {
+                    cases?: (number | ({
                         id: number;
-                    })[];
+                    } & {
+                        [key: string]: unknown;
+                    }))[];
                     /** @description Employees of who asks: the answer and its risk follow it */
                     employees?: number;
                     /** @description Federal law may answer; yes unless told otherwise */
@@ -18485,9 +20032,11 @@ export interface operations {
                     format: "excel" | "word" | "pdf";
                     historyId?: number;
                     /** @default [] */
-                    laws?: (number | {
+                    laws?: (number | ({
                         id: number;
-                    })[];
+                    } & {
+                        [key: string]: unknown;
+                    }))[];
                     place?: string;
                     question?: string;
                     riskAssessment?: unknown;
@@ -18498,6 +20047,10 @@ export interface operations {
             /** @description The file (xlsx, docx or pdf) */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18555,6 +20108,10 @@ export interface operations {
             /** @description Received */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18591,6 +20148,10 @@ export interface operations {
             /** @description At most five */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18619,6 +20180,10 @@ export interface operations {
             /** @description The place */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18633,6 +20198,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -18654,6 +20220,10 @@ export interface operations {
             /** @description One place, several to choose from, or a guess */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18693,6 +20263,10 @@ export interface operations {
             /** @description The newest first, at most 50 */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18750,6 +20324,10 @@ export interface operations {
             /** @description The update, with why it has its weight */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18785,6 +20363,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -18810,6 +20389,10 @@ export interface operations {
             /** @description A page of updates, the newest first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18858,7 +20441,10 @@ export interface operations {
     checkLawUpdates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -18867,6 +20453,10 @@ export interface operations {
             /** @description What is known now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18902,8 +20492,11 @@ export interface operations {
                     "application/json": components["schemas"]["RecentUpdates"];
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -18923,6 +20516,10 @@ export interface operations {
             /** @description The law */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19119,6 +20716,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -19141,6 +20739,10 @@ export interface operations {
             /** @description The comparison */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19260,6 +20862,10 @@ export interface operations {
             /** @description Laws, best first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19338,6 +20944,10 @@ export interface operations {
             /** @description The newest first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19367,6 +20977,10 @@ export interface operations {
             /** @description Organizations with the caller's role */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19401,6 +21015,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -19439,6 +21054,10 @@ export interface operations {
             /** @description The organization */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19489,6 +21108,10 @@ export interface operations {
             /** @description The organization */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19516,6 +21139,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -19524,7 +21148,10 @@ export interface operations {
     updateOrganization: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -19553,6 +21180,10 @@ export interface operations {
             /** @description The organization as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19593,7 +21224,10 @@ export interface operations {
     closeOrganization: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -19604,6 +21238,10 @@ export interface operations {
             /** @description Closing */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19613,10 +21251,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -19636,6 +21276,10 @@ export interface operations {
             /** @description Invitations without an answer */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19648,6 +21292,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -19686,6 +21331,10 @@ export interface operations {
             /** @description The invitation was mailed */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19708,7 +21357,10 @@ export interface operations {
     revokeInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
                 invitationId: number;
@@ -19720,13 +21372,20 @@ export interface operations {
             /** @description Revoked */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -19735,7 +21394,10 @@ export interface operations {
     leaveOrganization: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -19746,6 +21408,10 @@ export interface operations {
             /** @description Left */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19754,9 +21420,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -19776,6 +21445,10 @@ export interface operations {
             /** @description Members with their roles */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19788,6 +21461,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -19796,7 +21470,10 @@ export interface operations {
     changeMemberRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
                 userId: number;
@@ -19824,6 +21501,10 @@ export interface operations {
             /** @description The member as it is now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19846,7 +21527,10 @@ export interface operations {
     removeMember: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
                 userId: number;
@@ -19858,13 +21542,20 @@ export interface operations {
             /** @description Removed */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -19873,7 +21564,10 @@ export interface operations {
     reopenOrganization: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -19884,6 +21578,10 @@ export interface operations {
             /** @description Open again */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19892,15 +21590,18 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
         };
     };
-    switchOrganization: {
+    getSupportAccess: {
         parameters: {
             query?: never;
             header?: never;
@@ -19911,9 +21612,213 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The consent that holds now */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "grant": {
+                     *         "id": 5,
+                     *         "areas": [
+                     *           "hiring"
+                     *         ],
+                     *         "reason": "Ticket 4711",
+                     *         "grantedBy": "dana.miller@example.com",
+                     *         "createdAt": "2026-11-24T15:00:00.000Z",
+                     *         "expiresAt": "2026-11-25T15:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        grant: components["schemas"]["SupportGrant"] | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    grantSupportAccess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "areas": [
+                 *         "hiring"
+                 *       ],
+                 *       "hours": 24,
+                 *       "reason": "Ticket 4711"
+                 *     }
+                 */
+                "application/json": {
+                    areas: ("hiring" | "people")[];
+                    hours: number;
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Open until `expiresAt` */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "areas": [
+                     *         "hiring"
+                     *       ],
+                     *       "reason": "Ticket 4711",
+                     *       "grantedBy": "dana.miller@example.com",
+                     *       "createdAt": "2026-11-24T15:00:00.000Z",
+                     *       "expiresAt": "2026-11-25T15:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportGrant"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    revokeSupportAccess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Closed */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listSupportVisits: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Looks and acts of administrators who viewed as a member */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SupportVisit"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    switchOrganization: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
             /** @description The organization */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19938,9 +21843,12 @@ export interface operations {
                     "application/json": components["schemas"]["Organization"];
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -19949,7 +21857,10 @@ export interface operations {
     offerOwnership: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -19971,6 +21882,10 @@ export interface operations {
             /** @description The offer was mailed */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19993,7 +21908,10 @@ export interface operations {
     acceptInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20013,6 +21931,10 @@ export interface operations {
             /** @description Joined */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20038,7 +21960,10 @@ export interface operations {
     declineInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20058,6 +21983,10 @@ export interface operations {
             /** @description Declined */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20069,6 +21998,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -20419,6 +22349,10 @@ export interface operations {
             /** @description The paycheck, or one per paycheck of the list */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20596,6 +22530,10 @@ export interface operations {
             /** @description Base, bonus, equity and sign-on by year */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20635,6 +22573,10 @@ export interface operations {
             /** @description Purchases, the newest first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20680,6 +22622,10 @@ export interface operations {
             /** @description The request */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20706,7 +22652,10 @@ export interface operations {
     resumeSubscription: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20723,6 +22672,10 @@ export interface operations {
             /** @description The subscription */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20754,6 +22707,10 @@ export interface operations {
             /** @description The searches */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20762,6 +22719,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -20805,6 +22763,10 @@ export interface operations {
             /** @description Noted */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20828,7 +22790,10 @@ export interface operations {
     clearSearchHistory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20837,6 +22802,10 @@ export interface operations {
             /** @description How many were deleted */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20845,8 +22814,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -20866,6 +22838,10 @@ export interface operations {
             /** @description The search */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20875,6 +22851,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -20883,7 +22860,10 @@ export interface operations {
     deleteSearchHistoryEntry: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -20894,13 +22874,20 @@ export interface operations {
             /** @description Deleted */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -20918,6 +22905,10 @@ export interface operations {
             /** @description Every state */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20965,6 +22956,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -20986,6 +22978,10 @@ export interface operations {
             /** @description Taken */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21060,6 +23056,10 @@ export interface operations {
             /** @description A mail with the link is on its way */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21109,6 +23109,10 @@ export interface operations {
             /** @description The newest first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21129,7 +23133,10 @@ export interface operations {
     changeSubscriber: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -21151,6 +23158,10 @@ export interface operations {
             /** @description The reader */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21222,6 +23233,10 @@ export interface operations {
             /** @description Queued */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21247,7 +23262,10 @@ export interface operations {
     confirmTestPayment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21270,6 +23288,10 @@ export interface operations {
             /** @description What the test bank says */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21284,6 +23306,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -21304,6 +23327,10 @@ export interface operations {
             /** @description Every topic */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21326,6 +23353,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -21345,12 +23373,17 @@ export interface operations {
             /** @description Leads to the page that shows what will end */
             303: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             401: components["responses"]["NotSignedIn"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -21359,7 +23392,10 @@ export interface operations {
     unsubscribe: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 token: string;
             };
@@ -21370,6 +23406,10 @@ export interface operations {
             /** @description Ended */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21386,8 +23426,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -21396,7 +23439,10 @@ export interface operations {
     updateCard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21414,6 +23460,10 @@ export interface operations {
             /** @description The subscription, and at the beginning the secret */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21463,6 +23513,10 @@ export interface operations {
             /** @description The answer, also for a code that does not count */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21501,7 +23555,10 @@ export interface operations {
     verifyAtsSubscription: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21521,6 +23578,10 @@ export interface operations {
             /** @description What is so now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21541,6 +23602,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -21552,7 +23614,10 @@ export interface operations {
     verifyPayment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21572,6 +23637,10 @@ export interface operations {
             /** @description What is so now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21588,6 +23657,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -21599,7 +23669,10 @@ export interface operations {
     verifySubscription: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21619,6 +23692,10 @@ export interface operations {
             /** @description What is so now */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21639,6 +23716,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -21659,6 +23737,10 @@ export interface operations {
             /** @description Without their secrets */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21671,6 +23753,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -21679,7 +23762,10 @@ export interface operations {
     createWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21707,6 +23793,10 @@ export interface operations {
             /** @description The webhook with its secret */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21731,7 +23821,10 @@ export interface operations {
     updateWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -21758,6 +23851,10 @@ export interface operations {
             /** @description The webhook */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21769,6 +23866,7 @@ export interface operations {
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];
@@ -21780,7 +23878,10 @@ export interface operations {
     deleteWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -21791,14 +23892,21 @@ export interface operations {
             /** @description Removed */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["AccessNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -21821,6 +23929,10 @@ export interface operations {
             /** @description The newest first */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21858,6 +23970,10 @@ export interface operations {
             /** @description The new delivery */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21872,6 +23988,7 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];
@@ -21894,6 +24011,10 @@ export interface operations {
             /** @description The delivery */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21908,6 +24029,7 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["NotAvailable"];

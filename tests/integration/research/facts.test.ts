@@ -54,7 +54,9 @@ describe("the number of employees given beside a question", () => {
     const { body: answer } = await callApi("POST", "/api/analyze-concern", { body, cookie });
     const { assessment } = await searched(3);
     expect(answer.riskAssessment.directAnswer).toBe(assessment.directAnswer);
-    expect(answer.relevantLaws.find(({ slug }: { slug: string }) => slug === "family-and-medical-leave-act")).toMatchObject({
+    expect(
+      answer.relevantLaws.find(({ slug }: { slug: string }) => slug === "family-and-medical-leave-act"),
+    ).toMatchObject({
       belowThreshold: true,
     });
   });

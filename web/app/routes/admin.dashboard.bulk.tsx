@@ -17,7 +17,8 @@ export default function NewBulk() {
   const view = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>()?.outcome ?? null;
   useOutcomeToast(outcome);
-  const found = view.filter === "all" && view.search === "" ? "every customer" : "everyone who matches the search and filter";
+  const found =
+    view.filter === "all" && view.search === "" ? "every customer" : "everyone who matches the search and filter";
   const whom = view.ids.length > 0 ? `${view.ids.length} chosen customers` : found;
   return (
     <RouteOverlay kind="dialog" title="Update many customers" description={`For ${whom}.`} back="/admin/dashboard">

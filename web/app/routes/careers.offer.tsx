@@ -55,6 +55,8 @@ export default function Offer() {
   return data ? (
     <OfferAnswer {...data} outcome={outcome} />
   ) : (
-    <DeadLink>The offer has expired, was withdrawn or replaced by a newer one. Please ask the person who sent it.</DeadLink>
+    <DeadLink>
+      The offer has expired, was withdrawn or replaced by a newer one. Please ask the person who sent it.
+    </DeadLink>
   );
 }

@@ -28,8 +28,8 @@ export function AboutAlerts({ sources }: { sources: ShownSource[] }) {
         once and linked to its source.
       </About>
       <About title="Smart filtering">
-        You get updates for the places and categories that you choose. A state includes its cities; a city includes
-        what its state decides. An update that matches twice is sent once.
+        You get updates for the places and categories that you choose. A state includes its cities; a city includes what
+        its state decides. An update that matches twice is sent once.
       </About>
       <About title="Instant alerts">
         Instant alerts leave within minutes of an update. Daily and weekly mails gather everything into one, at 8 AM of

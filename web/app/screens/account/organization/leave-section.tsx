@@ -38,8 +38,8 @@ export function LeaveSection({ name, isOwner, closesAt, exportDays }: LeaveSecti
   return (
     <Card as="section" padding="lg" title="Close">
       <p className="mb-3 text-sm text-ink-2">
-        No one can be added, and {exportDays} days of export follow. To leave without closing, offer the ownership
-        to another member.
+        No one can be added, and {exportDays} days of export follow. To leave without closing, offer the ownership to
+        another member.
       </p>
       <ActButton
         intent={INTENT.close}

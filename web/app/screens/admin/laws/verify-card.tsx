@@ -23,8 +23,8 @@ export function VerifyCard({ view, outcome }: VerifyCardProps) {
     <>
       <Card as="section" level={3} title="Mark verified">
         <p className="mb-3 text-sm text-ink-2">
-          {LEVEL_TEXT[texts.level ?? ""]}, as of {dayOrYear(texts.verifiedAsOf)}. Say what you read; the record's text does not
-          change.
+          {LEVEL_TEXT[texts.level ?? ""]}, as of {dayOrYear(texts.verifiedAsOf)}. Say what you read; the record's text
+          does not change.
         </p>
         {mine ? <ProblemList message={mine.message} problems={mine.problems} /> : null}
         <Form method="post" preventScrollReset className="grid gap-3">

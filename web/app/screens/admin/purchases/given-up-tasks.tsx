@@ -22,8 +22,7 @@ export function GivenUpTasks({ tasks, mayAct, outcome }: GivenUpTasksProps) {
   return (
     <Card as="section" title="Waiting for a person" className="mb-5 border-critical">
       <p className="mb-3 text-sm text-ink-2">
-        These failed repeatedly at the payment provider. Try again, or settle them in its dashboard and say so
-        here.
+        These failed repeatedly at the payment provider. Try again, or settle them in its dashboard and say so here.
       </p>
       <FormProblem outcome={outcomeOf(outcome, RETRY_TASK) ?? outcomeOf(outcome, SETTLE_TASK)} />
       <ul className="grid gap-3">

@@ -135,7 +135,8 @@ function Feed({ feed, feedUrl }: Pick<InterviewListProps, "feed" | "feedUrl">) {
       {feedUrl ? (
         <Banner label="Your calendar address">
           <p className="mb-2">
-            Subscribe to this address in your calendar. It is shown only once; anyone who has it can see your interviews.
+            Subscribe to this address in your calendar. It is shown only once; anyone who has it can see your
+            interviews.
           </p>
           <CodeBlock code={feedUrl} label="Your calendar address" />
         </Banner>

@@ -41,8 +41,7 @@ export function PipelineScreen({ outcome, ...data }: PipelineData & { outcome: F
         </TextLink>
         <h2 className="font-serif text-xl font-semibold">Pipeline</h2>
         <p className="mt-1 text-sm text-ink-2">
-          A stage's kind is the status of everyone in it. A stage with people can be renamed and moved,
-          not removed.
+          A stage's kind is the status of everyone in it. A stage with people can be renamed and moved, not removed.
         </p>
       </div>
       <FormProblem outcome={outcome} />

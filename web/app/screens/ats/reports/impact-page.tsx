@@ -61,8 +61,8 @@ export function ImpactPage({ report, search, mayExport, ...filters }: ImpactData
               Download the data pack
             </a>{" "}
             for your auditor. It is <strong>not an independent bias audit</strong>: the{" "}
-            <TextLink href="/laws/ny-new-york-city-ai-hiring">law</TextLink> asks for one by someone else within a
-            year, and its summary on your site.
+            <TextLink href="/laws/ny-new-york-city-ai-hiring">law</TextLink> asks for one by someone else within a year,
+            and its summary on your site.
           </p>
         </Banner>
       ) : null}
