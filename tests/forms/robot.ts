@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
     /** Only forms whose description holds this. */
     only: { type: "string" },
     list: { type: "boolean", default: false },
-    /** A part by chance: as two of the roles, some screens, and forms until these seconds are over. */
+    /** A part by chance, the same for the same seed: as two of the roles, some screens, so many forms. */
     sample: { type: "string" },
     seed: { type: "string", default: "1" },
   },
@@ -43,12 +43,10 @@ try {
   await product.stop();
 }
 
-/** Finding them takes as long as it does; the seconds are for filling. */
 async function sample(most: number): Promise<void> {
   const forms: Stand[] = [];
   for (const role of roles) forms.push(...(await formsOf(role)));
-  const until = seconds() + most;
-  for (const stand of shuffled(forms)) if (seconds() < until) await one(stand);
+  for (const stand of shuffled(forms).slice(0, most)) await one(stand);
 }
 
 async function formsOf(role: string): Promise<Stand[]> {

@@ -136,7 +136,6 @@ it("tells the rule before its exceptions when asked whether a dismissal needs a 
 it.each([
   ["NY", "How much paid sick leave do we owe with 12 employees?", /^In New York, an employer with 5 to 99 employees/],
   ["NY", "How much paid sick leave do we owe?", /^That depends on the number of employees\./],
-  ["DE", "How much paid parental leave for a company of 30 people", /^In Delaware, an employer with 25 or more/],
   ["GA", "Do I have to give sick days with 20 employees?", /^Not at your size\. The Georgia/],
   [
     "MS",
@@ -221,14 +220,17 @@ it.each([
     "40 employees, a cashier needs 10 weeks off to care for her mother",
     /^In New Jersey, .*12 weeks in 24 months/,
   ],
-  ["WA", "we have 10 employees and one is pregnant and wants longer breaks", /^Not at your size.*From January 1, 2027/],
+  [
+    "WA",
+    "we have 10 employees and one is pregnant and wants longer breaks",
+    /^Not at your size\. The Washington Healthy Starts Act applies from 15/,
+  ],
   [
     "DE",
     "We have 15 workers. Is sexual harassment training required?",
     /^Not at your size\. In Delaware, .*50 or more/,
   ],
   ["AZ", "We have 14 employees. What is the sick time accrual cap per year?", /^In Arizona, the yearly cap/],
-  ["VA", "sick leave for a home health aide", /^Virginia: Home health workers .*now/],
   // The very point.
   ["OH", "17 year old until midnight on a friday", /^(?!No\.)/],
   ["NV", "daily overtime, worker earns $14", /^In Nevada, .*8 hours in a workday/],

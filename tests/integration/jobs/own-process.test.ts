@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const LONGEST_MS = 60_000;
 
 test("npm run jobs runs in a process of its own what waits, and ends in order", async () => {
-  const child = spawn(path.join(projectRoot, "node_modules/.bin/tsx"), ["jobs/main.ts"], {
+  const child = spawn(process.execPath, ["--import", "tsx", "jobs/main.ts"], {
     cwd: projectRoot,
     env: {
       ...childCoverage(),

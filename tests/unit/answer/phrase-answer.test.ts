@@ -34,7 +34,7 @@ function configure(settings: Record<string, string>): void {
 describe("an answer in the words of a language model", () => {
   it("keeps honest sentences with their references and the mark of unchecked sources", async () => {
     const phrased = await phraseAnswer(built, retrieval);
-    expect(plain(phrased.directAnswer)).toContain("may not deduct for cash shortages");
+    expect(plain(phrased.directAnswer)).toContain("may not deduct for cash or inventory shortages");
     expect(plain(phrased.directAnswer)).toContain("Not checked against the official text.");
     expect(checkAssessment(phrased, ground)).toEqual([]);
     expect(phrased).not.toBe(built);
@@ -54,13 +54,13 @@ describe("an answer in the words of a language model", () => {
     model.mode("invented");
     const phrased = await phraseAnswer(built, retrieval);
     expect(phrased.directAnswer).not.toContain("77,777");
-    expect(plain(phrased.directAnswer)).toContain("may not deduct for cash shortages");
+    expect(plain(phrased.directAnswer)).toContain("may not deduct for cash or inventory shortages");
   });
 
   it("drops a ban that was turned into a permission and markup", async () => {
     model.answerWith(
       () =>
-        "In Delaware, an employer may deduct for cash shortages or for loss of or damage to property. [L1]\n<img src=x> Cash shortages. [L1]",
+        "In Delaware, an employer may deduct for cash or inventory shortages or for loss of or damage to property. [L1]\n<img src=x> Cash shortages. [L1]",
     );
     const phrased = await phraseAnswer(built, retrieval);
     expect(phrased.directAnswer).toBe(built.directAnswer);

@@ -74,7 +74,7 @@ describe("the risk of a concern", () => {
 describe("actions", () => {
   it("are immediate when something has happened and carry the law's own words", () => {
     const { recommendedActions } = assess("We deducted cash shortages from wages", "wage_deductions");
-    expect(recommendedActions[0]).toMatch(/^IMMEDIATE: Do not deduct for cash shortages .*\[1\]$/);
+    expect(recommendedActions[0]).toMatch(/^IMMEDIATE: Do not deduct for cash or inventory shortages .*\[1\]$/);
     expect(
       recommendedActions.some((action) => action.startsWith("IMMEDIATE: Keep every record of this matter: ")),
     ).toBe(true);
