@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { bundleCommand } from "../cli/build.mjs";
-import { build, generate, install, needNode, root, run } from "../web/start/steps.mjs";
+import { build, generate, install, keepVectors, needNode, root, run } from "../web/start/steps.mjs";
 import { findBrowser } from "./setup/browser.mjs";
 import { printCoverageByFolder } from "./setup/coverage-by-folder.mjs";
 
@@ -130,6 +130,7 @@ async function main() {
   needNode();
   await install();
   await generate();
+  await keepVectors();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   for (const suite of suites.filter(({ name, byName }) => (only ? only.includes(name) : !byName))) {

@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { appendFileSync, mkdirSync, readdirSync } from "node:fs";
 import { cpus } from "node:os";
 import path from "node:path";
-import { generate, install, root } from "../../web/start/steps.mjs";
+import { generate, install, keepVectors, root } from "../../web/start/steps.mjs";
 import { SUMMARIES } from "./summary.mjs";
 
 const names = readdirSync(path.join(root, "tests/bench"))
@@ -47,6 +47,7 @@ if (name === "list") {
 } else {
   await install();
   await generate();
+  await keepVectors();
   const table = [];
   for (const bench of name ? [name] : Object.keys(SUMMARIES)) {
     console.log(`\n== ${bench}`);

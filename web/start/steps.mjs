@@ -58,8 +58,21 @@ export async function generate() {
   );
 }
 
+/** Reads what every ask and every sentence of the law means (web/domain/research/encoder), once for each text and model. */
+export async function keepVectors() {
+  const encoder = "web/domain/research/encoder";
+  const inputs = ["prisma/corpus", `${encoder}/model`, `${encoder}/keep-vectors.ts`, `${encoder}/wordpiece.ts`];
+  await whenChanged(at(encoder, "generated", ".stamp"), inputs, "meanings", () =>
+    run(process.execPath, ["--import", "tsx", at(encoder, "keep-vectors.ts")], {
+      quiet: true,
+      hint: "The meanings of the law's sentences could not be read.",
+    }),
+  );
+}
+
 /** Builds the screens (Remix) and the server entry. */
 export async function build() {
+  await keepVectors();
   const inputs = ["web", "prisma", "jobs", "openapi", "package-lock.json", "vite.config.ts", "tsconfig.json"];
   await whenChanged(at("build", ".stamp"), inputs, "build", async () => {
     await run(process.execPath, [at("node_modules/@remix-run/dev/dist/cli.js"), "vite:build"], {
@@ -129,7 +142,7 @@ export function run(command, args, { env = {}, quiet = false, silent = false, hi
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, NPM_CONFIG_LOGLEVEL: "error", ...env },
+      env: { ...process.env, NPM_CONFIG_LOGLEVEL: "error", ONNXRUNTIME_NODE_INSTALL: "skip", ...env },
       stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
       shell: process.platform === "win32" && command === "npm",
     });
