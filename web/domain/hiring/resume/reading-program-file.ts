@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BuildOptions } from "esbuild";
 import { projectRoot } from "~/platform/root";
-import options from "./reading-program-build.json";
+
+const OPTIONS = "web/domain/hiring/resume/reading-program-build.json";
 
 let made: Promise<string> | undefined;
 
@@ -19,7 +20,9 @@ export function readingProgramFile(): Promise<string> {
 
 async function bundle(): Promise<string> {
   const { build } = await import("esbuild");
-  const result = await build({ ...(options as BuildOptions), absWorkingDir: projectRoot, write: false });
+  // Read and not imported: the build reads the same file, and not every loader takes JSON.
+  const options = JSON.parse(readFileSync(path.join(projectRoot, OPTIONS), "utf8")) as BuildOptions;
+  const result = await build({ ...options, absWorkingDir: projectRoot, write: false });
   const content = result.outputFiles?.[0]?.contents ?? new Uint8Array();
   const { mkdir, rename, writeFile } = await import("node:fs/promises");
   const folder = path.join(projectRoot, "node_modules", ".cache", "statewise");
