@@ -9,7 +9,7 @@ test("a visitor chooses a plan and a code, opens an account on the way, and pays
   page.on("request", (request) => sent.push(request.postData() ?? ""));
   await page.goto("/checkout");
   // Without an address for support the screen offers a way that reaches somebody.
-  await expect(page.getByRole("link", { name: "Contact Support" })).toHaveAttribute("href", "/feedback");
+  await expect(page.getByRole("link", { name: "Contact Support" })).toHaveAttribute("href", "/feedback?returnTo=%2Fcheckout");
   await page.getByRole("link", { name: "Single Day Access" }).click();
   await page.getByLabel("Promo code").fill("trial50");
   await page.getByRole("button", { name: "Apply" }).click();

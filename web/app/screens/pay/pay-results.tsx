@@ -62,7 +62,7 @@ export function PayResults({ view }: { view: PayView | null }) {
 
 /** Said above the figure: a reader must know why it is the rougher of the two. */
 const WhyQuickLeads = ({ because }: { because: string[] }) => (
-  <Banner label="Quick estimate">
+  <Banner label="Why the quick estimate leads">
     The quick estimate leads, because the precise figure is not exact here. {because.join(" ")}
   </Banner>
 );
