@@ -42,7 +42,7 @@ export const visitorScreens: Screen[] = [
   { path: "/create-account", heading: "Create your account" },
   { path: "/admin/login", heading: "Admin login" },
   { path: "/reset-password?token=old", heading: "This link no longer works" },
-  { path: "/confirm-account?token=old", heading: "Open your new account" },
+  { path: "/confirm-account?token=old", heading: "This link no longer works" },
   { path: "/confirm-password?token=old", heading: "This link no longer works" },
   { path: "/careers", heading: "Open jobs" },
   { path: "/careers/application?token=old", heading: "This link no longer works" },

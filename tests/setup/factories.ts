@@ -20,6 +20,7 @@ export async function makeUser(columns: Partial<Prisma.UserCreateInput> = {}) {
       firstName: "Dana",
       lastName: `Miller${counter}`,
       passwordHash: await passwordHash,
+      emailVerifiedAt: now(),
       ...columns,
     },
   });

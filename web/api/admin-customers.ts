@@ -133,6 +133,9 @@ const show = endpoint({
         tempPasswordExpiry: moment.nullable(),
         suspendedReason: z.string().nullable(),
         openSessions: z.int(),
+        risk: z
+          .object({ sameMailbox: z.int(), sameBrowser: z.int(), sameNetwork: z.int() })
+          .describe("Other accounts of the mailbox, and those whose trial began in the same browser or network"),
         updatedAt: moment,
       }),
     },

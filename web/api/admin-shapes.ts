@@ -37,6 +37,7 @@ export const Customer = z
     benefitsAccessLevel: z.string(),
     benefitsAccessExpiry: moment.nullable(),
     suspendedAt: moment.nullable(),
+    sharesMailbox: z.boolean().describe("Another account has the same mailbox"),
     version: z.int().describe("Send it back with a change; an older one is refused with 409"),
   })
   .openapi("Customer");

@@ -4,6 +4,8 @@ import {
   challengeCookie,
   changeTemporaryPassword,
   clearChallengeCookie,
+  confirmationForm,
+  confirmRegistration,
   register,
   registrationForm,
   requestPasswordReset,
@@ -13,7 +15,7 @@ import {
   signIn,
   signInForm,
   signOut,
-  startVisitorTrial,
+  startTrial,
   temporaryPasswordForm,
 } from "~/domain/accounts";
 import { config } from "~/platform/config";
@@ -66,12 +68,12 @@ const registerEndpoint = endpoint({
   path: "/api/auth/register",
   operationId: "register",
   tag,
-  summary: "Create an account",
+  summary: "Ask for an account",
   description:
-    "Creates the account, starts its trial and signs in. The address of a deleted account is confirmed by mail first (202).",
+    "Mails a link of 24 hours that opens the account and starts its trial (confirm-registration). The answer is the same whoever has the address; the owner of a known one hears by mail.",
   who: "public",
   scope: "none",
-  refusesKeys: "its answer is a session of this browser, which cannot be given twice",
+  refusesKeys: "its answer names this browser, and that cannot be given twice",
   rate: { max: 60, windowSeconds: 600, per: "address" },
   body: registrationForm,
   bodyExample: {
@@ -83,6 +85,50 @@ const registerEndpoint = endpoint({
     password: "correct-horse-battery",
     promoCode: "TRIAL15",
   },
+  answers: {
+    202: {
+      description: "A mail was sent",
+      schema: Message.extend({ confirmationRequired: z.literal(true), trialAccess: TrialAccess }),
+      example: {
+        message: "Open the link in the mail that we have sent to dana.miller@example.com.",
+        confirmationRequired: true,
+        trialAccess: {
+          granted: false,
+          duration: 45,
+          message: "Your free 45-minute trial starts when you open the link.",
+          expiresAt: null,
+        },
+      },
+    },
+  },
+  handle: async ({ body }, context) => {
+    const browser = { cookie: context.request.headers.get("cookie") };
+    const { email, trialMinutes, cookie } = await register(body, visitOf(context), browser);
+    const trialAccess = {
+      granted: false,
+      duration: trialMinutes,
+      message: `Your free ${trialMinutes}-minute trial starts when you open the link.`,
+      expiresAt: null,
+    };
+    const message = `Open the link in the mail that we have sent to ${email}.`;
+    return reply(202, { message, confirmationRequired: true, trialAccess }, { "set-cookie": cookie });
+  },
+});
+
+const confirmEndpoint = endpoint({
+  method: "post",
+  path: "/api/auth/confirm-registration",
+  operationId: "confirmRegistration",
+  tag,
+  summary: "Open the account by the mailed link",
+  description:
+    "Opens the account, starts its trial and signs in. The password is not needed from the browser that asked, which is known by its cookie.",
+  who: "public",
+  scope: "none",
+  refusesKeys: "its answer is a session of this browser, which cannot be given twice",
+  rate: { max: 60, windowSeconds: 600, per: "address" },
+  body: confirmationForm,
+  bodyExample: { token: "the token of the mailed link", password: "correct-horse-battery" },
   answers: {
     201: {
       description: "The account, signed in",
@@ -106,20 +152,11 @@ const registerEndpoint = endpoint({
         },
       },
     },
-    202: {
-      description: "A mail was sent to confirm the address",
-      schema: Message.extend({ confirmationRequired: z.literal(true) }),
-    },
   },
   errors: [409],
   handle: async ({ body }, context) => {
     const browser = { cookie: context.request.headers.get("cookie"), replaces: context.principal };
-    const result = await register(body, visitOf(context), browser);
-    if (result.state === "confirmation-sent") {
-      const message = "An earlier account used this address. We sent a mail: open its link to confirm the new account.";
-      return reply(202, { message, confirmationRequired: true });
-    }
-    const { account, trialAccess, cookie } = result;
+    const { account, trialAccess, cookie } = await confirmRegistration(body, visitOf(context), browser);
     return reply(201, { message: "Account Created!", user: account, trialAccess }, { "set-cookie": cookie });
   },
 });
@@ -218,8 +255,9 @@ const trial = endpoint({
   path: "/api/auth/trial",
   operationId: "startVisitorTrial",
   tag,
-  summary: "Start the visitor trial",
-  description: "15 minutes of research without an account, once per browser.",
+  summary: "Start the free trial",
+  description:
+    "15 minutes of research without an account, once per browser and once in thirty days per network; the 30 minutes of an account whose network had too many when it was opened.",
   who: "public",
   scope: "none",
   refusesKeys: "its answer is a session of this browser, which cannot be given twice",
@@ -239,7 +277,7 @@ const trial = endpoint({
   errors: [409],
   handle: async (_input, context) => {
     const cookieHeader = context.request.headers.get("cookie");
-    const { minutes, expiresAt, cookie } = await startVisitorTrial(context.principal, cookieHeader, visitOf(context));
+    const { minutes, expiresAt, cookie } = await startTrial(context.principal, cookieHeader, visitOf(context));
     const message = `Your free ${minutes}-minute trial has started.`;
     return reply(200, { granted: true, duration: minutes, message, expiresAt }, { "set-cookie": cookie });
   },
@@ -282,4 +320,14 @@ const status = endpoint({
   handle: (_input, { principal }) => accessStatus(principal),
 });
 
-export const authEndpoints = [login, registerEndpoint, resetRequest, reset, changeTemporary, logout, trial, status];
+export const authEndpoints = [
+  login,
+  registerEndpoint,
+  confirmEndpoint,
+  resetRequest,
+  reset,
+  changeTemporary,
+  logout,
+  trial,
+  status,
+];

@@ -13,7 +13,7 @@ import { idempotencyOf } from "./idempotency";
 import { type Audience, audienceOf, TAGS } from "./tags";
 
 /** Raised with each release: the first figure for a change that breaks callers (see openapi/README.md). */
-export const API_VERSION = "1.2.0";
+export const API_VERSION = "2.0.0";
 
 const INTRODUCTION = `Employment law research, alerts, hiring and pay for programs. Research, not legal advice.
 

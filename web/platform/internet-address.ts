@@ -48,14 +48,17 @@ export function isPublicAddress(address: string): boolean {
  * The network that counts as one sender: an IPv4 address, or the /64 that one customer of a provider has to himself, in
  * which every address can be his next.
  */
-export function networkOf(address: string): string {
+export const networkOf = (address: string): string => networkOfBits(address, 64);
+
+/** The network of so many bits of IPv6; IPv4 as it is. */
+export function networkOfBits(address: string, bits: 48 | 56 | 64): string {
   const plain = plainAddress(address);
   const words = plain && wordsOf(plain);
   if (!plain || !words) return plain ?? address;
   return `${words
     .slice(0, 4)
-    .map((word) => word.toString(16))
-    .join(":")}::/64`;
+    .map((word, index) => (word & (0xffff << Math.max(0, (index + 1) * 16 - bits))).toString(16))
+    .join(":")}::/${bits}`;
 }
 
 /** Whether a host of an address or of a setting is this machine itself; a name is taken at its word. */

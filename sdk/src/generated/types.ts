@@ -3758,6 +3758,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/confirm-registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the account by the mailed link
+         * @description Opens the account, starts its trial and signs in. The password is not needed from the browser that asked, which is known by its cookie.
+         *
+         *     Takes no `Idempotency-Key`: its answer is a session of this browser, which cannot be given twice.
+         *
+         *     At most 60 calls in 600 seconds.
+         */
+        post: operations["confirmRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/delete-account": {
         parameters: {
             query?: never;
@@ -3910,10 +3934,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create an account
-         * @description Creates the account, starts its trial and signs in. The address of a deleted account is confirmed by mail first (202).
+         * Ask for an account
+         * @description Mails a link of 24 hours that opens the account and starts its trial (confirm-registration). The answer is the same whoever has the address; the owner of a known one hears by mail.
          *
-         *     Takes no `Idempotency-Key`: its answer is a session of this browser, which cannot be given twice.
+         *     Takes no `Idempotency-Key`: its answer names this browser, and that cannot be given twice.
          *
          *     At most 60 calls in 600 seconds.
          */
@@ -3980,8 +4004,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start the visitor trial
-         * @description 15 minutes of research without an account, once per browser.
+         * Start the free trial
+         * @description 15 minutes of research without an account, once per browser and once in thirty days per network; the 30 minutes of an account whose network had too many when it was opened.
          *
          *     Takes no `Idempotency-Key`: its answer is a session of this browser, which cannot be given twice.
          *
@@ -5755,6 +5779,8 @@ export interface components {
             mailingAddress: string | null;
             paymentStatus: string;
             phoneNumber: string | null;
+            /** @description Another account has the same mailbox */
+            sharesMailbox: boolean;
             subscriptionType: string;
             /** Format: date-time */
             suspendedAt: string | null;
@@ -8495,6 +8521,12 @@ export interface operations {
                         isStaff: boolean;
                         isTemporaryPassword: boolean;
                         openSessions: number;
+                        /** @description Other accounts of the mailbox, and those whose trial began in the same browser or network */
+                        risk: {
+                            sameBrowser: number;
+                            sameMailbox: number;
+                            sameNetwork: number;
+                        };
                         suspendedReason: string | null;
                         /** Format: date-time */
                         tempPasswordExpiry: string | null;
@@ -18685,6 +18717,85 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    confirmRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "the token of the mailed link",
+                 *       "password": "correct-horse-battery"
+                 *     }
+                 */
+                "application/json": {
+                    password?: string;
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The account, signed in */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Account Created!",
+                     *       "user": {
+                     *         "id": 12,
+                     *         "email": "dana.miller@example.com",
+                     *         "firstName": "Dana",
+                     *         "lastName": "Miller"
+                     *       },
+                     *       "trialAccess": {
+                     *         "granted": true,
+                     *         "duration": 30,
+                     *         "message": "Your free 30-minute trial has started.",
+                     *         "expiresAt": "2026-11-20T15:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        trialAccess: {
+                            /** @description Minutes */
+                            duration: number;
+                            /** Format: date-time */
+                            expiresAt: string | null;
+                            granted: boolean;
+                            message: string;
+                        };
+                        user: {
+                            email: string;
+                            firstName: string | null;
+                            id: number;
+                            lastName: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     deleteAccount: {
         parameters: {
             query?: never;
@@ -19060,8 +19171,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account, signed in */
-            201: {
+            /** @description A mail was sent */
+            202: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -19072,22 +19183,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Account Created!",
-                     *       "user": {
-                     *         "id": 12,
-                     *         "email": "dana.miller@example.com",
-                     *         "firstName": "Dana",
-                     *         "lastName": "Miller"
-                     *       },
+                     *       "message": "Open the link in the mail that we have sent to dana.miller@example.com.",
+                     *       "confirmationRequired": true,
                      *       "trialAccess": {
-                     *         "granted": true,
-                     *         "duration": 30,
-                     *         "message": "Your free 30-minute trial has started.",
-                     *         "expiresAt": "2026-11-20T15:30:00.000Z"
+                     *         "granted": false,
+                     *         "duration": 45,
+                     *         "message": "Your free 45-minute trial starts when you open the link.",
+                     *         "expiresAt": null
                      *       }
                      *     }
                      */
                     "application/json": {
+                        /** @enum {boolean} */
+                        confirmationRequired: true;
                         message: string;
                         trialAccess: {
                             /** @description Minutes */
@@ -19097,35 +19205,11 @@ export interface operations {
                             granted: boolean;
                             message: string;
                         };
-                        user: {
-                            email: string;
-                            firstName: string | null;
-                            id: number;
-                            lastName: string | null;
-                        };
-                    };
-                };
-            };
-            /** @description A mail was sent to confirm the address */
-            202: {
-                headers: {
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        confirmationRequired: true;
-                        message: string;
                     };
                 };
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];

@@ -1,7 +1,17 @@
 import { expectAccessible } from "../axe";
 import { expect, test } from "../test";
 import { inDatabase } from "./database";
-import { fillRegistration, forgetSession, newPerson, openAccount, register, signIn, toast } from "./person";
+import { mailedLink, newestMail } from "./outbox";
+import {
+  confirmByMail,
+  fillRegistration,
+  forgetSession,
+  newPerson,
+  openAccount,
+  register,
+  signIn,
+  toast,
+} from "./person";
 
 test("a new account is signed in with a trial that counts down, whatever time the browser believes it is", async ({
   page,
@@ -76,17 +86,43 @@ test("addresses are suggested after a pause and more than three characters, and 
   await expect(field).toHaveValue("Farm road without a number");
 });
 
-test("an address that has an account is refused with the person's fields kept", async ({ page }) => {
+test("an address that has an account is answered like any other one, and its owner hears by mail", async ({ page }) => {
   const person = await register(page);
   await forgetSession(page);
-  await page.goto("/register");
+  await page.goto("/register?returnTo=%2Fcompare");
   await fillRegistration(page, { ...person, firstName: "Alex", email: person.email.toUpperCase() });
   await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(toast(page, "Registration Failed")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("already exists");
-  await expect(page.getByLabel("First name")).toHaveValue("Alex");
-  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your mail");
+  await expect(page.getByRole("main")).toContainText(person.email);
   await expectAccessible(page);
+  await newestMail(person.email, "You have a Statewise account already");
+  await page.getByRole("link", { name: "Sign in" }).last().click();
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fcompare$/);
+});
+
+test("the link opens in another browser with the password, and leads to the question that was asked", async ({
+  page,
+  browser,
+}) => {
+  const person = newPerson();
+  const question = "/dashboard?sent=1&q=overtime+pay&state=CA&federal=1&cases=1&risk=1";
+  await page.goto(`/register?returnTo=${encodeURIComponent(question)}`);
+  await fillRegistration(page, person);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("main")).toContainText("everything kept");
+  const elsewhere = await (await browser.newContext()).newPage();
+  const link = await mailedLink(person.email, "/confirm-account");
+  await elsewhere.goto(link);
+  await expectAccessible(elsewhere);
+  await elsewhere.getByLabel("Password", { exact: true }).fill("not-the-one-chosen");
+  await elsewhere.getByRole("button", { name: "Open my account" }).click();
+  await expect(elsewhere.getByText("This is not the password").first()).toBeVisible();
+  await elsewhere.getByLabel("Password", { exact: true }).fill(person.password);
+  await elsewhere.getByRole("button", { name: "Open my account" }).click();
+  await expect(elsewhere.getByRole("heading", { name: "Recommended Actions" })).toBeVisible();
+  await elsewhere.context().close();
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
 });
 
 test("the promo code page lengthens the trial with TRIAL15 and refuses a code that is none", async ({ page }) => {
@@ -105,6 +141,8 @@ test("the promo code page lengthens the trial with TRIAL15 and refuses a code th
   await page.getByLabel("Confirm password").fill(person.password);
   await page.getByLabel("Promo code").fill("trial15");
   await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("main")).toContainText("45-minute trial");
+  await confirmByMail(page, person);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole("banner").getByRole("timer")).toHaveText(/^4[45]m \d+s$/);
 });
@@ -155,6 +193,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Password", { exact: true }).fill(person.password);
     await page.getByLabel("Confirm password").fill(person.password);
     await page.getByRole("button", { name: "Create Account" }).click();
+    await confirmByMail(page, person);
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByText("Welcome! Free Trial Started")).toBeVisible();
     await forgetSession(page);

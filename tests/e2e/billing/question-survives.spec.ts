@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillRegistration, newPerson, openAccount, signIn, toast } from "../account/person";
+import { confirmByMail, fillRegistration, newPerson, openAccount, signIn, toast } from "../account/person";
 import { expect, test } from "../test";
 import { CARDS, pay } from "./cards";
 
@@ -29,8 +29,10 @@ async function expectAnswered(page: Page): Promise<void> {
 }
 
 async function createAccount(page: Page): Promise<void> {
-  await fillRegistration(page, newPerson());
+  const person = newPerson();
+  await fillRegistration(page, person);
   await page.getByRole("button", { name: "Create Account" }).click();
+  await confirmByMail(page, person);
 }
 
 test("a stranger's question is answered after the trial without an account", async ({ page }) => {
@@ -42,12 +44,14 @@ test("a stranger's question is answered after the trial without an account", asy
 test("it is answered after a sign-up from the wall, and stands in the new account's history", async ({ page }) => {
   await ask(page);
   await wallLink(page, /^Start \d+-minute trial$/).click();
+  const { email } = newPerson();
   await page.getByLabel("First name").fill("Dana");
   await page.getByLabel("Last name").fill("Miller");
-  await page.getByLabel("Email", { exact: true }).fill(newPerson().email);
+  await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill("correct-horse-battery");
   await page.getByLabel("Confirm password").fill("correct-horse-battery");
   await page.getByRole("button", { name: "Create Account" }).click();
+  await confirmByMail(page, { email });
   await expectAnswered(page);
   await page.goto("/search-history");
   await expect(page.getByRole("main").getByText(QUESTION, { exact: true })).toHaveCount(1);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillRegistration, forgetSession, newPerson, openAccount, toast } from "../account/person";
+import { confirmByMail, fillRegistration, forgetSession, newPerson, openAccount, toast } from "../account/person";
 import { expectAccessible } from "../axe";
 import { expect, test } from "../test";
 import { CARDS, pay } from "./cards";
@@ -9,14 +9,19 @@ test("a visitor chooses a plan and a code, opens an account on the way, and pays
   page.on("request", (request) => sent.push(request.postData() ?? ""));
   await page.goto("/checkout");
   // Without an address for support the screen offers a way that reaches somebody.
-  await expect(page.getByRole("link", { name: "Contact Support" })).toHaveAttribute("href", "/feedback?returnTo=%2Fcheckout");
+  await expect(page.getByRole("link", { name: "Contact Support" })).toHaveAttribute(
+    "href",
+    "/feedback?returnTo=%2Fcheckout",
+  );
   await page.getByRole("link", { name: "Single Day Access" }).click();
   await page.getByLabel("Promo code").fill("trial50");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(toast(page, "Coupon Applied")).toBeVisible();
   await expect(page.getByText("Total due today").locator("..")).toContainText("$2.49");
-  await fillRegistration(page, newPerson());
+  const buyer = newPerson();
+  await fillRegistration(page, buyer);
   await page.getByRole("button", { name: "Create Account" }).click();
+  await confirmByMail(page, buyer);
   await expect(page.getByRole("heading", { name: "Secure payment" })).toBeVisible();
   await expect(page.getByText("Total due today").locator("..")).toContainText("$2.49");
   await expectAccessible(page);

@@ -127,10 +127,13 @@ describe("a change of e-mail address", () => {
     expect(await confirmEmail(await newToken(other))).toMatchObject({ state: "waiting", for: "old" });
   });
 
-  it("is refused where the address is taken, also when it is taken meanwhile", async () => {
+  it("is answered alike where the address is taken, whose owner hears of it; one taken meanwhile is refused", async () => {
     const taken = await makeUser();
     const { cookie } = await signedInUser();
-    expect((await put(cookie, { email: taken.email, currentPassword: PASSWORD })).status).toBe(409);
+    const asked = await put(cookie, { email: taken.email, currentPassword: PASSWORD });
+    expect([asked.status, asked.body.pendingEmail]).toEqual([200, taken.email]);
+    expect(await mailTo(taken.email, "account-exists")).not.toBeNull();
+    expect(await mailTo(taken.email, "email-change-new")).toBeNull();
     const { user, newEmail } = await begin();
     await confirmEmail(await oldToken(user.email));
     const link = await newToken(newEmail);

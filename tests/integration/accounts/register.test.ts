@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { confirmReregistration } from "~/domain/accounts";
 import { MINUTE_MS, now, shiftClock } from "~/platform/clock";
+import { tokenHash } from "~/platform/crypto";
 import { db } from "~/platform/db/client";
 import { seedSystemRows } from "../../../prisma/seed/system-rows";
 import { callApi } from "../../setup/api";
@@ -28,11 +28,70 @@ const person = (fields: Record<string, unknown> = {}) => {
 };
 const register = (body: unknown, cookie?: string) =>
   callApi("POST", "/api/auth/register", { body, cookie, address: `203.0.113.${counter % 250}` });
+const confirm = (body: unknown, more: { cookie?: string; address?: string } = {}) =>
+  callApi("POST", "/api/auth/confirm-registration", { body, address: `203.0.113.${counter % 250}`, ...more });
 
-describe("registration", () => {
-  it("makes the account, signs in, and starts a trial of 30 minutes to the second", async () => {
+/** The whole way: the form, the mail, the click in the browser that asked. */
+async function open(body: ReturnType<typeof person>) {
+  const asked = await register(body);
+  expect(asked.status).toBe(202);
+  return confirm({ token: await tokenMailedTo(body.email, "registration") }, { cookie: asked.cookie });
+}
+
+const pairs = (headers: Headers) =>
+  [...headers].filter(([name]) => name !== "set-cookie" && !name.startsWith("ratelimit"));
+
+describe("asking for an account", () => {
+  it("is answered alike whoever has the address, and only the mail tells what comes of it", async () => {
+    const known = await makeUser();
+    const deleted = await makeUser({ isActive: false, deletedAt: new Date("2026-01-01"), passwordHash: null });
+    const suspended = await makeUser({ suspendedAt: new Date("2026-01-01") });
+    const fresh = person();
+    const answers = [];
+    for (const { email } of [fresh, known, deleted, suspended]) {
+      const began = performance.now();
+      const { status, body, headers, cookie } = await register(person({ email }));
+      expect(performance.now() - began, "no answer is faster than the floor").toBeGreaterThan(119);
+      expect(cookie).toMatch(/^sw_visitor=/);
+      answers.push(JSON.stringify([status, body, pairs(headers)]).replaceAll(email, "address"));
+    }
+    expect(new Set(answers).size).toBe(1);
+    expect(JSON.parse(answers[0] ?? "")[1]).toMatchObject({
+      confirmationRequired: true,
+      trialAccess: { granted: false, duration: 30 },
+    });
+    expect(await db().user.count({ where: { email: fresh.email } })).toBe(0);
+    expect(await mailTo(fresh.email, "registration")).not.toBeNull();
+    for (const { email } of [known, suspended]) {
+      expect(await mailTo(email, "account-exists")).not.toBeNull();
+      expect(await mailTo(email, "registration")).toBeNull();
+    }
+  });
+
+  it("fills no mailbox, and says nothing of it", async () => {
+    const known = await makeUser();
+    const ask = (address: string) =>
+      callApi("POST", "/api/auth/register", { body: person({ email: known.email }), address });
+    for (let turn = 0; turn < 8; turn += 1) expect((await ask("192.0.2.62")).status).toBe(202);
+    expect(await db().mail.count({ where: { toAddress: known.email } })).toBe(5);
+    await ask("192.0.2.61");
+    expect(await db().mail.count({ where: { toAddress: known.email } }), "the owner's own network").toBe(6);
+  });
+
+  it("cannot be told by the sign-in: before the click there is no account", async () => {
     const body = person();
-    const answer = await register(body);
+    await register(body);
+    const { email, password } = body;
+    const given = { body: { email, password }, address: "192.0.2.60" };
+    const { status, body: answer } = await callApi("POST", "/api/auth/login", given);
+    expect([status, answer.code]).toEqual([401, "wrong_credentials"]);
+  });
+});
+
+describe("the mailed link", () => {
+  it("opens the account, signs in, and starts a trial of 30 minutes to the second", async () => {
+    const body = person();
+    const answer = await open(body);
     expect(answer.status).toBe(201);
     expect(answer.body.trialAccess).toMatchObject({ granted: true, duration: 30 });
     const ends = new Date(answer.body.trialAccess.expiresAt).getTime();
@@ -52,46 +111,76 @@ describe("registration", () => {
       endedAt: answer.body.trialAccess.expiresAt,
     });
     expect((await mailTo(body.email, "welcome"))?.data).toMatchObject({ trialMinutes: 30 });
+    expect((await db().user.findUniqueOrThrow({ where: { email: body.email } })).emailVerifiedAt).not.toBeNull();
+  });
+
+  it("asks another browser for the password, so that nobody opens an account that a stranger chose the password of", async () => {
+    const body = person();
+    await register(body);
+    const token = await tokenMailedTo(body.email, "registration");
+    expect((await confirm({ token })).body.fields[0].field).toBe("password");
+    expect((await confirm({ token, password: "not-the-one" })).status).toBe(422);
+    const other = (await register(person())).cookie;
+    expect((await confirm({ token }, { cookie: other })).status).toBe(422);
+    expect(await db().user.count({ where: { email: body.email } })).toBe(0);
+    expect((await confirm({ token, password: body.password })).status).toBe(201);
+    const used = await confirm({ token, password: body.password });
+    expect([used.status, used.body.code]).toEqual([422, "link_expired"]);
+  });
+
+  it("is one account for ten clicks at once, and for two requests of one address", async () => {
+    const body = person();
+    const first = await register(body);
+    const early = await tokenMailedTo(body.email, "registration");
+    await register({ ...body, email: `${body.email.toUpperCase()}.` }, first.cookie);
+    const late = await tokenMailedTo(body.email, "registration");
+    const clicks = await Promise.all(
+      Array.from({ length: 10 }, (_, turn) => confirm({ token: turn % 2 ? early : late }, { cookie: first.cookie })),
+    );
+    expect(clicks.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(await db().user.count({ where: { email: body.email } })).toBe(1);
+    const kept = await db().accountToken.findMany({
+      where: { kind: "registration", tokenHash: { in: [early, late].map(tokenHash) } },
+    });
+    expect(
+      kept.map(({ data }) => data),
+      "no password hash stays behind",
+    ).toEqual([{}, {}]);
   });
 
   it("adds 15 minutes for TRIAL15, in any case, once each", async () => {
-    const answer = await register(person({ promoCode: "Trial15" }));
+    const answer = await open(person({ promoCode: "Trial15" }));
     expect(answer.body.trialAccess).toMatchObject({ granted: true, duration: 45 });
     const redeemed = await db().couponRedemption.findFirstOrThrow({ where: { userId: answer.body.user.id } });
     expect(redeemed.status).toBe("redeemed");
   });
 
-  it("refuses an unknown code and keeps nothing of the attempt", async () => {
-    const body = person({ promoCode: "NOSUCHCODE" });
-    const answer = await register(body);
-    expect(answer.status).toBe(422);
-    expect(answer.body.fields).toEqual([{ field: "promoCode", message: "Coupon code not found" }]);
-    expect(await db().user.count({ where: { email: body.email } })).toBe(0);
+  it("is not sent for an unknown code, whoever has the address", async () => {
+    const known = await makeUser();
+    for (const { email } of [person(), known]) {
+      const answer = await register(person({ email, promoCode: "NOSUCHCODE" }));
+      expect(answer.status).toBe(422);
+      expect(answer.body.fields).toEqual([{ field: "promoCode", message: "Coupon code not found" }]);
+      expect(await db().mail.count({ where: { toAddress: email } })).toBe(0);
+    }
   });
 
-  it("holds the limit of a code under thirty registrations at once", async () => {
+  it("holds the limit of a code under ten confirmations at once", async () => {
     await db().coupon.create({
       data: { code: "ONELEFT", kind: "trial_minutes", trialMinutes: 5, description: "One", maxRedemptions: 1 },
     });
-    const answers = await Promise.all(Array.from({ length: 30 }, () => register(person({ promoCode: "ONELEFT" }))));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(29);
-  });
-
-  it("refuses the same address in another case, and thirty at once make one account", async () => {
-    const body = person();
+    const bodies = Array.from({ length: 10 }, () => person({ promoCode: "ONELEFT" }));
+    const tokens = [];
+    for (const body of bodies) {
+      await register(body);
+      tokens.push(await tokenMailedTo(body.email, "registration"));
+    }
+    const password = "correct-horse-battery";
     const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, turn) =>
-        register({ ...body, email: turn % 2 ? body.email.toUpperCase() : `${body.email}.` }),
-      ),
+      tokens.map((token, turn) => confirm({ token, password }, { address: `198.51.100.${turn}` })),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    const refused = answers.find(({ status }) => status !== 201);
-    expect(refused?.status).toBe(409);
-    expect(refused?.body.error).toBe(
-      "An account with this email address already exists. Sign in, or reset your password.",
-    );
-    expect(await db().user.count({ where: { email: body.email } })).toBe(1);
+    const lengths = answers.map(({ body }) => body.trialAccess.duration).sort();
+    expect(lengths).toEqual([...Array.from({ length: 9 }, () => 30), 35]);
   });
 
   it.each([
@@ -128,7 +217,7 @@ describe("registration", () => {
     ["phoneNumber", "5".repeat(20)],
   ])("takes %s at its limit and as it was typed %#", async (field, value) => {
     const body = person({ [field]: value });
-    const answer = await register(body);
+    const answer = await open(body);
     expect(answer.status).toBe(201);
     if (field !== "password") expect(answer.body.user[field] ?? value).toBe(value);
     const again = await callApi("POST", "/api/auth/login", {
@@ -139,7 +228,7 @@ describe("registration", () => {
   });
 
   it("strips control characters and direction overrides from names", async () => {
-    const answer = await register(person({ firstName: "Da\u0007na\u202e", lastName: "  Mil\r\nler " }));
+    const answer = await open(person({ firstName: "Da\u0007na\u202e", lastName: "  Mil\r\nler " }));
     expect(answer.body.user).toMatchObject({ firstName: "Da na", lastName: "Mil ler" });
   });
 
@@ -174,20 +263,12 @@ describe("the address of a deleted account", () => {
       passwordHash: null,
       trialStartedAt: deletedAt,
     });
-    const asked = await register(body);
-    expect(asked.status).toBe(202);
-    expect(asked.body.confirmationRequired).toBe(true);
-    expect(asked.cookie).toBe("");
-    const token = await tokenMailedTo(body.email, "reregistration");
-    const visit = { address: "192.0.2.1", userAgent: null };
-    const { account, trialAccess } = await confirmReregistration(token, visit);
-    expect(account.id).not.toBe(old.id);
-    expect(trialAccess.granted).toBe(false);
+    const { status, body: answer } = await open(body);
+    expect(status).toBe(201);
+    expect(answer.user.id).not.toBe(old.id);
+    expect(answer.trialAccess.granted).toBe(false);
     const kept = await db().user.findUniqueOrThrow({ where: { id: old.id } });
     expect(kept).toMatchObject({ formerEmail: body.email, isActive: false });
-    await expect(confirmReregistration(token, visit)).rejects.toMatchObject({ status: 422, code: "link_expired" });
-    const stored = await db().accountToken.findFirstOrThrow({ where: { userId: old.id, kind: "reregistration" } });
-    expect(stored.data, "the password hash does not stay with the used link").toEqual({});
   });
 
   it("stays as it is without the click", async () => {

@@ -31,4 +31,16 @@ describe("the daily sweep", () => {
       organizations: 0,
     });
   });
+
+  it("forgets an account that was asked for and never opened", async () => {
+    const body = {
+      firstName: "Dana",
+      lastName: "Miller",
+      email: "never@example.com",
+      password: "correct-horse-battery",
+    };
+    await callApi("POST", "/api/auth/register", { body });
+    await sweepAccounts(new Date(now().getTime() + 3 * DAY_MS));
+    expect(await db().accountToken.count({ where: { kind: "registration" } })).toBe(0);
+  });
 });

@@ -56,6 +56,7 @@ export const MATRIX: Record<string, Row> = {
   getAccessStatus: everybody,
   login: everybody,
   register: everybody,
+  confirmRegistration: everybody,
   requestPasswordReset: everybody,
   resetPassword: everybody,
   changeTemporaryPassword: everybody,

@@ -230,10 +230,9 @@ describe("applying", () => {
     await expect(application(found, { started: "forged" })).rejects.toMatchObject({ code: "not_a_person" });
   });
 
-  it("refuses a second application, a file that is no resume, and unanswered questions", async () => {
+  it("refuses a file that is no resume, and unanswered questions", async () => {
     const found = await company();
     await application(found);
-    await expect(application(found)).rejects.toMatchObject({ code: "already_applied" });
     const bytes = Buffer.from("MZ\u0000\u0001 this program cannot be run in DOS mode");
     const other = { email: "lee@example.com" };
     await expect(application(found, other, { resume: { name: "cv.pdf", bytes } })).rejects.toMatchObject({
@@ -246,6 +245,41 @@ describe("applying", () => {
       }),
     );
     await expect(application(found, other)).rejects.toMatchObject({ status: 422 });
+  });
+
+  it("answers a stranger who types somebody's address as anybody, and puts nothing on the person", async () => {
+    const found = await company();
+    const first = await application(found, { city: "Reno" }, { resume: { name: "own.pdf", bytes: PDF } });
+    const where = { toAddress: "kim@example.com", template: "hiring-letter" };
+    const mails = () => inHiring(found.member, (tx) => tx.mail.findMany({ where }));
+    expect(await mails()).toHaveLength(1);
+    const candidate = () =>
+      inHiring(found.member, (tx) => tx.candidate.findFirstOrThrow({ omit: { updatedAt: true, version: true } }));
+    const before = await candidate();
+    const text = ["Kim Ito", "(303) 555-0199", "", "EXPERIENCE", "Chief, Elsewhere Inc", "2019 - Present"].join("\n");
+    const theirs = { name: "theirs.txt", bytes: Buffer.from(text) };
+    const typed = { firstName: "Somebody", lastName: "Else", phone: "303-555-0199", state: "FL" };
+    expect(await application(found, typed, { resume: theirs })).toEqual(first);
+    const another = await publishedJob(found.member, { title: "Miller", location: "Denver, CO" });
+    const slug = (await careersSite(found.slug)).jobs.find(({ title }) => title === "Miller")?.slug ?? "";
+    expect(await application({ ...found, jobId: another, jobSlug: slug }, typed, { resume: theirs })).toEqual(first);
+    const files = () => inHiring(found.member, (tx) => tx.resumeFile.findMany({ orderBy: { id: "asc" } }));
+    await expect
+      .poll(async () => (await files()).map(({ parseStatus }) => parseStatus).slice(1))
+      .toEqual(["parsed", "parsed"]);
+    expect(await candidate()).toEqual(before);
+    expect((await files()).map(({ isPrimary }) => isPrimary)).toEqual([true, false, false]);
+    const [applications, beside] = await inHiring(found.member, (tx) =>
+      Promise.all([tx.application.findMany(), tx.activity.findMany({ where: { type: "application.sent_again" } })]),
+    );
+    expect(applications).toHaveLength(2);
+    expect(beside.map(({ description }) => description)).toEqual(
+      Array(2).fill(expect.stringContaining("Somebody Else")),
+    );
+    const subjects = (await mails()).map(({ data }) => (data as { subject: string }).subject);
+    expect(subjects).toContain("You have applied for Baker already");
+    for (let turn = 0; turn < 6; turn += 1) await application(found, typed);
+    expect((await mails()).length).toBeLessThanOrEqual(5);
   });
 
   it("does not show or ask what is hidden until a later stage", async () => {

@@ -101,12 +101,15 @@ describe("an application", () => {
     const receive = () => inHiring(member, (tx) => receiveApplication(tx, application(organizationId, jobId)));
     const received = await receive();
     expect(received).toMatchObject({ isNewCandidate: true, jobTitle: "Baker" });
-    await expect(receive()).rejects.toMatchObject({ code: "already_applied" });
+    expect(await receive()).toMatchObject({ isRepeat: true, applicationId: received.applicationId });
+    const byMember = { ...application(organizationId, jobId), actor: { kind: "member" as const, userId: null } };
+    const second = inHiring(member, (tx) => receiveApplication(tx, byMember));
+    await expect(second).rejects.toMatchObject({ code: "already_applied" });
     const events = await inHiring(member, (tx) => tx.applicationStageEvent.findMany({ where: { jobId } }));
     expect(events).toMatchObject([{ action: "apply", toStatus: "applied", actorKind: "candidate" }]);
   });
 
-  it("never changes what is known of a candidate, only adds to it", async () => {
+  it("never changes what is known of a candidate; what the team sends adds to it, what a stranger sends does not", async () => {
     const { member, organizationId } = await makeTeam();
     const [first, second] = [await publishedJob(member), await publishedJob(member)];
     const { candidateId } = await inHiring(member, (tx) =>
@@ -116,7 +119,12 @@ describe("an application", () => {
     await inHiring(member, (tx) =>
       receiveApplication(tx, { ...application(organizationId, second), applicant: other }),
     );
-    const kept = await inHiring(member, (tx) => tx.candidate.findFirst({ where: { id: candidateId } }));
+    const read = () => inHiring(member, (tx) => tx.candidate.findFirst({ where: { id: candidateId } }));
+    expect(await read()).toMatchObject({ firstName: "Kim", lastName: "Ito", city: "Reno", state: null });
+    const third = application(organizationId, await publishedJob(member));
+    const byMember = { ...third, applicant: other, actor: { kind: "member" as const, userId: null } };
+    await inHiring(member, (tx) => receiveApplication(tx, byMember));
+    const kept = await read();
     expect(kept).toMatchObject({ firstName: "Kim", lastName: "Ito", city: "Reno", state: "FL" });
   });
 

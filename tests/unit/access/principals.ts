@@ -19,6 +19,7 @@ export const account = (columns: Partial<AccountRow> = {}): AccountRow => ({
   isStaff: false,
   accessLevel: "none",
   accessExpiry: null,
+  trialWaits: false,
   accessSource: null,
   ...columns,
 });

@@ -26,7 +26,8 @@ export const mailSamples: Samples = {
   "email-change-new": { data: { firstName, validMinutes: 60 }, secrets: { confirmUrl: secretUrl } },
   "account-deleted": { data: { firstName, at } },
   "new-sign-in": { data: { firstName, at, device: "Safari on iPhone", place: null, ipAddress: "8.8.8.8" } },
-  reregistration: { data: { firstName, validMinutes: 60 }, secrets: { confirmUrl: secretUrl } },
+  registration: { data: { hadEarlier: true, validMinutes: 60 }, secrets: { confirmUrl: secretUrl } },
+  "account-exists": { data: { firstName, email: "ada@example.com" } },
   "organization-invitation": {
     data: { organizationName: "Corner Bakery", inviterName: "Ada Byron", role: "recruiter", expiresAt: at },
     secrets: { acceptUrl: secretUrl },

@@ -1,18 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
-import { AccountFrame } from "~/app/screens/account/account-frame";
-import { keepFormOffline, useOutcomeToast, useSubmitting } from "~/app/screens/account/form-outcome";
-import { FormProblem } from "~/app/screens/account/form-problem";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { CheckMail } from "~/app/screens/account/check-mail";
+import { ConfirmAccount } from "~/app/screens/account/confirm-account";
+import { DeadLink } from "~/app/screens/account/dead-link";
+import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { INTENT } from "~/app/screens/account/intents";
+import { signInLink } from "~/app/screens/account/sign-in-links";
 import { visitOf } from "~/app/server/account/authenticator.server";
+import { mailSent } from "~/app/server/account/check-mail.server";
+import { enterOpened } from "~/app/server/account/sign-in-screen.server";
 import { formOf, submit } from "~/app/server/form.server";
-import { forgetWayBack, readKeptWayBack } from "~/app/server/kept-way-back.server";
-import { redirectTo } from "~/app/server/redirect.server";
-import { withCookie } from "~/app/server/session-cookie.server";
-import { Button } from "~/app/ui/button";
-import { TextLink } from "~/app/ui/text-link";
-import { confirmReregistration } from "~/domain/accounts";
+import { principalOf } from "~/app/server/principal.server";
+import { wayBack } from "~/app/server/redirect.server";
+import { ButtonLink } from "~/app/ui/button";
+import { confirmationForm, confirmRegistration, describeRegistration } from "~/domain/accounts";
 
 export const meta: MetaFunction = () => [
   { title: "Confirm your account · Statewise" },
@@ -20,40 +21,39 @@ export const meta: MetaFunction = () => [
   { name: "referrer", content: "no-referrer" },
 ];
 
-export const loader = ({ request }: LoaderFunctionArgs) => ({
-  token: new URL(request.url).searchParams.get("token") ?? "",
-});
+export async function loader({ request }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams;
+  const token = params.get("token") ?? "";
+  const pending = token ? await describeRegistration(token, request.headers.get("cookie")) : null;
+  return { token, pending, sent: mailSent(params) };
+}
 
-export async function action({ request }: ActionFunctionArgs) {
-  const plan = { intent: INTENT.confirmAccount, schema: z.object({ token: z.string() }) };
-  return submit(await formOf(request), plan, async ({ token }) => {
-    const { trialAccess, cookie } = await confirmReregistration(token, visitOf(request));
-    const title = trialAccess.granted ? "Welcome! Free Trial Started" : "Account Created!";
-    const toast = { title, description: trialAccess.message, variant: "success" } as const;
-    return redirectTo(readKeptWayBack(request), { toast, headers: withCookie(cookie, forgetWayBack()) });
+export async function action(arrival: ActionFunctionArgs) {
+  const { request } = arrival;
+  const principal = await principalOf(arrival);
+  const form = await formOf(request);
+  return submit(form, { intent: INTENT.confirmAccount, schema: confirmationForm }, async (confirmation) => {
+    const browser = { cookie: request.headers.get("cookie"), replaces: principal };
+    const opened = await confirmRegistration(confirmation, visitOf(request), browser);
+    return enterOpened(opened, wayBack(opened.returnTo));
   });
 }
 
 export const clientAction = keepFormOffline;
 
-export default function ConfirmAccount() {
-  const { token } = useLoaderData<typeof loader>();
+export default function ConfirmAccountPage() {
+  const { token, pending, sent } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>()?.outcome ?? null;
-  const submitting = useSubmitting(INTENT.confirmAccount);
   useOutcomeToast(outcome);
-  return (
-    <AccountFrame title="Open your new account" footer={<TextLink href="/register">Create account again</TextLink>}>
-      <FormProblem outcome={outcome} />
-      <p className="text-ink-2">
-        An earlier account used this address. The new one starts empty: nothing of the old one comes back.
-      </p>
-      <Form method="post" className="mt-4">
-        <input type="hidden" name="intent" value={INTENT.confirmAccount} />
-        <input type="hidden" name="token" value={token} />
-        <Button type="submit" variant="primary" loading={submitting}>
-          Open account
-        </Button>
-      </Form>
-    </AccountFrame>
-  );
+  if (sent) return <CheckMail {...sent} />;
+  if (!pending && !outcome) {
+    return (
+      <DeadLink>
+        <ButtonLink href={signInLink("create-account")} variant="primary">
+          Create account again
+        </ButtonLink>
+      </DeadLink>
+    );
+  }
+  return <ConfirmAccount token={token} pending={pending} outcome={outcome} />;
 }

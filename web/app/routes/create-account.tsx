@@ -40,7 +40,7 @@ export default function CreateAccount() {
     <AccountFrame
       wide
       title="Create your account"
-      intro="Opens a free 30-minute trial of everything in the research. No card, and nothing renews."
+      intro="Opens a free 30-minute trial of everything in the research, by the link that we mail you. No card, and nothing renews."
       footer={
         <>
           <p>

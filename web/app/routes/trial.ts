@@ -4,15 +4,15 @@ import { formOf } from "~/app/server/form.server";
 import { principalOf } from "~/app/server/principal.server";
 import { redirectTo, safePath } from "~/app/server/redirect.server";
 import { withCookie } from "~/app/server/session-cookie.server";
-import { startVisitorTrial } from "~/domain/accounts";
+import { startTrial } from "~/domain/accounts";
 import { ProductError } from "~/platform/errors";
 
-/** Starts the one trial of a browser without account and goes back to where it was asked for. */
+/** Starts the free trial of a browser or of an account and goes back to where it was asked for. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const principal = await principalOf({ request, context });
   const returnTo = safePath((await formOf(request)).get("returnTo"));
   try {
-    const { cookie, minutes } = await startVisitorTrial(principal, request.headers.get("cookie"), visitOf(request));
+    const { cookie, minutes } = await startTrial(principal, request.headers.get("cookie"), visitOf(request));
     const description = `Full laws, cases, penalties and answers are open for ${minutes} minutes.`;
     const toast = { title: "Free Trial Started", description, variant: "success" } as const;
     return redirectTo(returnTo, { toast, headers: withCookie(cookie) });

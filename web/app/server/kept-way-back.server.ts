@@ -7,11 +7,15 @@ const COOKIE = "sw_way_back";
 const KEPT_SECONDS = 3600;
 const LONGEST = 3000;
 
+/** A way that is carried along, in a cookie or an address; one that is too long for that leads to the start. */
+export const carriedWayBack = (path: unknown): string => {
+  const way = wayBack(path);
+  return way.length > LONGEST ? START : way;
+};
+
 /** For whoever goes on by a link in a mail: the way back stays in the browser, and out of the mail. */
 export const keptWayBack = (returnTo: string): string =>
-  returnTo === START || returnTo.length > LONGEST
-    ? forgetWayBack()
-    : writeCookie(COOKIE, returnTo, { maxAgeSeconds: KEPT_SECONDS });
+  returnTo === START ? forgetWayBack() : writeCookie(COOKIE, returnTo, { maxAgeSeconds: KEPT_SECONDS });
 
 export const readKeptWayBack = (request: Request): string => wayBack(readCookie(request.headers.get("cookie"), COOKIE));
 

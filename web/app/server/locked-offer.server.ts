@@ -6,6 +6,8 @@ import { MONEY_BACK_DAYS } from "~/domain/billing";
 export function lockedOffer({ account, visitorTrialEnds }: Principal) {
   return {
     signedIn: account !== null,
+    /** The trial of the account is still to be started. */
+    accountTrial: account?.trialWaits ?? false,
     trialUsed: visitorTrialEnds !== null,
     accountMinutes: REGISTRATION_TRIAL_MINUTES,
     visitorMinutes: VISITOR_TRIAL_MINUTES,

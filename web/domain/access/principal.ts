@@ -21,6 +21,8 @@ export type AccountRow = ProductLevels & {
   accessLevel: string;
   accessExpiry: Date | null;
   accessSource: string | null;
+  /** The trial of the account can still be started: its network had too many when it was opened. */
+  trialWaits: boolean;
 };
 
 /** The chair a person has in the organization where they work now. */

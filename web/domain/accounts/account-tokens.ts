@@ -14,7 +14,7 @@ export type TokenKind =
   | "temp_password_proof"
   | "temp_password_confirm"
   | "admin_setup"
-  | "reregistration";
+  | "registration";
 
 type NewToken = {
   kind: TokenKind;

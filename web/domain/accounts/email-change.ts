@@ -6,7 +6,7 @@ import { kickMail } from "~/platform/mail/kick-mail";
 import { queueMail } from "~/platform/mail/queue-mail";
 import { deadLink, findToken, issueToken, revokeTokens, spendToken, type TokenKind } from "./account-tokens";
 import { accountLink } from "./links";
-import { asEmailTaken, emailTaken } from "./open-account";
+import { asEmailTaken } from "./open-account";
 import { endEverySession } from "./sessions";
 
 const VALID_HOURS = 24;
@@ -22,7 +22,10 @@ export async function startEmailChange(
   account: AccountRow,
   newEmail: string,
 ): Promise<void> {
-  if (await tx.user.findUnique({ where: { email: newEmail }, select: { id: true } })) throw emailTaken();
+  const owner = await tx.user.findUnique({
+    where: { email: newEmail },
+    select: { id: true, firstName: true, deletedAt: true },
+  });
   await forgetEmailChange(tx, account.id);
   const token = { userId: account.id, lifeMs: OPEN_MS, data: { newEmail }, address: principal.address };
   const oldToken = await issueToken(tx, { ...token, kind: "email_change_old" });
@@ -35,13 +38,20 @@ export async function startEmailChange(
     secrets: { confirmUrl: accountLink("confirmEmail", oldToken) },
     userId: account.id,
   });
-  await queueMail(tx, {
-    to: newEmail,
-    template: "email-change-new",
-    data,
-    secrets: { confirmUrl: accountLink("confirmEmail", newToken) },
-    userId: account.id,
-  });
+  // Whoever has the address hears of it; who asked is told the same as of any other one, and gets no link to it.
+  if (owner) {
+    const { id, firstName, deletedAt } = owner;
+    const exists = { template: "account-exists", data: { firstName, email: newEmail } } as const;
+    if (deletedAt === null) await queueMail(tx, { to: newEmail, ...exists, userId: id });
+  } else {
+    await queueMail(tx, {
+      to: newEmail,
+      template: "email-change-new",
+      data,
+      secrets: { confirmUrl: accountLink("confirmEmail", newToken) },
+      userId: account.id,
+    });
+  }
   await recordAudit(tx, principal, { action: "account.request_email_change", subjectUserId: account.id });
 }
 

@@ -28,6 +28,12 @@ export const registrationForm = z.object({
 });
 export type RegistrationForm = z.output<typeof registrationForm>;
 
+export const confirmationForm = z.object({
+  token: z.string().min(1).max(500),
+  /** Asked for where another browser opens the link than the one that asked for the account. */
+  password: givenPasswordField.optional(),
+});
+
 export const resetRequestForm = z.object({ email: emailField });
 
 export const resetPasswordForm = z.object({

@@ -1,6 +1,7 @@
 export { accessStatus } from "./access-status";
 export { type ApiKeyView, createApiKey, listApiKeys, revokeApiKey, scopesFor } from "./api-keys";
 export { changePassword } from "./change-password";
+export { confirmRegistration, describeRegistration } from "./confirm-registration";
 export { readCookie, SESSION_COOKIE, VISITOR_COOKIE, writeCookie } from "./cookies";
 export { customerFor, findAccount, isStaff } from "./customer-target";
 export { deleteAccount } from "./delete-account";
@@ -9,6 +10,7 @@ export { EMAIL_LENGTH, readEmailAddress } from "./email-address";
 export { confirmEmail, describeEmailLink, requestEmailVerification } from "./email-change";
 export { createAdministrator, ensureFirstAdministrator, isSetUpOpen, setUpAdministrator } from "./first-administrator";
 export {
+  confirmationForm,
   deletionForm,
   passwordChangeForm,
   profileForm,
@@ -20,7 +22,7 @@ export {
   temporaryPasswordForm,
 } from "./forms";
 export { startImpersonation, stopImpersonation } from "./impersonation";
-export { asEmailTaken, emailTaken } from "./open-account";
+export { asEmailTaken, emailTaken, type OpenedAccount } from "./open-account";
 export { acceptInvitation, declineInvitation, describeInvitation } from "./organizations/answer-invitation";
 export { closeOrganization, EXPORT_DAYS, finishClosures, reopenOrganization } from "./organizations/close-organization";
 export { inviteMember, listInvitations, offerOwnership, revokeInvitation } from "./organizations/invitations";
@@ -59,7 +61,7 @@ export {
 } from "./person-fields";
 export { needsPassword } from "./present-password";
 export { profileOf, updateProfile } from "./profile";
-export { confirmReregistration, register } from "./register";
+export { register } from "./register";
 export { REGISTRATION_TRIAL_MINUTES } from "./registration-trial";
 export { principalOfStaff, resolvePrincipal } from "./resolve-principal";
 export { endOtherSessions, endSession, listSessions } from "./session-list";
@@ -76,7 +78,8 @@ export {
 } from "./set-temporary-password";
 export { type SignInResult, signIn } from "./sign-in";
 export { signOut } from "./sign-out";
+export { startTrial } from "./start-trial";
 export { sweepAccounts } from "./sweep-accounts";
 export { challengeCookie, changeTemporaryPassword, clearChallengeCookie } from "./temporary-password";
 export type { Visit } from "./visit";
-export { clearVisitorTrial, startVisitorTrial, VISITOR_TRIAL_MINUTES } from "./visitor-trial";
+export { clearVisitorTrial, VISITOR_TRIAL_MINUTES } from "./visitor-trial";

@@ -3,6 +3,7 @@ import type { Transaction } from "~/platform/db/client";
 import { Prisma } from "~/platform/db/generated/client";
 import { Conflict } from "~/platform/errors";
 import { queueMail } from "~/platform/mail/queue-mail";
+import { networkHashOf } from "~/platform/network-hash";
 import { grantRegistrationTrial, type TrialAccess } from "./registration-trial";
 import { startSession } from "./sessions";
 import type { Visit } from "./visit";
@@ -25,10 +26,20 @@ export type OpenedAccount = {
 };
 
 /** Creates the account, starts its trial and signs the person in: one transaction, or nothing. */
-export async function openAccount(tx: Transaction, person: NewPerson, visit: Visit, at: Date): Promise<OpenedAccount> {
+export async function openAccount(
+  tx: Transaction,
+  person: NewPerson,
+  visit: Visit,
+  at: Date,
+  /** Of the name of the browser that asked for it. */
+  deviceHash: string,
+): Promise<OpenedAccount> {
   const { promoCode, phoneNumber, mailingAddress, ...columns } = person;
+  const networkHash = networkHashOf(visit.address);
   const account = await tx.user.create({
     data: {
+      trialNetworkHash: networkHash,
+      trialDeviceHash: deviceHash,
       ...columns,
       phoneNumber: phoneNumber || null,
       mailingAddress: mailingAddress || null,
@@ -39,7 +50,8 @@ export async function openAccount(tx: Transaction, person: NewPerson, visit: Vis
     },
     select: { id: true, email: true, firstName: true, lastName: true, securityStamp: true },
   });
-  const trialAccess = await grantRegistrationTrial(tx, { userId: account.id, email: account.email, promoCode, at });
+  const trial = { userId: account.id, promoCode, at, address: visit.address, networkHash, deviceHash };
+  const trialAccess = await grantRegistrationTrial(tx, trial);
   const actor = { kind: "user" as const, id: account.id, address: visit.address };
   const act = { subjectUserId: account.id, userAgent: visit.userAgent };
   await recordAudit(tx, actor, {

@@ -1,91 +1,134 @@
-import { type Principal, recordAudit } from "~/domain/access";
+import { recordAudit } from "~/domain/access";
+import { checkRegistrationCoupon } from "~/domain/billing";
 import { HOUR_MS, now } from "~/platform/clock";
+import { randomToken, tokenHash } from "~/platform/crypto";
 import { db, type Transaction } from "~/platform/db/client";
+import { TooMany } from "~/platform/errors";
+import { inEvenTime } from "~/platform/even-time";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { queueMail } from "~/platform/mail/queue-mail";
-import { deadLink, issueToken, revokeTokens, spendToken } from "./account-tokens";
+import { consumeRate } from "~/platform/rate-limit";
+import { issueToken } from "./account-tokens";
 import type { RegistrationForm } from "./forms";
 import { accountLink } from "./links";
-import { asEmailTaken, emailTaken, type NewPerson, type OpenedAccount, openAccount } from "./open-account";
+import { type NewPerson, type OpenedAccount, openAccount } from "./open-account";
+import { isInvited } from "./organizations/answer-invitation";
 import { newPasswordHash } from "./passwords";
-import { dropSession } from "./sessions";
+import { REGISTRATION_TRIAL_MINUTES } from "./registration-trial";
 import type { Visit } from "./visit";
-import { convertVisitorTrial } from "./visitor-trial";
+import { visitorLine, visitorName } from "./visitor-trial";
 
 const CONFIRMATION_HOURS = 24;
+/**
+ * More mails than this in an hour would be somebody filling a mailbox; the answer stays the same. One network has less, so
+ * that a stranger cannot use up the mails that the owner of the address waits for.
+ */
+const MOST_AN_HOUR = { network: 5, all: 20 };
+/** After the hash the answer takes a whole number of these, so that its time tells nothing about the address. */
+const STEP_MS = 120;
 
-export type Registration =
-  | ({ state: "registered" } & OpenedAccount)
-  /** The address belonged to a deleted account: its owner confirms the mail first (decision 49). */
-  | { state: "confirmation-sent"; email: string };
+/** What a registration waits with for the click in the mail. */
+export type PendingRegistration = {
+  person: Omit<NewPerson, "emailVerifiedAt">;
+  /** The browser that asked: it confirms by the click alone, any other one with the password. */
+  browserHash: string;
+  returnTo: string | null;
+};
 
-type Browser = { cookie?: string | null; replaces?: Principal | null };
+export type Registration = {
+  email: string;
+  /** How long the trial is that the confirmation starts. */
+  trialMinutes: number;
+  /** Names the browser until the confirmation. */
+  cookie: string;
+  /** What the mailed link holds, for development tools only; null where the address is known. */
+  token: string | null;
+  /** Where an invitation was mailed to the address, its link is the confirmation. */
+  opened: OpenedAccount | null;
+};
 
-/** Opens an account, or for the address of a deleted one sends the mail that confirms it first. */
+type Browser = { cookie?: string | null; returnTo?: string | null; invitation?: string | null };
+
+/**
+ * Asks for an account. Whoever has the address or not, the answer is the same and takes the same time: what comes of it
+ * is in the mail. A new address is confirmed by it; the owner of a known one hears that somebody asked.
+ */
 export async function register(form: RegistrationForm, visit: Visit, browser: Browser = {}): Promise<Registration> {
   const { password, ...fields } = form;
+  const coupon = form.promoCode ? await checkRegistrationCoupon(form.promoCode, now()) : null;
   const person: NewPerson = { ...fields, passwordHash: await newPasswordHash(password) };
-  const at = now();
-  try {
-    return await db().$transaction(async (tx): Promise<Registration> => {
-      const earlier = await tx.user.findUnique({ where: { email: form.email } });
-      if (earlier && !earlier.deletedAt) throw emailTaken();
-      if (earlier) return askToConfirm(tx, earlier.id, person, visit);
-      const opened = await openAccount(tx, person, visit, at);
-      await convertVisitorTrial(tx, browser.cookie ?? null, opened.account.id);
-      await dropSession(tx, browser.replaces?.sessionId ?? null);
-      return { state: "registered", ...opened };
-    });
-  } catch (error) {
-    throw asEmailTaken(error);
-  } finally {
-    kickMail();
-  }
+  const name = visitorName(browser.cookie ?? null) ?? randomToken();
+  const pending = { person, browserHash: tokenHash(name), returnTo: browser.returnTo ?? null };
+  const opened = browser.invitation ? await openInvited(browser.invitation, person, visit, pending.browserHash) : null;
+  const token = opened ? null : await inEvenTime(STEP_MS, () => ask(pending, visit));
+  const trialMinutes = REGISTRATION_TRIAL_MINUTES + (coupon?.extraMinutes ?? 0);
+  return { email: form.email, trialMinutes, cookie: visitorLine(name), token, opened };
 }
 
-async function askToConfirm(tx: Transaction, userId: number, person: NewPerson, visit: Visit): Promise<Registration> {
-  await revokeTokens(tx, userId, ["reregistration"]);
-  const lifeMs = CONFIRMATION_HOURS * HOUR_MS;
-  const data = { ...person, emailVerifiedAt: null };
-  const token = await issueToken(tx, { kind: "reregistration", userId, lifeMs, data, address: visit.address });
-  await queueMail(tx, {
-    to: person.email,
-    template: "reregistration",
-    data: { firstName: person.firstName, validMinutes: CONFIRMATION_HOURS * 60 },
-    secrets: { confirmUrl: accountLink("confirmAccount", token) },
-    userId,
-  });
-  await recordAudit(
-    tx,
-    { kind: "visitor", address: visit.address },
-    {
-      action: "account.reregister_request",
-      subjectUserId: userId,
-    },
-  );
-  return { state: "confirmation-sent", email: person.email };
-}
-
-/** The link of that mail: the old record gives its address up, a new account opens with nothing of the old one. */
-export async function confirmReregistration(token: string, visit: Visit): Promise<OpenedAccount> {
+/** Whoever comes by the link of an invitation has read the mail of that address; a known one is asked like any other. */
+async function openInvited(invitation: string, person: NewPerson, visit: Visit, browserHash: string) {
+  if (!(await isInvited(invitation, person.email))) return null;
   const at = now();
   try {
     return await db().$transaction(async (tx) => {
-      const used = await spendToken(tx, "reregistration", token);
-      if (!used?.userId || !used.data) throw deadLink();
-      // What was typed at the request was written by ourselves, after it was checked.
-      const person = used.data as NewPerson;
-      const released = await tx.user.updateMany({
-        where: { id: used.userId, email: person.email, deletedAt: { not: null } },
-        data: { email: `deleted-${used.userId}@deleted.invalid`, formerEmail: person.email },
-      });
-      if (released.count === 0) throw deadLink();
-      await tx.accountToken.update({ where: { id: used.id }, data: { data: {} } });
-      return openAccount(tx, { ...person, emailVerifiedAt: at }, visit, at);
+      const isKnown = await tx.user.findUnique({ where: { email: person.email }, select: { id: true } });
+      return isKnown ? null : openAccount(tx, { ...person, emailVerifiedAt: at }, visit, at, browserHash);
     });
-  } catch (error) {
-    throw asEmailTaken(error);
   } finally {
     kickMail();
   }
+}
+
+async function ask(pending: PendingRegistration, visit: Visit): Promise<string | null> {
+  const { email } = pending.person;
+  if (!(await mayBeMailed(email, visit.address))) return null;
+  const token = await db().$transaction(async (tx) => {
+    const earlier = await tx.user.findUnique({ where: { email } });
+    const isTaken = earlier !== null && earlier.deletedAt === null;
+    const asked = isTaken ? await tellOwner(tx, earlier) : await askToConfirm(tx, pending, earlier?.id ?? null, visit);
+    await recordAudit(
+      tx,
+      { kind: "visitor", address: visit.address },
+      { action: "account.register_request", outcome: isTaken ? "refused" : "done", subjectUserId: earlier?.id ?? null },
+    );
+    return asked;
+  });
+  kickMail();
+  return token;
+}
+
+async function mayBeMailed(email: string, from: string): Promise<boolean> {
+  const key = `register-mail:${tokenHash(email)}`;
+  try {
+    await consumeRate({ key: `${key}:from`, from, max: MOST_AN_HOUR.network, windowSeconds: 3_600 });
+    await consumeRate({ key, max: MOST_AN_HOUR.all, windowSeconds: 3_600 });
+    return true;
+  } catch (error) {
+    if (error instanceof TooMany) return false;
+    throw error;
+  }
+}
+
+async function askToConfirm(tx: Transaction, pending: PendingRegistration, userId: number | null, visit: Visit) {
+  const lifeMs = CONFIRMATION_HOURS * HOUR_MS;
+  const token = await issueToken(tx, { kind: "registration", userId, lifeMs, data: pending, address: visit.address });
+  await queueMail(tx, {
+    to: pending.person.email,
+    template: "registration",
+    data: { hadEarlier: userId !== null, validMinutes: CONFIRMATION_HOURS * 60 },
+    secrets: { confirmUrl: accountLink("confirmAccount", token) },
+    userId,
+  });
+  return token;
+}
+
+/** The owner of an address hears of it, for they may have forgotten their account or somebody may be trying it. */
+async function tellOwner(tx: Transaction, owner: { id: number; email: string; firstName: string | null }) {
+  await queueMail(tx, {
+    to: owner.email,
+    template: "account-exists",
+    data: { firstName: owner.firstName, email: owner.email },
+    userId: owner.id,
+  });
+  return null;
 }

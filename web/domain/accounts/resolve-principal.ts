@@ -34,6 +34,7 @@ const ACCOUNT_COLUMNS = `
   exists (select 1 from user_role_assignments r where r.user_id = u.id and r.is_active
           and (r.expires_at is null or r.expires_at > $2)) as "isStaff",
   u.access_level as "accessLevel", u.access_expiry as "accessExpiry", u.access_source as "accessSource",
+  u.trial_waits as "trialWaits",
   ${levelsOf("u")},
   o.id as "organizationId", o.name as "organizationName", o.closing_at as "closingAt",
   m.role as "seatRole", m.hr_role as "hrRole", w.id as "ownerId", ${levelsOf("w", "owner_")}`;
@@ -194,6 +195,7 @@ function person(row: PersonRow): { account: AccountRow; seat: Seat | null } {
     accessLevel: row.accessLevel,
     accessExpiry: row.accessExpiry,
     accessSource: row.accessSource,
+    trialWaits: row.trialWaits,
     atsAccessLevel: row.atsAccessLevel,
     atsAccessExpiry: row.atsAccessExpiry,
     hrisAccessLevel: row.hrisAccessLevel,

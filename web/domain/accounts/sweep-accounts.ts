@@ -10,7 +10,15 @@ export async function sweepAccounts(at: Date = now()) {
   const yesterday = after(at, -DAY_MS);
   const sessions = await db().session.deleteMany({ where: { expire: { lt: yesterday } } });
   const devices = await db().deviceCode.deleteMany({ where: { expiresAt: { lt: yesterday } } });
-  const tokens = await db().accountToken.deleteMany({ where: { expiresAt: { lt: after(at, -TOKEN_DAYS * DAY_MS) } } });
+  // What somebody typed who never confirmed it goes at once: it may be somebody else's name.
+  const tokens = await db().accountToken.deleteMany({
+    where: {
+      OR: [
+        { expiresAt: { lt: after(at, -TOKEN_DAYS * DAY_MS) } },
+        { kind: "registration", expiresAt: { lt: yesterday } },
+      ],
+    },
+  });
   const impersonations = await db().impersonation.updateMany({
     where: { endedAt: null, startedAt: { lt: after(at, -LONGEST_IMPERSONATION_MS) } },
     data: { endedAt: at, endedHow: "expired" },

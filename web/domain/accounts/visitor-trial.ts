@@ -1,24 +1,24 @@
 import { accessOf, type Principal } from "~/domain/access";
 import { after, MINUTE_MS, now } from "~/platform/clock";
-import { randomToken, seal, sign, tokenHash, unseal } from "~/platform/crypto";
+import { config } from "~/platform/config";
+import { randomToken, seal, tokenHash, unseal } from "~/platform/crypto";
 import { db, type Transaction } from "~/platform/db/client";
 import { queryPrepared } from "~/platform/db/pool";
 import { Conflict } from "~/platform/errors";
-import { networkOf } from "~/platform/internet-address";
-import { consumeRate } from "~/platform/rate-limit";
+import { networkHashOf } from "~/platform/network-hash";
 import { readCookie, VISITOR_COOKIE, writeCookie } from "./cookies";
+import { hasRoomOfSite } from "./site-room";
 import { AGENT_LENGTH, type Visit } from "./visit";
 
 export const VISITOR_TRIAL_MINUTES = 15;
-const MOST_PER_ADDRESS_A_DAY = 20;
+/** A browser without its cookie is a new one to us, so its network counts: once in this time, for networks change hands. */
+const NETWORK_DAYS = 30;
+/** Of the /48 around a network of IPv6, where there may be many customers, or one with 256 networks. */
+const MOST_OF_A_SITE = 20;
 const COOKIE_DAYS = 400;
 const DAY_SECONDS = 86_400;
-/** Starts from one address and program this close together are one browser that has no cookie yet. */
-const SAME_BROWSER_SECONDS = 3;
 
 export type VisitorTrial = { expiresAt: Date; minutes: number; cookie: string };
-
-const ipHashOf = (address: string): string => tokenHash(sign("visitor-address", networkOf(address)));
 
 /** Starts the one trial of a browser without account (decision 1): 15 minutes, held by a signed cookie and a row. */
 export async function startVisitorTrial(
@@ -29,53 +29,54 @@ export async function startVisitorTrial(
   if (accessOf(principal, "research").allowed && principal.visitorTrialEnds === null) {
     throw new Conflict("You have access already.", { code: "has_access" });
   }
-  const known = visitorName(cookie);
-  if (!known && !(await isFirstOfItsBrowser(visit))) throw used();
-  const name = known ?? randomToken();
-  const row = { visitorHash: tokenHash(name), ipHash: ipHashOf(visit.address) };
+  const name = visitorName(cookie) ?? randomToken();
+  const visitorHash = tokenHash(name);
+  // Asked first, so that a browser that had its trial does not use up that of a network that it comes to.
+  if (await db().visitorTrial.findUnique({ where: { visitorHash }, select: { id: true } })) throw used();
+  if (!(await isFirstOfNetwork(visit.address))) throw used();
   const startedAt = now();
   const expiresAt = after(startedAt, VISITOR_TRIAL_MINUTES * MINUTE_MS);
   const userAgent = visit.userAgent?.slice(0, AGENT_LENGTH) ?? null;
   const { count } = await db().visitorTrial.createMany({
-    data: [{ ...row, userAgent, startedAt, expiresAt }],
+    data: [{ visitorHash, ipHash: networkHashOf(visit.address), userAgent, startedAt, expiresAt }],
     skipDuplicates: true,
   });
   if (count === 0) throw used();
-  await countForAddress(row);
-  const line = writeCookie(VISITOR_COOKIE, seal("visitor", name), { maxAgeSeconds: COOKIE_DAYS * DAY_SECONDS });
-  return { expiresAt, minutes: VISITOR_TRIAL_MINUTES, cookie: line };
+  return { expiresAt, minutes: VISITOR_TRIAL_MINUTES, cookie: visitorLine(name) };
 }
 
-/** Counted when granted: a burst of one browser must not use up the day of its office. */
-async function countForAddress({ ipHash, visitorHash }: { ipHash: string; visitorHash: string }): Promise<void> {
-  try {
-    await consumeRate({ key: `visitor-trials:${ipHash}`, max: MOST_PER_ADDRESS_A_DAY, windowSeconds: DAY_SECONDS });
-  } catch (error) {
-    await db().visitorTrial.deleteMany({ where: { visitorHash } });
-    throw error;
-  }
-}
+/** Puts the signed name of a browser into it. */
+export const visitorLine = (name: string): string =>
+  writeCookie(VISITOR_COOKIE, seal("visitor", name), { maxAgeSeconds: COOKIE_DAYS * DAY_SECONDS });
 
 const used = (): Conflict =>
-  new Conflict("The free trial of this browser has been used. Create an account for a 30-minute trial.", {
-    code: "trial_used",
-  });
+  new Conflict(
+    "The free trial of this browser or its network has been used. Create an account for a 30-minute trial.",
+    {
+      code: "trial_used",
+    },
+  );
 
-const FIRST_SQL = `
+const CLAIM_SQL = `
   insert into rate_limits as r (key, window_start, count, expires_at)
-  values ($1, 'epoch', 1, $2::timestamptz + interval '${SAME_BROWSER_SECONDS} s')
+  values ($1, 'epoch', 1, $2::timestamptz + interval '${NETWORK_DAYS} days')
   on conflict (key, window_start) do update set
-    count = case when r.expires_at <= $2 then 1 else r.count + 1 end, expires_at = excluded.expires_at
+    count = case when r.expires_at <= $2 then 1 else r.count + 1 end,
+    expires_at = case when r.expires_at <= $2 then excluded.expires_at else r.expires_at end
   returning count`;
 
-/** Each start keeps the door shut a little longer, so that a burst of any length is one browser. No lock is held. */
-async function isFirstOfItsBrowser({ address, userAgent }: Visit): Promise<boolean> {
-  const key = `visitor-start:${tokenHash(`${ipHashOf(address)} ${userAgent ?? ""}`)}`;
-  const [row] = await queryPrepared<{ count: number }>("visitor-start", FIRST_SQL, [key, now()]);
-  return row?.count === 1;
+/** One statement, so that of any number of starts at one moment one is the first. No lock is held. */
+async function isFirstOfNetwork(address: string): Promise<boolean> {
+  if (!config().RATE_LIMIT) return true;
+  const [row] = await queryPrepared<{ count: number }>("visitor-network", CLAIM_SQL, [
+    `visitor-network:${networkHashOf(address)}`,
+    now(),
+  ]);
+  return row?.count === 1 && (await hasRoomOfSite("visitor-trials", address, MOST_OF_A_SITE));
 }
 
-function visitorName(cookie: string | null): string | null {
+/** The name of the browser behind a cookie; null where it has none of ours. */
+export function visitorName(cookie: string | null): string | null {
   const sealed = readCookie(cookie, VISITOR_COOKIE);
   return sealed ? unseal("visitor", sealed) : null;
 }

@@ -7,7 +7,7 @@ export {
   listRedemptions,
   removeCoupon,
 } from "./coupons/manage-coupons";
-export { redeemRegistrationCoupon } from "./coupons/redeem-registration-coupon";
+export { checkRegistrationCoupon, redeemRegistrationCoupon } from "./coupons/redeem-registration-coupon";
 export { seedCoupons } from "./coupons/seed-coupons";
 export { validateCoupon } from "./coupons/validate-coupon";
 export {

@@ -2,6 +2,7 @@ import { after, DAY_MS, now } from "~/platform/clock";
 import type { CouponModel as Coupon } from "~/platform/db/generated/models";
 import { invalidField } from "~/platform/errors";
 import { checkCoupon, normalCode } from "./coupons/check-coupon";
+import { freeUseError } from "./coupons/free-use";
 import { isRecurring, type Plan, planForSale } from "./plans";
 import { renewalTerms } from "./terms";
 
@@ -40,7 +41,13 @@ export async function quoteFor(order: Order, userId: number | null = null): Prom
   if (!code) return price(plan, quantityOf(plan, order.employees), null, at);
   const { coupon, error } = await checkCoupon({ code, plan, userId, at });
   if (error !== null) throw invalidField("coupon", error);
-  return price(plan, quantityOf(plan, order.employees), coupon, at);
+  const quote = price(plan, quantityOf(plan, order.employees), coupon, at);
+  const refused =
+    quote.way !== "card" && userId !== null
+      ? await freeUseError({ couponId: coupon.id, userId, at, address: null })
+      : null;
+  if (refused) throw invalidField("coupon", refused);
+  return quote;
 }
 
 function quantityOf(plan: Plan, employees: number | null | undefined): number {

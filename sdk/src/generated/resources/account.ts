@@ -9,6 +9,8 @@ export type LoginBody = Body<"login">;
 export type LoginAnswer = Answer<"login">;
 export type RegisterBody = Body<"register">;
 export type RegisterAnswer = Answer<"register">;
+export type ConfirmRegistrationBody = Body<"confirmRegistration">;
+export type ConfirmRegistrationAnswer = Answer<"confirmRegistration">;
 export type RequestPasswordResetBody = Body<"requestPasswordReset">;
 export type RequestPasswordResetAnswer = Answer<"requestPasswordReset">;
 export type ResetPasswordBody = Body<"resetPassword">;
@@ -43,13 +45,26 @@ export class Account<O extends On401 = "throw"> {
   }
 
   /**
-   * Create an account. `POST /api/auth/register`
-   * Creates the account, starts its trial and signs in. The address of a deleted account is confirmed by mail first (202).
-   * Takes no `Idempotency-Key`: its answer is a session of this browser, which cannot be given twice.
+   * Ask for an account. `POST /api/auth/register`
+   * Mails a link of 24 hours that opens the account and starts its trial (confirm-registration). The answer is the same whoever has the address; the owner of a known one hears by mail.
+   * Takes no `Idempotency-Key`: its answer names this browser, and that cannot be given twice.
    * At most 60 calls in 600 seconds.
    */
   register(body: RegisterBody, options: RequestOptions = {}): ApiPromise<Or401<RegisterAnswer, O>> {
     return this.transport.send({ verb: "POST", path: "/api/auth/register", body }, options);
+  }
+
+  /**
+   * Open the account by the mailed link. `POST /api/auth/confirm-registration`
+   * Opens the account, starts its trial and signs in. The password is not needed from the browser that asked, which is known by its cookie.
+   * Takes no `Idempotency-Key`: its answer is a session of this browser, which cannot be given twice.
+   * At most 60 calls in 600 seconds.
+   */
+  confirmRegistration(
+    body: ConfirmRegistrationBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<ConfirmRegistrationAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/auth/confirm-registration", body }, options);
   }
 
   /**
@@ -101,8 +116,8 @@ export class Account<O extends On401 = "throw"> {
   }
 
   /**
-   * Start the visitor trial. `POST /api/auth/trial`
-   * 15 minutes of research without an account, once per browser.
+   * Start the free trial. `POST /api/auth/trial`
+   * 15 minutes of research without an account, once per browser and once in thirty days per network; the 30 minutes of an account whose network had too many when it was opened.
    * Takes no `Idempotency-Key`: its answer is a session of this browser, which cannot be given twice.
    * At most 300 calls in 60 seconds.
    */

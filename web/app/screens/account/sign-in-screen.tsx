@@ -30,7 +30,7 @@ const TITLE: Record<SignInMode, string> = {
 
 const INTRO: Record<SignInMode, string> = {
   "sign-in": "Research, alerts, hiring and pay with one account.",
-  "create-account": "Opens a free 30-minute trial. No card, and nothing renews.",
+  "create-account": "Opens a free 30-minute trial, by the link that we mail you. No card, and nothing renews.",
   "forgot-password": "We mail you a link that works once, for 60 minutes.",
   "change-password": "It was given to you for one sign-in. Choose your own to continue.",
 };

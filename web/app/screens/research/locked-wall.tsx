@@ -23,19 +23,23 @@ export function LockedWall({ offer, endedAt, returnTo }: LockedWallProps) {
         {endedAt ? "Your access has ended" : "Titles and citations are free. The text needs access."}
       </h2>
       <p className="mt-1 text-ink-2">Full laws, cases, penalties, the whole answer and exports open at once.</p>
+      {offer.accountTrial ? (
+        <div className="mt-4">
+          <p className="mb-3 text-ink-2">Your account has a free trial. No card, and nothing renews.</p>
+          <TrialButton returnTo={returnTo}>Start {offer.accountMinutes}-minute trial</TrialButton>
+        </div>
+      ) : null}
       {offer.signedIn ? null : (
         <div className="mt-4">
           <p className="mb-3 text-ink-2">
-            An account opens {offer.accountMinutes} minutes at once. No card, and nothing renews.
+            An account opens {offer.accountMinutes} minutes. No card, and nothing renews.
           </p>
           <div className="flex flex-wrap gap-2">
             <ButtonLink href={createAccountLink(returnTo)} variant="primary">
               Start {offer.accountMinutes}-minute trial
             </ButtonLink>
             {offer.trialUsed ? null : (
-              <VisitorTrialButton returnTo={returnTo}>
-                {offer.visitorMinutes} minutes without an account
-              </VisitorTrialButton>
+              <TrialButton returnTo={returnTo}>{offer.visitorMinutes} minutes without an account</TrialButton>
             )}
           </div>
         </div>
@@ -57,9 +61,9 @@ export function LockedWall({ offer, endedAt, returnTo }: LockedWallProps) {
   );
 }
 
-type VisitorTrialButtonProps = { returnTo: string; children: ReactNode };
+type TrialButtonProps = { returnTo: string; children: ReactNode };
 
-export function VisitorTrialButton({ returnTo, children }: VisitorTrialButtonProps) {
+export function TrialButton({ returnTo, children }: TrialButtonProps) {
   return (
     <Form method="post" action="/trial">
       <input type="hidden" name="returnTo" value={returnTo} />

@@ -6,14 +6,21 @@ import { useWayBack } from "../account/use-way-back";
 import { checkoutLink } from "../billing/checkout-link";
 import { wholeDollars } from "../billing/dollars";
 import { useCents, usePrices } from "../billing/use-prices";
-import { VisitorTrialButton } from "./locked-wall";
+import { TrialButton } from "./locked-wall";
 
 /** Each offer names the length of the trial that it really starts (decision 1); an account has had its own. */
 export function TrialBanner({ offer }: { offer: LockedOffer }) {
   const price = usePrices();
   const plans = `Plans from ${wholeDollars(useCents().daily ?? 0)}/day.`;
   const returnTo = useWayBack();
-  const { signedIn, trialUsed, visitorMinutes, accountMinutes } = offer;
+  const { signedIn, accountTrial, trialUsed, visitorMinutes, accountMinutes } = offer;
+  if (accountTrial) {
+    return (
+      <Offer text={`Your account has a free ${accountMinutes}-minute trial: full laws, cases, penalties and answers.`}>
+        <TrialButton returnTo={returnTo}>Start {accountMinutes}-minute trial</TrialButton>
+      </Offer>
+    );
+  }
   if (signedIn) {
     return (
       <Offer
@@ -38,7 +45,7 @@ export function TrialBanner({ offer }: { offer: LockedOffer }) {
     <Offer
       text={`Free ${visitorMinutes}-minute trial: full laws, cases, penalties and answers, without an account or a card. ${plans}`}
     >
-      <VisitorTrialButton returnTo={returnTo}>Start {visitorMinutes}-minute trial</VisitorTrialButton>
+      <TrialButton returnTo={returnTo}>Start {visitorMinutes}-minute trial</TrialButton>
     </Offer>
   );
 }

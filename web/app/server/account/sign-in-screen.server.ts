@@ -8,6 +8,7 @@ import {
   challengeCookie,
   changeTemporaryPassword,
   clearChallengeCookie,
+  type OpenedAccount,
   register,
   requestPasswordReset,
   resetRequestForm,
@@ -18,11 +19,12 @@ import { config } from "~/platform/config";
 import { TemporaryPassword } from "~/platform/errors";
 import { consumeRate } from "~/platform/rate-limit";
 import { done, failure, formOf, submit } from "../form.server";
-import { keptWayBack } from "../kept-way-back.server";
+import { carriedWayBack, keptWayBack } from "../kept-way-back.server";
 import { principalOf } from "../principal.server";
 import { redirectTo, wayBack } from "../redirect.server";
 import { withCookie } from "../session-cookie.server";
 import { authenticator, FORM, visitOf } from "./authenticator.server";
+import { checkMailLink } from "./check-mail.server";
 import { registrationScreenForm, temporaryPasswordScreenForm } from "./forms.server";
 
 /** What the four modes need to be shown; who is signed in already is led on. */
@@ -86,30 +88,35 @@ function mustChange(email: string, challenge: string) {
   return data({ ...refused.data, mode: "change-password" as const, email }, refused.init ?? undefined);
 }
 
-/** Opens an account from either page and goes on signed in. */
+/** Asks for an account from either page; it opens by the mailed link, and leads where one wanted to go. */
 export async function openAccount(
   { request, context }: ActionFunctionArgs,
   form: FormData,
   variant: RegistrationVariant,
 ) {
-  const principal = await principalOf({ request, context });
   const unexpected = variant === "standalone" ? "An error occurred during registration" : undefined;
   const schema = registrationScreenForm(variant);
   return submit(form, { intent: INTENT.register, schema, unexpected }, async (person) => {
     await consumeRate({ key: "register-screen", from: context.address, max: 60, windowSeconds: 600 });
-    const browser = { cookie: request.headers.get("cookie"), replaces: principal };
-    const result = await register(person, visitOf(request), browser);
-    if (result.state === "confirmation-sent") {
-      const description = "An earlier account used this address. Open the link in the mail to confirm the new one.";
-      const returnTo = wayBack(form.get("returnTo"));
-      const headers = withCookie(keptWayBack(returnTo));
-      return redirectTo(signInLink("sign-in", returnTo), { toast: { title: "Check Your Mail", description }, headers });
-    }
-    const { trialAccess, cookie } = result;
-    const title = trialAccess.granted ? "Welcome! Free Trial Started" : "Account Created!";
-    const toast = { title, description: trialAccess.message, variant: "success" } as const;
-    return redirectTo(wayBack(form.get("returnTo")), { toast, headers: withCookie(cookie) });
+    const returnTo = carriedWayBack(form.get("returnTo"));
+    const browser = { cookie: request.headers.get("cookie"), returnTo, invitation: invitationIn(returnTo) };
+    const { opened, cookie, ...sent } = await register(person, visitOf(request), browser);
+    if (opened) return enterOpened(opened, returnTo);
+    return redirectTo(checkMailLink({ ...sent, returnTo }), { headers: withCookie(cookie) });
   });
+}
+
+/** The link of an invitation on the way to which an account is opened. */
+function invitationIn(returnTo: string): string | null {
+  const way = new URL(returnTo, "http://here");
+  return way.pathname === "/invitation" ? way.searchParams.get("token") : null;
+}
+
+/** Goes on signed in, with what became of the trial. */
+export function enterOpened({ trialAccess, cookie }: OpenedAccount, returnTo: string): Response {
+  const title = trialAccess.granted ? "Welcome! Free Trial Started" : "Account Created!";
+  const toast = { title, description: trialAccess.message, variant: "success" } as const;
+  return redirectTo(returnTo, { toast, headers: withCookie(cookie) });
 }
 
 const LINK_SENT = {
@@ -125,7 +132,7 @@ async function sendResetLink({ request, context }: ActionFunctionArgs, form: For
     const { token } = await requestPasswordReset(email, visitOf(request));
     const developmentLink = config().DEV_TOOLS && token ? `/reset-password?token=${token}` : null;
     const sent = { outcome: done(INTENT.forgotPassword, LINK_SENT), mode: "forgot-password" as const, developmentLink };
-    return data(sent, { headers: withCookie(keptWayBack(wayBack(form.get("returnTo")))) });
+    return data(sent, { headers: withCookie(keptWayBack(carriedWayBack(form.get("returnTo")))) });
   });
 }
 

@@ -16,16 +16,18 @@ export type InvitationNotice = {
   expiresAt: Date;
 };
 
+const openWith = (token: string) => ({
+  tokenHash: tokenHash(token),
+  acceptedAt: null,
+  declinedAt: null,
+  revokedAt: null,
+  expiresAt: { gt: now() },
+  organization: { closedAt: null },
+});
+
 async function openInvitation(tx: Transaction | Database, token: string) {
   const invitation = await tx.organizationInvitation.findFirst({
-    where: {
-      tokenHash: tokenHash(token),
-      acceptedAt: null,
-      declinedAt: null,
-      revokedAt: null,
-      expiresAt: { gt: now() },
-      organization: { closedAt: null },
-    },
+    where: openWith(token),
     include: { organization: true, invitedByUser: { select: { firstName: true, lastName: true } } },
   });
   if (!invitation) {
@@ -42,6 +44,12 @@ export async function describeInvitation(token: string): Promise<InvitationNotic
   );
   const inviterName = [invitedByUser?.firstName, invitedByUser?.lastName].filter(Boolean).join(" ") || null;
   return { organizationId, organizationName: organization.name, email, role, hrRole, inviterName, expiresAt };
+}
+
+/** Whether an open invitation was mailed to an address. */
+export async function isInvited(token: string, email: string): Promise<boolean> {
+  const invitation = await db().organizationInvitation.findFirst({ where: openWith(token), select: { email: true } });
+  return invitation?.email === email;
 }
 
 /** Joins, or takes over the ownership. The account's address must be the invited one. */

@@ -25,6 +25,8 @@ export type CustomerRow = {
   benefitsAccessLevel: string;
   benefitsAccessExpiry: Date | null;
   suspendedAt: Date | null;
+  /** Another account has the same mailbox, spelled differently or deleted. */
+  sharesMailbox: boolean;
   version: number;
 };
 
@@ -36,7 +38,9 @@ export const CUSTOMER_COLUMNS = `
   u.ats_access_level as "atsAccessLevel", u.ats_access_expiry as "atsAccessExpiry",
   u.hris_access_level as "hrisAccessLevel", u.hris_access_expiry as "hrisAccessExpiry",
   u.hris_employee_count as "hrisEmployeeCount", u.benefits_access_level as "benefitsAccessLevel",
-  u.benefits_access_expiry as "benefitsAccessExpiry", u.suspended_at as "suspendedAt", u.version`;
+  u.benefits_access_expiry as "benefitsAccessExpiry", u.suspended_at as "suspendedAt", u.version,
+  exists (select 1 from users o where o.id <> u.id
+          and mailbox_of(coalesce(o.former_email, o.email)) = mailbox_of(u.email)) as "sharesMailbox"`;
 
 /** One page of customers by search, filter and order. */
 export async function listCustomers(principal: Principal, query: CustomerQuery): Promise<Page<CustomerRow>> {

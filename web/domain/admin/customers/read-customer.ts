@@ -3,6 +3,7 @@ import { isStaff } from "~/domain/accounts";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { NotFound } from "~/platform/errors";
+import { customerRisk } from "./customer-risk";
 
 const VIEW = {
   id: true,
@@ -44,13 +45,14 @@ const VIEW = {
 /** Everything that the manage drawer shows of one customer. */
 export async function readCustomer(principal: Principal, id: number) {
   await requirePermission(principal, "customers:read");
-  const [customer, staffMember, sessions] = await Promise.all([
+  const [customer, staffMember, sessions, risk] = await Promise.all([
     db().user.findFirst({ where: { id, deletedAt: null }, select: VIEW }),
     isStaff(id),
     db().session.count({ where: { userId: id, impersonatorId: null, expire: { gt: now() } } }),
+    customerRisk(id),
   ]);
   if (!customer) throw new NotFound("This customer was not found.");
-  return { ...customer, isStaff: staffMember, openSessions: sessions };
+  return { ...customer, isStaff: staffMember, openSessions: sessions, risk };
 }
 
 /** What a member of staff may do with customers: a screen shows no button that would be refused. */

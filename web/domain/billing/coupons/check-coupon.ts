@@ -44,16 +44,12 @@ async function personError(tx: Transaction, coupon: Coupon, userId: number): Pro
   return null;
 }
 
-/** An account that was deleted and opened anew is not a new customer. */
+/** An account that was deleted and opened anew, or opened with another spelling of the mailbox, is no new customer. */
 async function hasBought(tx: Transaction, userId: number): Promise<boolean> {
-  const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
-  const earlier = await tx.purchase.findFirst({
-    where: {
-      grantedAt: { not: null },
-      serviceType: { not: "trial" },
-      user: { OR: [{ id: userId }, { formerEmail: email }] },
-    },
-    select: { id: true },
-  });
-  return earlier !== null;
+  const [found] = await tx.$queryRaw<{ bought: boolean }[]>`
+    select exists (select 1 from users o join purchase_history p on p.user_id = o.id
+                   where mailbox_of(coalesce(o.former_email, o.email)) = mailbox_of(me.email)
+                   and p.granted_at is not null and p.service_type <> 'trial') as bought
+    from users me where me.id = ${userId}`;
+  return found?.bought ?? false;
 }

@@ -2,14 +2,16 @@ import { after, DAY_MS } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import type { PurchaseModel as Purchase } from "~/platform/db/generated/models";
 import { invalidField } from "~/platform/errors";
+import { networkHashOf } from "~/platform/network-hash";
+import { freeUseError, keepMailbox } from "./free-use";
 
 /** As long as an unpaid attempt stays open at the provider. */
 const RESERVED_MS = DAY_MS;
 
-type Reservation = { couponId: number; purchase: Purchase; at: Date };
+type Reservation = { couponId: number; purchase: Purchase; at: Date; address: string };
 
 /** Takes one use of a coupon for an attempt to buy, so that what the screen promised holds until the payment. */
-export async function reserveCoupon(tx: Transaction, { couponId, purchase, at }: Reservation): Promise<void> {
+export async function reserveCoupon(tx: Transaction, { couponId, purchase, at, address }: Reservation): Promise<void> {
   const taken = await tx.$queryRaw<{ maxPerCustomer: number | null }[]>`
     update coupons set redemption_count = redemption_count + 1
     where id = ${couponId} and is_active and (max_redemptions is null or redemption_count < max_redemptions)
@@ -24,9 +26,13 @@ export async function reserveCoupon(tx: Transaction, { couponId, purchase, at }:
   if (coupon.maxPerCustomer !== null && own >= coupon.maxPerCustomer) {
     throw invalidField("coupon", "You have used this coupon before");
   }
-  await tx.couponRedemption.create({
+  const isFree = purchase.amount === 0;
+  const refused = isFree ? await freeUseError({ couponId, userId, at, address }, tx) : null;
+  if (refused) throw invalidField("coupon", refused);
+  const { id } = await tx.couponRedemption.create({
     data: {
       couponId,
+      networkHash: isFree ? networkHashOf(address) : null,
       userId,
       purchaseId: purchase.id,
       plan: purchase.plan,
@@ -35,7 +41,9 @@ export async function reserveCoupon(tx: Transaction, { couponId, purchase, at }:
       reservedUntil: after(at, RESERVED_MS),
       createdAt: at,
     },
+    select: { id: true },
   });
+  await keepMailbox(tx, id);
 }
 
 /** The payment came: the reserved use is used. One that was given back meanwhile is taken again where there is room. */

@@ -89,10 +89,13 @@ export async function giveUp(attempt: Purchase): Promise<boolean> {
   return true;
 }
 
-type Opening = { userId: number; quote: Quote; provider: ProviderName; at: Date };
+type Opening = { userId: number; quote: Quote; provider: ProviderName; at: Date; address: string };
 
 /** The attempt for this order: the one that is open already, or a new one that holds its coupon. */
-export async function openAttempt(tx: Transaction, { userId, quote, provider, at }: Opening): Promise<Purchase> {
+export async function openAttempt(
+  tx: Transaction,
+  { userId, quote, provider, at, address }: Opening,
+): Promise<Purchase> {
   const { plan, quantity, finalAmount, listAmount, discountAmount, coupon } = quote;
   const order = { userId, plan: plan.key, quantity, amount: finalAmount, couponCode: coupon?.code ?? null };
   const open = await tx.purchase.findFirst({ where: { ...order, provider, ...OPEN }, orderBy: { id: "desc" } });
@@ -108,6 +111,6 @@ export async function openAttempt(tx: Transaction, { userId, quote, provider, at
       purchaseDate: at,
     },
   });
-  if (coupon) await reserveCoupon(tx, { couponId: coupon.id, purchase, at });
+  if (coupon) await reserveCoupon(tx, { couponId: coupon.id, purchase, at, address });
   return purchase;
 }

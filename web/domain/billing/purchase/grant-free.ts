@@ -30,7 +30,7 @@ export async function grantFree({ account }: SignedIn, quote: Quote, order: Purc
         purchaseDate: at,
       },
     });
-    if (coupon) await reserveCoupon(tx, { couponId: coupon.id, purchase, at });
+    if (coupon) await reserveCoupon(tx, { couponId: coupon.id, purchase, at, address: order.visit.address });
     if (order.acceptedTerms) {
       await keepConsent(tx, { userId: account.id, purchaseId: purchase.id, quote, visit: order.visit, at });
     }

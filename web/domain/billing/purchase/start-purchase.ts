@@ -55,7 +55,7 @@ export async function startPurchase(principal: Principal, order: Purchasing): Pr
   const at = now();
   const attempt = await db().$transaction(async (tx) => {
     await lockBuyer(tx, userId);
-    const opened = await openAttempt(tx, { userId, quote, provider: provider.name, at });
+    const opened = await openAttempt(tx, { userId, quote, provider: provider.name, at, address: order.visit.address });
     if (order.acceptedTerms) await keepConsent(tx, { userId, purchaseId: opened.id, quote, visit: order.visit, at });
     return opened;
   });

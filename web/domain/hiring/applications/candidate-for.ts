@@ -18,11 +18,18 @@ export type ApplicantFields = {
 };
 
 type Found = { candidateId: number; isNewCandidate: boolean };
-type Given = { organizationId: number; applicant: ApplicantFields; source: string; sourceId?: number | null };
+type Given = {
+  organizationId: number;
+  applicant: ApplicantFields;
+  source: string;
+  sourceId?: number | null;
+  /** Typed into the public form by whoever, not by the team or one of its programs. */
+  byStranger: boolean;
+};
 
 /**
- * The candidate with this address, or a new one. Anybody can type somebody else's address into a public form: what is
- * known of a candidate is only ever added to, never replaced, by an application.
+ * The candidate with this address, or a new one. Anybody can type somebody else's address into a public form: from there
+ * nothing is put on a candidate who is known. What the team sends adds to what is known, and replaces nothing.
  */
 export async function candidateFor(tx: Transaction, given: Given): Promise<Found> {
   const { organizationId, applicant } = given;
@@ -32,7 +39,7 @@ export async function candidateFor(tx: Transaction, given: Given): Promise<Found
   });
   if (!known) return { candidateId: await make(tx, given), isNewCandidate: true };
   if (known.mergedIntoId) return { candidateId: known.mergedIntoId, isNewCandidate: false };
-  await fillIn(tx, organizationId, known.id, applicant);
+  await fillIn(tx, organizationId, known.id, given.byStranger ? {} : applicant);
   return { candidateId: known.id, isNewCandidate: false };
 }
 
@@ -53,7 +60,7 @@ async function make(tx: Transaction, { organizationId, applicant, source, source
   return id;
 }
 
-async function fillIn(tx: Transaction, organizationId: number, id: number, applicant: ApplicantFields): Promise<void> {
+async function fillIn(tx: Transaction, organizationId: number, id: number, applicant: Partial<ApplicantFields>) {
   const known = await tx.candidate.findFirstOrThrow({ where: { id, organizationId } });
   const { email: _e, firstName: _f, lastName: _l, ...rest } = applicant;
   // Somebody who was removed from the list and applies again is there again.

@@ -34,6 +34,8 @@ export type ReceivedApplication = {
   candidateId: number;
   resumeFileId: number | null;
   isNewCandidate: boolean;
+  /** Sent again from the careers page while the first one is open: kept beside that one, no second application. */
+  isRepeat: boolean;
   jobTitle: string;
 };
 
@@ -44,7 +46,8 @@ export type ReceivedApplication = {
 export async function receiveApplication(tx: Transaction, given: NewApplication): Promise<ReceivedApplication> {
   const { organizationId, jobId } = given;
   const job = await openJob(tx, given);
-  const { candidateId, isNewCandidate } = await candidateFor(tx, given);
+  const byStranger = given.actor.kind === "candidate";
+  const { candidateId, isNewCandidate } = await candidateFor(tx, { ...given, byStranger });
   const twin = await tx.application.findFirst({
     where: {
       organizationId,
@@ -55,8 +58,12 @@ export async function receiveApplication(tx: Transaction, given: NewApplication)
     },
     select: { id: true },
   });
-  if (twin) throw new Conflict("There is already an application for this job.", { code: "already_applied" });
-  const resumeFileId = given.resume ? await keepResume(tx, given, candidateId, given.resume) : null;
+  if (twin && !byStranger) {
+    throw new Conflict("There is already an application for this job.", { code: "already_applied" });
+  }
+  if (twin) return keepBeside(tx, given, { applicationId: twin.id, candidateId, jobTitle: job.title });
+  const isPrimary = isNewCandidate || !byStranger;
+  const resumeFileId = given.resume ? await keepResume(tx, given, candidateId, given.resume, isPrimary) : null;
   const applicationId = await insert(tx, given, { candidateId, resumeFileId });
   await keepAnswers(tx, given, applicationId, candidateId);
   await recordActivity(
@@ -70,10 +77,11 @@ export async function receiveApplication(tx: Transaction, given: NewApplication)
       metadata: { jobId, source: given.source },
     },
   );
+  if (!isPrimary) await noteTyped(tx, given, { applicationId, candidateId, resumeFileId });
   const ids = { applicationId, candidateId, jobId, source: given.source };
   if (isNewCandidate) await emitEvent(tx, organizationId, "candidate.created", { candidateId, source: given.source });
   await emitEvent(tx, organizationId, "application.created", { ...ids, status: "applied" });
-  return { applicationId, candidateId, resumeFileId, isNewCandidate, jobTitle: job.title };
+  return { applicationId, candidateId, resumeFileId, isNewCandidate, isRepeat: false, jobTitle: job.title };
 }
 
 /** The job, held against being closed until this application is in. */
@@ -89,13 +97,64 @@ async function openJob(tx: Transaction, { organizationId, jobId, publicOnly, fro
   return job;
 }
 
-async function keepResume(tx: Transaction, given: NewApplication, candidateId: number, upload: CheckedUpload) {
+/** Of one open application, what is sent again is kept so often: more would be somebody filling the file. */
+const MOST_REPEATS = 3;
+
+type First = { applicationId: number; candidateId: number; jobTitle: string };
+
+/**
+ * The same address for the same job again. Whoever sent it, it is kept for the recruiter beside the first one, and the
+ * answer is that of a first one: else the form would tell who has applied where.
+ */
+async function keepBeside(tx: Transaction, given: NewApplication, first: First): Promise<ReceivedApplication> {
+  const { applicationId, candidateId } = first;
+  const { organizationId, resume } = given;
+  const repeats = await tx.activity.count({
+    where: { organizationId, entityType: "application", entityId: applicationId, type: SENT_AGAIN },
+  });
+  const isKept = repeats < MOST_REPEATS;
+  const resumeFileId = isKept && resume ? await keepResume(tx, given, candidateId, resume, false) : null;
+  if (isKept) await noteTyped(tx, given, { applicationId, candidateId, resumeFileId });
+  return { ...first, resumeFileId, isNewCandidate: false, isRepeat: true };
+}
+
+const SENT_AGAIN = "application.sent_again";
+
+/** What was typed with a known address, for the recruiter to take over or not. */
+async function noteTyped(tx: Transaction, given: NewApplication, ids: Ids & { applicationId: number }) {
+  const { firstName, lastName, phone, city, state, linkedinUrl } = given.applicant;
+  const typed = [`${firstName} ${lastName}`, phone, [city, state].filter(Boolean).join(", "), linkedinUrl];
+  const { organizationId, actor, coverLetter } = given;
+  await recordActivity(
+    tx,
+    { organizationId, userId: actor.userId },
+    {
+      type: SENT_AGAIN,
+      entity: { type: "application", id: ids.applicationId },
+      candidateId: ids.candidateId,
+      title: "Sent from the careers page with an address that is known",
+      description: [`Typed: ${typed.filter(Boolean).join(" · ")}`, coverLetter].filter(Boolean).join("\n\n"),
+      metadata: { resumeFileId: ids.resumeFileId },
+      isPublic: false,
+    },
+  );
+}
+
+async function keepResume(
+  tx: Transaction,
+  given: NewApplication,
+  candidateId: number,
+  upload: CheckedUpload,
+  isPrimary: boolean,
+) {
   const { organizationId } = given;
   const fileId = await keepUpload(tx, organizationId, upload);
-  await tx.resumeFile.updateMany({
-    where: { organizationId, candidateId, isPrimary: true },
-    data: { isPrimary: false },
-  });
+  if (isPrimary) {
+    await tx.resumeFile.updateMany({
+      where: { organizationId, candidateId, isPrimary: true },
+      data: { isPrimary: false },
+    });
+  }
   const { id } = await tx.resumeFile.create({
     data: {
       organizationId,
@@ -106,12 +165,12 @@ async function keepResume(tx: Transaction, given: NewApplication, candidateId: n
       filePath: upload.storageKey,
       fileSize: upload.sizeBytes,
       mimeType: upload.mimeType,
-      isPrimary: true,
+      isPrimary,
       uploadedAt: now(),
     },
     select: { id: true },
   });
-  await tx.candidate.update({ where: { id: candidateId }, data: { resumeUrl: `/ats/files/${fileId}` } });
+  if (isPrimary) await tx.candidate.update({ where: { id: candidateId }, data: { resumeUrl: `/ats/files/${fileId}` } });
   return id;
 }
 

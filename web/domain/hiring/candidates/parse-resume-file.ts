@@ -39,9 +39,12 @@ export async function parseResumeFile(organizationId: number, id: number): Promi
     sender: `organization ${organizationId}`,
   });
   await inOrganization(organizationId, async (tx) => {
-    const still = await tx.resumeFile.findFirst({ where: { id, organizationId }, select: { candidateId: true } });
+    const still = await tx.resumeFile.findFirst({
+      where: { id, organizationId },
+      select: { candidateId: true, isPrimary: true },
+    });
     if (!still) return;
-    await keep(tx, { organizationId, candidateId: still.candidateId, resumeFileId: id, parsed, refusal });
+    await keep(tx, { organizationId, ...still, resumeFileId: id, parsed, refusal });
   });
   return parsed ? "parsed" : "refused";
 }
@@ -50,13 +53,14 @@ type Keeping = {
   organizationId: number;
   candidateId: number;
   resumeFileId: number;
+  isPrimary: boolean;
   parsed: ParsedResume | null;
   refusal: string | null;
 };
 
 async function keep(
   tx: Transaction,
-  { organizationId, candidateId, resumeFileId, parsed, refusal }: Keeping,
+  { organizationId, candidateId, resumeFileId, isPrimary, parsed, refusal }: Keeping,
 ): Promise<void> {
   const row = parsed ? rowOf(parsed) : { parsingErrors: [refusal ?? "This file could not be read."], rawText: null };
   const own = { organizationId, candidateId, resumeFileId };
@@ -66,7 +70,8 @@ async function keep(
     update: { ...row, candidateId, parserVersion: PARSER_VERSION, parsedAt: now() },
   });
   await tx.resumeFile.update({ where: { id: resumeFileId }, data: { parseStatus: parsed ? "parsed" : "refused" } });
-  if (parsed) await fillEmptyFields(tx, organizationId, candidateId, parsed);
+  // What lies beside came with an application that anybody could have sent.
+  if (parsed && isPrimary) await fillEmptyFields(tx, organizationId, candidateId, parsed);
   // The search column of the candidate takes the text in.
   await tx.$executeRaw`update candidates set updated_at = now() where organization_id = ${organizationId} and id = ${candidateId}`;
 }

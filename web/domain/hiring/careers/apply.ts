@@ -1,11 +1,12 @@
 import { z } from "zod";
 import type { Principal } from "~/domain/access";
 import { emailField, optionalLine, phoneField, requiredLine } from "~/domain/accounts";
-import { now, SECOND_MS } from "~/platform/clock";
+import { after, DAY_MS, now, SECOND_MS } from "~/platform/clock";
 import { config } from "~/platform/config";
 import { seal, unseal } from "~/platform/crypto";
 import { inOrganization, type Transaction } from "~/platform/db/client";
 import { Invalid, invalidField } from "~/platform/errors";
+import { inEvenTime } from "~/platform/even-time";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { queueMail } from "~/platform/mail/queue-mail";
 import { withoutLinks } from "~/platform/mail/without-links";
@@ -58,6 +59,10 @@ export type Applying = {
   viewer?: Principal;
 };
 
+/** To one applicant of one company; more would be somebody filling a mailbox. */
+const MOST_MAILS_A_DAY = 5;
+/** The answer takes a whole number of these, so that its time does not tell who has applied before. */
+const STEP_MS = 150;
 const FASTEST_MS = 1.5 * SECOND_MS;
 const SLOWEST_MS = 24 * 60 * 60 * SECOND_MS;
 const DEFAULT_PRIVACY =
@@ -85,38 +90,45 @@ export async function apply(given: Applying): Promise<{ email: string }> {
     : null;
   const { form } = given;
   const textShown = await privacyText(organization.id);
-  const resumeFileId = await withUploads(resume ? [resume] : [], () =>
-    inOrganization(organization.id, async (tx) => {
-      const link = await referralOf(tx, { organizationId: organization.id, jobId: job.id, code: form.ref });
-      const source = link ? { name: REFERRAL_SOURCE, id: null } : await sourceOf(tx, organization.id, form.source);
-      const received = await receiveApplication(tx, {
-        organizationId: organization.id,
-        jobId: job.id,
-        applicant: {
-          email: form.email,
-          firstName: form.firstName,
-          lastName: form.lastName,
-          phone: form.phone || null,
-          city: form.city || null,
-          state: form.state || null,
-          linkedinUrl: form.linkedinUrl || null,
-        },
-        source: source?.name ?? (fromInside ? "Internal" : "Careers page"),
-        sourceId: source?.id,
-        resume,
-        coverLetter: form.coverLetter?.trim() || null,
-        language: given.language,
-        answers,
-        consents: [{ purpose: "application_privacy", textShown, granted: true, ipAddress: given.address.slice(0, 45) }],
-        actor: { kind: "candidate", userId: null },
-        publicOnly: true,
-        fromInside,
-      });
-      if (link) await keepReferral(tx, { link, received, applicantEmail: form.email });
-      await confirmByMail(tx, { organization, form, received });
-      await tellRecruiter(tx, organization.id, job.id, received);
-      return received.resumeFileId;
-    }),
+  const resumeFileId = await inEvenTime(STEP_MS, () =>
+    withUploads(resume ? [resume] : [], () =>
+      inOrganization(organization.id, async (tx) => {
+        const link = await referralOf(tx, { organizationId: organization.id, jobId: job.id, code: form.ref });
+        const source = link ? { name: REFERRAL_SOURCE, id: null } : await sourceOf(tx, organization.id, form.source);
+        const received = await receiveApplication(tx, {
+          organizationId: organization.id,
+          jobId: job.id,
+          applicant: {
+            email: form.email,
+            firstName: form.firstName,
+            lastName: form.lastName,
+            phone: form.phone || null,
+            city: form.city || null,
+            state: form.state || null,
+            linkedinUrl: form.linkedinUrl || null,
+          },
+          source: source?.name ?? (fromInside ? "Internal" : "Careers page"),
+          sourceId: source?.id,
+          resume,
+          coverLetter: form.coverLetter?.trim() || null,
+          language: given.language,
+          answers,
+          consents: [
+            { purpose: "application_privacy", textShown, granted: true, ipAddress: given.address.slice(0, 45) },
+          ],
+          actor: { kind: "candidate", userId: null },
+          publicOnly: true,
+          fromInside,
+        });
+        if (link && !received.isRepeat) await keepReferral(tx, { link, received, applicantEmail: form.email });
+        if (received.isRepeat) await tellOfFirst(tx, { organization, form, received });
+        else {
+          await confirmByMail(tx, { organization, form, received });
+          await tellRecruiter(tx, organization.id, job.id, received);
+        }
+        return received.resumeFileId;
+      }),
+    ),
   );
   kickMail();
   if (resumeFileId) parseSoon(organization.id, resumeFileId);
@@ -165,6 +177,38 @@ type Confirming = {
   form: ApplyForm;
   received: ReceivedApplication;
 };
+
+/** The applicant hears that there is one already, whoever sent it again; the form says the same as to anybody. */
+async function tellOfFirst(tx: Transaction, { organization, form, received }: Confirming): Promise<void> {
+  const organizationId = organization.id;
+  const isOften =
+    (await tx.mail.count({
+      where: {
+        organizationId,
+        toAddress: form.email,
+        template: "hiring-letter",
+        createdAt: { gt: after(now(), -DAY_MS) },
+      },
+    })) >= MOST_MAILS_A_DAY;
+  if (isOften) return;
+  const token = await makeLink(tx, {
+    organizationId,
+    purpose: "application_status",
+    applicationId: received.applicationId,
+  });
+  await queueMail(tx, {
+    to: form.email,
+    template: "hiring-letter",
+    data: {
+      subject: `You have applied for ${received.jobTitle} already`,
+      body: `Hello,\n\nsomeone, probably you, applied for ${received.jobTitle} again with this address. Your first application stands; what was sent now lies beside it for the hiring team to look at. If this was not you, there is nothing to do.`,
+      organizationName: organization.name,
+      buttonLabel: "See your application",
+    },
+    secrets: { link: `${config().appUrl}/careers/application?token=${token}` },
+    organizationId,
+  });
+}
 
 async function confirmByMail(tx: Transaction, { organization, form, received }: Confirming): Promise<void> {
   const organizationId = organization.id;

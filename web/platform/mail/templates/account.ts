@@ -185,16 +185,34 @@ export const newSignIn = defineMail({
   ],
 });
 
-export const reregistration = defineMail({
+/** No name in it: whoever typed the address chose the name. */
+export const registration = defineMail({
   ...URGENT,
-  data: z.object({ firstName, validMinutes: z.number().int().positive() }),
+  data: z.object({ hadEarlier: z.boolean(), validMinutes: z.number().int().positive() }),
   secrets: z.object({ confirmUrl: webLink() }),
-  subject: () => "Confirm your new account",
+  subject: () => "Confirm your address to open your account",
   content: (data, secrets) => [
+    paragraph(hello()),
+    paragraph("someone, probably you, asked for a Statewise account with this address."),
+    ...(data.hadEarlier ? [paragraph("An earlier account with it was deleted; nothing of it comes back.")] : []),
+    button("Open my account", secrets.confirmUrl),
+    paragraph("Your free trial starts when you open it."),
+    note(`The link works for ${duration(data.validMinutes)}. If you did not ask, ignore this mail: nothing is opened.`),
+  ],
+});
+
+export const accountExists = defineMail({
+  ...URGENT,
+  data: z.object({ firstName, email: z.string() }),
+  subject: () => "You have a Statewise account already",
+  content: (data) => [
     paragraph(hello(data.firstName)),
-    paragraph("someone asked for a new account with this address. An earlier account with it was deleted."),
-    button("Open the new account", secrets.confirmUrl),
-    note(`The link works for ${duration(data.validMinutes)}. Nothing of the earlier account comes back.`),
+    paragraph(
+      `someone, probably you, asked to use ${data.email} for a Statewise account. It has one already: sign in to it.`,
+    ),
+    button("Sign in", screen("/login")),
+    paragraph("Forgotten the password? Choose Forgot password there."),
+    note("If you did not ask, there is nothing to do: nobody was told that you have an account."),
   ],
 });
 

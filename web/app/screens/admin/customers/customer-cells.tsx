@@ -18,7 +18,10 @@ export function NameCell({ customer, serverTime }: CellProps) {
   );
 }
 
-function LevelBadges({ customer: { accessLevel, accessExpiry, paymentStatus, suspendedAt }, serverTime }: CellProps) {
+function LevelBadges({
+  customer: { accessLevel, accessExpiry, paymentStatus, suspendedAt, sharesMailbox },
+  serverTime,
+}: CellProps) {
   const ended = accessExpiry !== null && accessExpiry <= serverTime;
   return (
     <span className="flex flex-wrap gap-1">
@@ -29,6 +32,7 @@ function LevelBadges({ customer: { accessLevel, accessExpiry, paymentStatus, sus
         {paymentStatus === "none" ? "no payment" : words(paymentStatus)}
       </Badge>
       {suspendedAt ? <Badge tone="danger">suspended</Badge> : null}
+      {sharesMailbox ? <Badge tone="brass">shared mailbox</Badge> : null}
     </span>
   );
 }

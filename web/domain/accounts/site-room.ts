@@ -1,0 +1,16 @@
+import { TooMany } from "~/platform/errors";
+import { siteHashOf } from "~/platform/network-hash";
+import { consumeRate } from "~/platform/rate-limit";
+
+const MONTH_SECONDS = 30 * 86_400;
+
+/** Counts something free for the site around a network (`siteHashOf`); whether it had room in these thirty days. */
+export async function hasRoomOfSite(what: string, address: string, max: number): Promise<boolean> {
+  try {
+    await consumeRate({ key: `${what}:${siteHashOf(address)}`, max, windowSeconds: MONTH_SECONDS });
+    return true;
+  } catch (error) {
+    if (error instanceof TooMany) return false;
+    throw error;
+  }
+}
