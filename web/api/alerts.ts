@@ -61,7 +61,7 @@ const openUnsubscribe = endpoint({
   answers: { 303: { description: "Leads to the page that shows what will end" } },
   handle: ({ params }) => {
     const location = `${config().appUrl}${secretPath("unsubscribe", params.token)}`;
-    return reply(303, undefined, { location, "referrer-policy": "no-referrer" });
+    return reply(303, undefined, { location, "referrer-policy": "strict-origin" });
   },
 });
 

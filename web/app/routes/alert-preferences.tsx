@@ -2,12 +2,13 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { PreferencesScreen } from "~/app/screens/alerts/preferences-screen";
+import { hidesAddress } from "~/app/screens/shell/hides-address";
 import { preferencesAction, preferencesView } from "~/app/server/alerts-screen.server";
 
 export const meta: MetaFunction = () => [
   { title: "Your alerts · Statewise" },
   { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
+  hidesAddress,
 ];
 
 export const loader = (arrival: LoaderFunctionArgs) => preferencesView(arrival);

@@ -6,6 +6,7 @@ import { DeadLink } from "~/app/screens/account/dead-link";
 import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
 import { INTENT } from "~/app/screens/account/intents";
 import { signInLink } from "~/app/screens/account/sign-in-links";
+import { hidesAddress } from "~/app/screens/shell/hides-address";
 import { visitOf } from "~/app/server/account/authenticator.server";
 import { mailSent } from "~/app/server/account/check-mail.server";
 import { enterOpened } from "~/app/server/account/sign-in-screen.server";
@@ -18,7 +19,7 @@ import { confirmationForm, confirmRegistration, describeRegistration } from "~/d
 export const meta: MetaFunction = () => [
   { title: "Confirm your account · Statewise" },
   { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
+  hidesAddress,
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {

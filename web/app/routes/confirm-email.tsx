@@ -7,6 +7,7 @@ import { EmailConfirmed } from "~/app/screens/account/email-confirmed";
 import { keepFormOffline, useOutcomeToast, useSubmitting } from "~/app/screens/account/form-outcome";
 import { FormProblem } from "~/app/screens/account/form-problem";
 import { INTENT } from "~/app/screens/account/intents";
+import { hidesAddress } from "~/app/screens/shell/hides-address";
 import { done, formOf, submit } from "~/app/server/form.server";
 import { Button, ButtonLink } from "~/app/ui/button";
 import { confirmEmail, describeEmailLink } from "~/domain/accounts";
@@ -14,7 +15,7 @@ import { confirmEmail, describeEmailLink } from "~/domain/accounts";
 export const meta: MetaFunction = () => [
   { title: "Confirm your email address · Statewise" },
   { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
+  hidesAddress,
 ];
 
 /** Mail scanners open links: the page only says what will happen, the click does it. */

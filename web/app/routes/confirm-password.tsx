@@ -6,6 +6,7 @@ import { DeadLink } from "~/app/screens/account/dead-link";
 import { keepFormOffline, useOutcomeToast, useSubmitting } from "~/app/screens/account/form-outcome";
 import { FormProblem } from "~/app/screens/account/form-problem";
 import { INTENT } from "~/app/screens/account/intents";
+import { hidesAddress } from "~/app/screens/shell/hides-address";
 import { formOf, submit } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import { Button, ButtonLink } from "~/app/ui/button";
@@ -14,7 +15,7 @@ import { confirmTemporaryPasswordByMail, isPasswordConfirmationOpen } from "~/do
 export const meta: MetaFunction = () => [
   { title: "Confirm a temporary password · Statewise" },
   { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
+  hidesAddress,
 ];
 
 /** Mail scanners open links: the page only says what will happen, the click does it. */

@@ -7,6 +7,7 @@ import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-out
 import { FormProblem } from "~/app/screens/account/form-problem";
 import { INTENT } from "~/app/screens/account/intents";
 import { InvitationAnswer } from "~/app/screens/account/organization/invitation-answer";
+import { hidesAddress } from "~/app/screens/shell/hides-address";
 import { done, formOf, submit } from "~/app/server/form.server";
 import { principalOf, signedIn } from "~/app/server/principal.server";
 import { redirectTo } from "~/app/server/redirect.server";
@@ -17,7 +18,7 @@ import { NotFound } from "~/platform/errors";
 export const meta: MetaFunction = () => [
   { title: "Invitation · Statewise" },
   { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
+  hidesAddress,
 ];
 
 export async function loader(arrival: LoaderFunctionArgs) {

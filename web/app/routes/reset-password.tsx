@@ -6,6 +6,7 @@ import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-out
 import { INTENT } from "~/app/screens/account/intents";
 import { NewPasswordForm } from "~/app/screens/account/new-password-form";
 import { signInLink } from "~/app/screens/account/sign-in-links";
+import { hidesAddress } from "~/app/screens/shell/hides-address";
 import { visitOf } from "~/app/server/account/authenticator.server";
 import { resetPasswordScreenForm } from "~/app/server/account/forms.server";
 import { PASSWORD_UPDATED, passwordProblem } from "~/app/server/account/sign-in-screen.server";
@@ -20,7 +21,7 @@ import { isResetLinkOpen, resetPassword } from "~/domain/accounts";
 export const meta: MetaFunction = () => [
   { title: "Choose a new password · Statewise" },
   { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
+  hidesAddress,
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -7,6 +7,7 @@ import { keepFormOffline, useOutcomeToast, useSubmitting } from "~/app/screens/a
 import { FormProblem } from "~/app/screens/account/form-problem";
 import { INTENT } from "~/app/screens/account/intents";
 import { PasswordInput } from "~/app/screens/account/password-input";
+import { hidesAddress } from "~/app/screens/shell/hides-address";
 import { visitOf } from "~/app/server/account/authenticator.server";
 import { formOf, submit } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";
@@ -19,7 +20,7 @@ import { isSetUpOpen, setUpAdministrator, setUpForm } from "~/domain/accounts";
 export const meta: MetaFunction = () => [
   { title: "Set up Statewise" },
   { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
+  hidesAddress,
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { DeadLink } from "~/app/screens/account/dead-link";
 import { searchHref } from "~/app/screens/history/history-text";
+import { hidesAddress } from "~/app/screens/shell/hides-address";
 import { principalOf } from "~/app/server/principal.server";
 import { ButtonLink } from "~/app/ui/button";
 import { openShared } from "~/domain/research";
@@ -9,7 +10,7 @@ import { NotFound } from "~/platform/errors";
 export const meta: MetaFunction = () => [
   { title: "Shared search · Statewise" },
   { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
+  hidesAddress,
 ];
 
 /** Leads to the shared question; the receiver sees what the receiver may see. */

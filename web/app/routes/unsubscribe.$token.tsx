@@ -5,6 +5,7 @@ import { AccountFrame } from "~/app/screens/account/account-frame";
 import { keepFormOffline, useOutcomeToast, useSubmitting } from "~/app/screens/account/form-outcome";
 import { FormProblem } from "~/app/screens/account/form-problem";
 import { INTENT } from "~/app/screens/account/intents";
+import { hidesAddress } from "~/app/screens/shell/hides-address";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { formOf, submit } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";
@@ -15,7 +16,7 @@ import { secretPath } from "~/platform/secret-paths";
 export const meta: MetaFunction = () => [
   { title: "Unsubscribe · Statewise" },
   { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
+  hidesAddress,
 ];
 
 export const loader = ({ params }: LoaderFunctionArgs) => orErrorScreen(describeUnsubscribe(params.token ?? ""));

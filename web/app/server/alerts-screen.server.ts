@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { INTENT } from "~/app/screens/account/intents";
+import { REFERRER_POLICY } from "~/app/screens/shell/hides-address";
 import type { Preferences } from "~/domain/alerts";
 import {
   addSubscription,
@@ -85,7 +86,7 @@ export async function preferencesView({ request }: LoaderFunctionArgs) {
   const [preferences, places] = await Promise.all([orErrorScreen(readPreferences(token)), alertPlaceChoices()]);
   return data(
     { token, places, preferences: shown(preferences) },
-    { headers: { "cache-control": "no-store", "referrer-policy": "no-referrer" } },
+    { headers: { "cache-control": "no-store", "referrer-policy": REFERRER_POLICY } },
   );
 }
 
