@@ -88,6 +88,14 @@ export const SUMMARIES = {
         met: target ? met : null,
       }),
     ),
+  encoder: (r) => [
+    atMost("a question's meaning, p95", r.times.p95, r.target, "ms"),
+    row("points and topics of asks held back", `${round(r.asks.point)} ${round(r.asks.topic)}`),
+    row("topics of questions held out", r.questions["held out"]["encoder: topic"], {
+      ratio: r.questions["held out"]["encoder: topic"] / r.questions["held out"]["query: topic"],
+      beside: "topics of query",
+    }),
+  ],
   memory: (r) => [atMost(`memory after ${round(r.requests)} requests`, r.growthPercent, r.target, "%")],
   page: (r) =>
     r.figures.map(({ what, value, unit, target }) =>

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { encode, nearest, pointsOf, similarity } from "~/domain/research/encoder";
-import { meaningsOf, nearness } from "~/domain/research/encoder/kept-vectors";
+import { meaningsOf, nearnessOf } from "~/domain/research/encoder/kept-vectors";
 import { calibration, MODEL_FILE } from "~/domain/research/encoder/model-files";
 import { keyOf, packVectors, placeOfKey, unpackVectors, vectorOfRow } from "~/domain/research/encoder/packed-vectors";
 
@@ -33,7 +33,8 @@ test("no text breaks it: none, another language, signs, 2,000 letters and more",
 
 test.each([
   ["When is the last paycheck due after we fire someone?", "final_pay.fired_when"],
-  ["when is teh last pay check due afer we fird somone", "final_pay.fired_when"],
+  ["when is teh last paycheck due afer we fired somone", "final_pay.fired_when"],
+  ["she qiut without notice when is final pay due", "final_pay.quit_when"],
   ["she quit without giving notice, when do we owe her last check", "final_pay.quit_when"],
   ["¿Cuándo hay que pagar al despedido?", "final_pay.fired_when"],
 ])("%s asks of %s", async (question, point) => {
@@ -68,9 +69,8 @@ test("a meaning that is packed in bytes stays where it was", async () => {
 });
 
 test("asks are kept by the build", async () => {
-  const [kept] = await meaningsOf(["When is the last paycheck due after we fire someone?"]);
-  expect(typeof kept).toBe("number");
-  expect(nearness(await vectorOf("When is the last paycheck due after we fire someone?"), kept ?? -1)).toBeGreaterThan(
-    0.99,
-  );
+  const ask = "When is the last paycheck due after we fire someone?";
+  const kept = await meaningsOf([ask]);
+  expect(typeof kept[0]).toBe("number");
+  expect(nearnessOf(await vectorOf(ask), kept)[0]).toBeGreaterThan(0.99);
 });

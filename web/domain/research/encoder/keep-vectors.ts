@@ -7,15 +7,22 @@ import { projectRoot } from "~/platform/root";
 import { buildRecords } from "../corpus/build-records";
 import { readCorpusFiles } from "../corpus/read-files";
 import { encode } from "./encode";
-import { calibration, KEPT_POINTS_FILE, KEPT_VECTORS_FILE } from "./model-files";
+import { calibration, KEPT_POINTS_FILE, KEPT_VECTORS_FILE, type KeptPoint } from "./model-files";
 import { keyOf, NO_VECTORS, packVectors, placeOfKey, unpackVectors, vectorOfRow } from "./packed-vectors";
 
 const MOST_AT_ONCE = 4;
 
-const { points, laws } = buildRecords(readCorpusFiles(path.join(projectRoot, "prisma", "corpus")));
-const asks = Object.fromEntries([...points].map(([point, { asks: said }]) => [point, said]));
+const files = readCorpusFiles(path.join(projectRoot, "prisma", "corpus"));
+const { points, laws } = buildRecords(files);
+const own = new Set(files.points.flatMap(({ value }) => value.points.map(({ key }) => `${value.topic}.${key}`)));
+const asked: KeptPoint[] = [...points].map(([point, { topic, asks }]) => ({
+  point,
+  topic,
+  isOwn: own.has(point),
+  asks,
+}));
 const sentences = laws.flatMap(({ provisions }) => provisions.map(({ text }) => text));
-const texts = new Set([...Object.values(asks).flat(), ...sentences]);
+const texts = new Set([...asked.flatMap(({ asks }) => asks), ...sentences]);
 
 const before = existsSync(KEPT_VECTORS_FILE)
   ? unpackVectors(calibration.model, readFileSync(KEPT_VECTORS_FILE))
@@ -38,7 +45,7 @@ mkdirSync(path.dirname(KEPT_VECTORS_FILE), { recursive: true });
 // What is half written is never read.
 for (const [file, content] of [
   [KEPT_VECTORS_FILE, packVectors(calibration.model, vectors)],
-  [KEPT_POINTS_FILE, JSON.stringify(asks)],
+  [KEPT_POINTS_FILE, JSON.stringify(asked)],
 ] as const) {
   writeFileSync(`${file}.new`, content);
   renameSync(`${file}.new`, file);

@@ -1,7 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { encode, similarity } from "./encode";
 import { calibration, KEPT_VECTORS_FILE } from "./model-files";
-import { keyOf, NO_VECTORS, type PackedVectors, placeOfKey, similarityToRow, unpackVectors } from "./packed-vectors";
+import {
+  inWholeNumbers,
+  keyOf,
+  NO_VECTORS,
+  type PackedVectors,
+  placeOfKey,
+  similarityToRow,
+  unpackVectors,
+} from "./packed-vectors";
 
 /** Texts that were written since the build, and are read once while the process lives. */
 const MOST_LATER = 4_000;
@@ -39,5 +47,11 @@ async function readLater(key: bigint, text: string): Promise<Float32Array> {
   return vector as Float32Array;
 }
 
-export const nearness = (question: Float32Array, meaning: Meaning): number =>
-  typeof meaning === "number" ? similarityToRow(keptVectors(), meaning, question) : similarity(question, meaning);
+/** How near a question is to each of these meanings, in their order. */
+export function nearnessOf(question: Float32Array, meanings: readonly Meaning[]): number[] {
+  const kept = keptVectors();
+  const whole = inWholeNumbers(question);
+  return meanings.map((meaning) =>
+    typeof meaning === "number" ? similarityToRow(kept, meaning, whole) : similarity(question, meaning),
+  );
+}

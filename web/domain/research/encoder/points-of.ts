@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { encode } from "./encode";
-import { type Meaning, meaningsOf, nearness } from "./kept-vectors";
-import { calibration, KEPT_POINTS_FILE } from "./model-files";
+import { type Meaning, meaningsOf, nearnessOf } from "./kept-vectors";
+import { calibration, KEPT_POINTS_FILE, type KeptPoint } from "./model-files";
+import { topicChances } from "./topic-head";
 
 /** A point that a question may mean. */
 export type LikelyPoint = {
@@ -26,15 +27,25 @@ export type PointsRead = {
   vector: Float32Array;
 };
 
-type Asks = { points: string[]; texts: string[]; ofPoint: number[]; meanings: Meaning[] };
+export type Asks = {
+  points: KeptPoint[];
+  texts: string[];
+  ofPoint: number[];
+  meanings: Meaning[];
+};
+
+/** From so likely on a question is taken to be about something else than employment law: tuned, a fair question refused counting thrice. */
+export const OUTSIDE_FROM = calibration.outside.from;
 
 /** Points beyond these are chance. */
 const MOST_POINTS = 8;
 const MOST_TOPICS = 6;
+const LEAST = 1e-6;
 
 let asks: Promise<Asks> | undefined;
 
-function theAsks(): Promise<Asks> {
+/** All asks of all points. */
+export function theAsks(): Promise<Asks> {
   asks ??= readAsks().catch((error: unknown) => {
     asks = undefined;
     throw error;
@@ -43,45 +54,57 @@ function theAsks(): Promise<Asks> {
 }
 
 async function readAsks(): Promise<Asks> {
-  if (!existsSync(KEPT_POINTS_FILE)) throw new Error("The points are not read yet: node web/start/keep-vectors.mjs");
-  const written = Object.entries(JSON.parse(readFileSync(KEPT_POINTS_FILE, "utf8")) as Record<string, string[]>);
-  const texts = written.flatMap(([, said]) => said);
-  const ofPoint = written.flatMap(([, said], at) => said.map(() => at));
-  return { points: written.map(([point]) => point), texts, ofPoint, meanings: await meaningsOf(texts) };
+  if (!existsSync(KEPT_POINTS_FILE)) throw new Error("The points are not read yet: npm run research:meanings");
+  const points: KeptPoint[] = JSON.parse(readFileSync(KEPT_POINTS_FILE, "utf8"));
+  const texts = points.flatMap(({ asks: said }) => said);
+  const ofPoint = points.flatMap(({ asks: said }, at) => said.map(() => at));
+  return { points, texts, ofPoint, meanings: await meaningsOf(texts) };
 }
 
 /** Which points a question, or one issue of it, asks about: by the asks that mean nearly the same. */
 export async function pointsOf(question: string): Promise<PointsRead> {
-  const { points, texts, ofPoint, meanings } = await theAsks();
-  const vector = (await encode([question]))[0] as Float32Array;
+  return pointsBy((await encode([question]))[0] as Float32Array, await theAsks());
+}
+
+/** The points of a meaning by these asks. */
+export function pointsBy(vector: Float32Array, { points, texts, ofPoint, meanings }: Asks): PointsRead {
+  const { sharpness, temperature, topics: topicsCount, general } = calibration.asks;
+  const sums = new Float64Array(points.length);
+  const counts = new Int32Array(points.length);
   const best = new Float64Array(points.length).fill(-1);
   const bestAsk = new Int32Array(points.length);
-  for (const [at, meaning] of meanings.entries()) {
-    const near = nearness(vector, meaning);
+  for (const [at, near] of nearnessOf(vector, meanings).entries()) {
     const point = ofPoint[at] as number;
+    sums[point] = (sums[point] as number) + Math.exp(sharpness * near);
+    counts[point] = (counts[point] as number) + 1;
     if (near <= (best[point] as number)) continue;
     best[point] = near;
     bestAsk[point] = at;
   }
-  const nearestOfAll = best.reduce((most, near) => Math.max(most, near), -1);
-  const weights = best.map((near) => Math.exp((near - nearestOfAll) / calibration.temperature));
-  const sum = weights.reduce((all, weight) => all + weight, 0);
-  const likely = points.map((point, at) => ({
+  const chances = topicChances(vector);
+  const odds = points.map(({ topic, isOwn }, at) => {
+    // A mean that the nearest asks decide: a point is no likelier because more ways to ask it were written.
+    const asked = Math.log((sums[at] as number) / Math.max(1, counts[at] as number)) / sharpness;
+    return (asked + topicsCount * chances.ofTopic(topic) - (isOwn ? 0 : general)) / temperature;
+  });
+  const most = odds.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  const weights = odds.map((one) => Math.exp(one - most));
+  const whole = weights.reduce((all, weight) => all + weight, 0);
+  const likely = points.map(({ point, topic }, at) => ({
     point,
-    topic: topicOf(point),
-    probability: (weights[at] as number) / sum,
+    topic,
+    probability: (weights[at] as number) / whole,
     ask: texts[bestAsk[at] as number] as string,
     nearness: best[at] as number,
   }));
+  const nearestOfAll = best.reduce((a, b) => Math.max(a, b), -1);
   return {
     points: likely.sort((a, b) => b.probability - a.probability).slice(0, MOST_POINTS),
     topics: topicsOf(likely),
-    outside: outsideOf(vector, nearestOfAll),
+    outside: outsideOf(chances.none, nearestOfAll),
     vector,
   };
 }
-
-const topicOf = (point: string): string => point.slice(0, point.indexOf("."));
 
 function topicsOf(likely: LikelyPoint[]): PointsRead["topics"] {
   const sums = new Map<string, number>();
@@ -92,11 +115,9 @@ function topicsOf(likely: LikelyPoint[]): PointsRead["topics"] {
     .slice(0, MOST_TOPICS);
 }
 
-function outsideOf(vector: Float32Array, nearestOfAll: number): number {
-  const { bias, nearest, weights } = calibration.outside;
-  const odds = weights.reduce(
-    (sum, weight, at) => sum + weight * (vector[at] as number),
-    bias + nearest * nearestOfAll,
-  );
+function outsideOf(none: number, nearestOfAll: number): number {
+  const { bias, none: ofNone, nearest } = calibration.outside;
+  const chance = Math.exp(none);
+  const odds = bias + ofNone * Math.log((chance + LEAST) / (1 - chance + LEAST)) + nearest * nearestOfAll;
   return 1 / (1 + Math.exp(-odds));
 }
