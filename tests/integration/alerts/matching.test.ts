@@ -71,7 +71,7 @@ describe("who hears of an update", () => {
     const reader = await makeReader({ jurisdiction: "HI" });
     await db().lawWatch.create({ data: { subscriberId: reader.id, lawId: law.id } });
     const verified = await makeUser({ emailVerifiedAt: now() });
-    const unproven = await makeUser();
+    const unproven = await makeUser({ emailVerifiedAt: null });
     for (const { id } of [verified, unproven]) await db().lawWatch.create({ data: { userId: id, lawId: law.id } });
     await makeUpdate({ jurisdiction: "NY", lawUpdateLaws: { create: { lawId: law.id } } });
     await match();

@@ -52,7 +52,7 @@ export async function readCustomer(principal: Principal, id: number) {
     customerRisk(id),
   ]);
   if (!customer) throw new NotFound("This customer was not found.");
-  return { ...customer, isStaff: staffMember, openSessions: sessions, risk };
+  return { ...customer, isStaff: staffMember, openSessions: sessions, sharesMailbox: risk.sameMailbox > 0, risk };
 }
 
 /** What a member of staff may do with customers: a screen shows no button that would be refused. */
