@@ -4,6 +4,7 @@ import { openAccount, toast } from "../account/person";
 import { expectAccessible } from "../axe";
 import { expect, test } from "../test";
 import { sendApplication } from "./applicant";
+import { recruiter } from "./recruiter";
 
 const RESUME = [
   "Kim Ito",
@@ -69,4 +70,18 @@ test("a referral by link applies with a resume that fills the form, and stands i
   await page.goto("/ats/reports/adverse-impact");
   await expect(page.getByText("not an independent bias audit")).toBeVisible();
   await expectAccessible(page);
+});
+
+test("a company sets how long candidates are kept, sees what it means, and takes it back", async ({ page }) => {
+  await recruiter(page);
+  await page.goto("/ats/settings");
+  const months = page.getByLabel("Erase candidates after this many months");
+  await months.fill("36");
+  await page.getByRole("button", { name: "Save Period" }).click();
+  await expect(toast(page, "Period Saved")).toBeVisible();
+  await expect(page.getByText("Today this means 0 candidates")).toBeVisible();
+  await expect(months).toHaveValue("36");
+  await months.fill("");
+  await page.getByRole("button", { name: "Save Period" }).click();
+  await expect(page.getByText("Today this means")).toHaveCount(0);
 });

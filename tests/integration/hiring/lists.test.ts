@@ -125,6 +125,7 @@ it("a run that is told to end begins nothing more, whoever still waits", async (
     "access-endings",
     "alerts",
     "candidate-erasure",
+    "candidate-retention",
     "hiring-reports",
     "interviews",
     "offer-deadlines",

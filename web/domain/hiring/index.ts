@@ -44,12 +44,14 @@ export {
   readCsv,
 } from "./candidates/csv";
 export { findDuplicates, markDistinct } from "./candidates/duplicates";
+export { eraseDue } from "./candidates/erase-due";
+export { eraseOld } from "./candidates/erase-old";
+export { keepingForm, readKeeping, saveKeeping } from "./candidates/keeping";
 export { type CandidateRow, candidateQuery, candidateTags, listCandidates } from "./candidates/list-candidates";
 export { mergeCandidates, recentMerges, undoMerge } from "./candidates/merge-candidates";
 export { addNote, deleteNote } from "./candidates/notes";
 export { parseResumeFile, parseWaitingResumes } from "./candidates/parse-resume-file";
 export {
-  eraseDue,
   erasureOutlook,
   exportCandidateData,
   releaseLegalHold,

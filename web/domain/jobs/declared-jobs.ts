@@ -165,6 +165,13 @@ export const DECLARED_JOBS = declare({
     timeZone: EASTERN,
     limitSeconds: 600,
   },
+  "candidate-retention": {
+    title: "Candidates nobody needs any more",
+    description: "Erases candidates when the period that their company has set, and the law's, is over.",
+    cron: "5 4 * * *",
+    timeZone: EASTERN,
+    limitSeconds: 1_800,
+  },
   "counter-cleanup": {
     title: "Counters and kept answers",
     description:

@@ -10,10 +10,12 @@ import {
   createWebhook,
   deleteWebhook,
   type HiringMember,
+  keepingForm,
   listStageTemplates,
   listWebhooks,
   locationForm,
   memberMay,
+  readKeeping,
   readSettings,
   reasonForm,
   removeLocation,
@@ -21,6 +23,7 @@ import {
   saveApprovalSteps,
   saveCompany,
   saveDefaultStages,
+  saveKeeping,
   saveLocation,
   savePolicies,
   sourceForm,
@@ -41,6 +44,7 @@ export async function settingsView(arrival: LoaderFunctionArgs) {
   const mayHook = memberMay(member, "webhooks");
   return {
     ...(await readSettings(member)),
+    keeping: await readKeeping(member),
     templates: (await listStageTemplates(member)).filter(({ isDefault }) => !isDefault),
     webhooks: mayHook ? await listWebhooks(member) : [],
     eventChoices,
@@ -77,6 +81,7 @@ const policies = z.object({
   deadlineAction: z.enum(["paused", "closed"]),
   privacyText: z.string().trim().max(2000).default(""),
 });
+const keeping = typed(keepingForm, (form) => ({ months: numberOf(form.months) }));
 /** `step-0-name`, `step-0-approvers` (several), `step-0-required`; a step without a name is left out. */
 const steps = z
   .record(z.string(), z.unknown())
@@ -130,6 +135,7 @@ const ACTS: Record<string, Act> = {
     (member, { id }) => removeLocation(member, id),
   ),
   [INTENT.policies]: acting(INTENT.policies, policies, "Policies Saved", savePolicies),
+  [INTENT.keeping]: acting(INTENT.keeping, keeping, "Period Saved", saveKeeping),
   [INTENT.approval]: acting(INTENT.approval, steps, "Approval Steps Saved", saveApprovalSteps),
   [INTENT.stages]: acting(INTENT.stages, stages, "Pipeline Saved", saveDefaultStages),
   [INTENT.chooseStages]: acting(INTENT.chooseStages, z.object({ id: rowId }), "Pipeline Chosen", (member, { id }) =>

@@ -1,14 +1,13 @@
 import { recordAudit } from "~/domain/access";
-import { DAY_MS, now } from "~/platform/clock";
+import { now } from "~/platform/clock";
 import { dateText } from "~/platform/date-text";
-import { db, inOrganization, type Transaction } from "~/platform/db/client";
-import { Prisma } from "~/platform/db/generated/client";
+import type { Transaction } from "~/platform/db/client";
 import { invalidField, NotFound } from "~/platform/errors";
 import { deleteFile } from "~/platform/files/files";
 import { recordActivity } from "../activity/record-activity";
-import { eraseChecks } from "../adverse-action/erase-checks";
 import { type HiringMember, inHiring } from "../member/hiring-member";
-import { eraseProcess, processOf } from "./erase-process";
+import { eraseCandidate } from "./erase-candidate";
+import { processOf } from "./erase-process";
 import { mustStay, type RetentionClock, retentionClocks, statesOfCandidate } from "./retention";
 import { candidateOf } from "./save-candidate";
 
@@ -60,7 +59,7 @@ export const erasureOutlook = (member: HiringMember, id: number): Promise<Erasur
 
 type Subject = { id: number; organizationId: number; legalHoldAt: Date | null; retainUntil: Date | null };
 
-async function whatBlocks(
+export async function whatBlocks(
   tx: Transaction,
   { id, organizationId, legalHoldAt, retainUntil }: Subject,
 ): Promise<string | null> {
@@ -109,7 +108,7 @@ export async function requestErasure(member: HiringMember, id: number): Promise<
         });
       return { answer: { status: "held" as const, reason: blockedBy }, keys: [] };
     }
-    const removed = await erase(tx, organizationId, id);
+    const removed = await eraseCandidate(tx, organizationId, id);
     const done = { status: "done", handledBy: member.userId, handledAt: at, email: "erased" };
     if (waiting) await tx.privacyRequest.update({ where: { id: waiting.id }, data: done });
     else
@@ -125,75 +124,6 @@ export async function requestErasure(member: HiringMember, id: number): Promise<
   });
   await Promise.all(keys.map((key) => deleteFile(key)));
   return answer;
-}
-
-/** Takes everything that tells the person out; the bare record stays, for counts. Answers the files to remove. */
-async function erase(tx: Transaction, organizationId: number, id: number): Promise<string[]> {
-  const merged = await tx.candidate.findMany({ where: { organizationId, mergedIntoId: id }, select: { id: true } });
-  const ids = [id, ...merged.map((one) => one.id)];
-  const own = { organizationId, candidateId: { in: ids } };
-  const people = await tx.candidate.findMany({
-    where: { organizationId, id: { in: ids } },
-    select: { degreeFileId: true },
-  });
-  const resumes = await tx.resumeFile.findMany({ where: own, select: { fileId: true } });
-  const answers = await tx.applicationAnswer.findMany({
-    where: { organizationId, application: { candidateId: { in: ids } } },
-    select: { fileId: true },
-  });
-  const fileIds = [
-    ...people.map((one) => one.degreeFileId),
-    ...[...resumes, ...answers].map((one) => one.fileId),
-    ...(await eraseChecks(tx, organizationId, ids)),
-  ].filter((fileId) => fileId !== null);
-  const files = await tx.storedFile.findMany({
-    where: { organizationId, id: { in: fileIds } },
-    select: { storageKey: true },
-  });
-  const messages = await tx.candidateMessage.findMany({ where: own, select: { mailId: true } });
-  const mailIds = messages.map(({ mailId }) => mailId).filter((mailId) => mailId !== null);
-  await tx.mail.updateMany({
-    where: { id: { in: mailIds } },
-    data: {
-      toAddress: "erased@example.invalid",
-      toName: null,
-      subject: "Erased",
-      data: {},
-      attachments: Prisma.DbNull,
-    },
-  });
-  const letters = await eraseProcess(tx, organizationId, ids);
-  await tx.application.updateMany({
-    where: own,
-    data: {
-      resumeFileId: null,
-      resumeUrl: null,
-      coverLetter: null,
-      portfolioUrl: null,
-      customFields: undefined,
-      rejectionReason: null,
-    },
-  });
-  await tx.applicationAnswer.deleteMany({ where: { organizationId, application: { candidateId: { in: ids } } } });
-  await tx.resumeData.deleteMany({ where: own });
-  await tx.resumeFile.deleteMany({ where: own });
-  await tx.candidateNote.deleteMany({ where: own });
-  await tx.candidateMessage.deleteMany({ where: own });
-  await tx.consent.updateMany({ where: own, data: { ipAddress: null } });
-  await tx.activity.updateMany({ where: own, data: { description: null, title: "Erased" } });
-  await tx.candidateMerge.deleteMany({
-    where: { organizationId, OR: [{ keptId: { in: ids } }, { mergedId: { in: ids } }] },
-  });
-  await tx.talentPoolMember.deleteMany({ where: own });
-  await tx.$executeRaw`update candidates set email = 'erased-' || id || '@example.invalid', first_name = 'Erased', last_name = 'candidate',
-    middle_name = null, suffix = null, phone = null, city = null, state = null, zip_code = null, education_level = null, school_attended = null,
-    area_of_study = null, degree_transcript_url = null, degree_file_id = null, linkedin_url = null, portfolio_url = null, github_url = null,
-    current_title = null, current_company = null, experience_years = null, desired_salary = null, visa_status = null, availability = null,
-    willing_to_relocate = null, preferred_work_type = null, skills = '{}', tags = '{}', resume_url = null, cover_letter_url = null, notes = null,
-    email_key = null, phone_key = null, name_key = null, employer_key = null, retain_until = null, is_active = false,
-    erased_at = ${now()}, deleted_at = ${now()}, version = version + 1 where organization_id = ${organizationId} and id = any(${ids}::int[])`;
-  await tx.storedFile.deleteMany({ where: { organizationId, id: { in: fileIds } } });
-  return [...files.map(({ storageKey }) => storageKey), ...letters];
 }
 
 /** Everything that is kept about a candidate, for the candidate. */
@@ -242,61 +172,3 @@ export const exportCandidateData = (member: HiringMember, id: number) =>
     });
     return JSON.stringify(data, (_key, value) => (typeof value === "bigint" ? value.toString() : value), 2);
   });
-
-/** Erases where a held request's clock has run out; for the scheduler. What was removed is written down as proof. */
-export async function eraseDue({ signal }: { signal: AbortSignal }): Promise<{ erased: number; held: number }> {
-  const counts = { erased: 0, held: 0 };
-  for (const { id: organizationId } of await db().organization.findMany({ select: { id: true } })) {
-    if (signal.aborted) break;
-    const done = await eraseDueOf(organizationId);
-    counts.erased += done.erased;
-    counts.held += done.held;
-  }
-  return counts;
-}
-
-async function eraseDueOf(organizationId: number): Promise<{ erased: number; held: number }> {
-  const waiting = await inOrganization(organizationId, (tx) =>
-    tx.privacyRequest.findMany({
-      where: {
-        organizationId,
-        kind: "erasure",
-        status: "held",
-        candidateId: { not: null },
-        OR: [{ dueOn: null }, { dueOn: { lte: new Date(now().getTime() + DAY_MS) } }],
-      },
-      take: 200,
-    }),
-  );
-  const keys: string[] = [];
-  const counts = { erased: 0, held: 0 };
-  for (const request of waiting) {
-    const removed = await inOrganization(organizationId, async (tx) => {
-      const candidate = await tx.candidate.findFirst({ where: { id: request.candidateId ?? 0, organizationId } });
-      if (!candidate || candidate.erasedAt || (await whatBlocks(tx, candidate))) return null;
-      const files = await erase(tx, organizationId, candidate.id);
-      await tx.privacyRequest.update({
-        where: { id: request.id },
-        data: { status: "done", email: "erased", handledAt: now() },
-      });
-      return files;
-    });
-    counts[removed ? "erased" : "held"] += 1;
-    keys.push(...(removed ?? []));
-  }
-  if (counts.erased > 0) {
-    await inOrganization(organizationId, (tx) =>
-      tx.retentionRun.create({
-        data: {
-          organizationId,
-          recordClass: "application",
-          removed: counts.erased,
-          held: counts.held,
-          createdAt: now(),
-        },
-      }),
-    );
-  }
-  await Promise.all(keys.map((key) => deleteFile(key)));
-  return counts;
-}

@@ -1,5 +1,6 @@
 import { now, today } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
+import { placesOfJob } from "../checks/posting-facts";
 
 export type RetentionClock = { years: number; text: string; pin: string; lawId: number; jurisdiction: string };
 
@@ -15,10 +16,13 @@ export async function retentionStarts(tx: Transaction, { organizationId, jobId, 
     where organization_id = ${organizationId} and id = ${candidateId}`;
 }
 
+/** The record of a company that has set how long it keeps candidates (`erase-old.ts`). */
+export const KEEPING = "application";
+
 /** The organization's own period, never shorter than the longest one that the law of these places asks for. */
-async function monthsToKeep(tx: Transaction, organizationId: number, states: string[]): Promise<number> {
+export async function monthsToKeep(tx: Transaction, organizationId: number, states: string[]): Promise<number> {
   const own = await tx.retentionPolicy.findFirst({
-    where: { organizationId, recordClass: "application" },
+    where: { organizationId, recordClass: KEEPING },
     select: { months: true },
   });
   const [longest] = await retentionClocks(tx, states);
@@ -41,14 +45,18 @@ export const retentionClocks = (tx: Transaction, states: string[]): Promise<Rete
 async function statesOfJobs(tx: Transaction, organizationId: number, ids: number[]): Promise<string[]> {
   const jobs = await tx.job.findMany({
     where: { id: { in: ids }, organizationId },
-    select: { remoteStates: true, place: { select: { state: true } } },
+    select: { isRemote: true, remoteStates: true, location: true, place: { select: { state: true, city: true } } },
   });
-  return [
-    ...new Set(jobs.flatMap(({ remoteStates, place }) => [...remoteStates, ...(place?.state ? [place.state] : [])])),
-  ];
+  const locations = await tx.organizationLocation.findMany({
+    where: { organizationId, isActive: true },
+    select: { state: true, city: true },
+  });
+  const states = new Set<string>();
+  for (const job of jobs) for (const { state } of await placesOfJob(tx, job, locations)) states.add(state);
+  return [...states];
 }
 
-/** The states whose clocks run for a candidate: where the jobs were, and where the candidate lives. */
+/** The states whose clocks run for a candidate: wherever the jobs could be done. */
 export async function statesOfCandidate(
   tx: Transaction,
   organizationId: number,

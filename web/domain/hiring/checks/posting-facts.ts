@@ -42,20 +42,13 @@ export async function postingFacts(
     where: { id: organizationId },
     select: { headCount: true },
   });
-  const own = job.place ? await placeOf(tx, job.place.state, job.place.city) : await placeOfText(tx, job.location);
-  const remote: WorkPlace[] = [];
-  for (const state of job.remoteStates) remote.push(await placeOf(tx, state, null));
-  const remoteAnywhere = job.isRemote && remote.length === 0;
-  // Wherever the employer has people now, somebody who works remotely may sit.
-  const possible: WorkPlace[] = [];
-  for (const { state, city } of remoteAnywhere ? locations : []) possible.push(await placeOf(tx, state, city));
   const text = (where: string, value: string | null | undefined) => (value ? [{ where, text: value }] : []);
   return {
     jobId,
     day: today(),
     title: job.title,
-    places: distinct([...(own ? [own] : []), ...remote, ...possible]),
-    remoteAnywhere,
+    places: await placesOfJob(tx, job, locations),
+    remoteAnywhere: isAnywhere(job),
     heads: headCount(organization.headCount, locations),
     salaryMin: job.salaryMin,
     salaryMax: job.salaryMax,
@@ -83,6 +76,30 @@ export async function postingFacts(
     ],
     questions: job.questions.map(({ id, label, hiddenUntil }) => ({ id, label, hiddenUntil })),
   };
+}
+
+type PlacedJob = {
+  isRemote: boolean;
+  remoteStates: string[];
+  location: string | null;
+  place: { state: string; city: string | null } | null;
+};
+
+const isAnywhere = ({ isRemote, remoteStates }: PlacedJob): boolean => isRemote && remoteStates.length === 0;
+
+/** Where a job can be done: its place, chosen or written, the states it is open to, else those of the employer's locations. */
+export async function placesOfJob(
+  tx: Transaction,
+  job: PlacedJob,
+  locations: { state: string; city: string | null }[],
+): Promise<WorkPlace[]> {
+  const own = job.place ? await placeOf(tx, job.place.state, job.place.city) : await placeOfText(tx, job.location);
+  const remote: WorkPlace[] = [];
+  for (const state of job.remoteStates) remote.push(await placeOf(tx, state, null));
+  // Wherever the employer has people now, somebody who works remotely may sit.
+  const possible: WorkPlace[] = [];
+  for (const { state, city } of isAnywhere(job) ? locations : []) possible.push(await placeOf(tx, state, city));
+  return distinct([...(own ? [own] : []), ...remote, ...possible]);
 }
 
 function headCount(total: number | null, locations: { state: string; headCount: number }[]): HeadCount {

@@ -4,6 +4,7 @@ export const SETTINGS_INTENT = {
   location: "save-location",
   removeLocation: "remove-location",
   policies: "save-policies",
+  keeping: "save-keeping",
   approval: "save-approval-steps",
   stages: "save-stages",
   chooseStages: "choose-stages",

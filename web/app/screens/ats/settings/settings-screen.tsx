@@ -8,6 +8,7 @@ import { TextInput } from "~/app/ui/text-input";
 import { TextLink } from "~/app/ui/text-link";
 import { ApprovalSteps } from "./approval-steps";
 import { EntryLists, type ListEntry } from "./entry-lists";
+import { Keeping, type KeepingView } from "./keeping";
 import { type LocationRow, Locations } from "./locations";
 import { Pipelines, type PipelineTemplate } from "./pipelines";
 import { SettingsForm } from "./settings-form";
@@ -33,6 +34,7 @@ export type SettingsProps = {
     privacyText: string;
     approvalSteps: { name: string; approverIds: number[]; requiredApprovals: number }[];
   };
+  keeping: KeepingView;
   stages: { name: string; kind: string }[];
   templates: PipelineTemplate[];
   reasons: (ListEntry & { kind: string })[];
@@ -85,6 +87,7 @@ export function SettingsScreen(props: SettingsProps) {
           </Field>
         </SettingsForm>
       </Card>
+      <Keeping keeping={props.keeping} />
       <ApprovalSteps steps={policies.approvalSteps} team={team} />
       <Pipelines stages={stages} templates={props.templates} />
       <Card as="section" padding="lg" title="Templates" level={3}>
