@@ -27,8 +27,8 @@ export function checkAssessment(assessment: RiskAssessment, ground: Ground): Pro
     if (law) sources.set(ref, { kind: "law", record: law });
     else if (found) sources.set(ref, { kind: "case", record: found });
     else problems.push(fault("citations", title, `reference ${ref} resolves to no record that was found`));
-    if ((law ?? found)?.confidence === "reviewed" && !mark)
-      problems.push(fault("citations", title, "reviewed, without its mark"));
+    const level = law ? levelIn(law, assessment.directAnswer) : found?.confidence;
+    if (level === "reviewed" && !mark) problems.push(fault("citations", title, "reviewed, without its mark"));
   }
   for (const source of sources.values()) problems.push(...checkSource(source, ground.place));
   if (!isSafeHtml(assessment.directAnswer))
@@ -37,6 +37,21 @@ export function checkAssessment(assessment: RiskAssessment, ground: Ground): Pro
     problems.push(...checkSegment(segment, sources).map((what) => fault(segment.field, segment.text, what)));
   }
   return [...problems, ...checkMark(assessment, sources), ...checkSums(assessment, sources)];
+}
+
+const TRUST = ["official", "source", "reviewed", "recalled"];
+
+/** How a law was read, as far as the answer rests on it: as its weakest sentence that is said. */
+function levelIn({ provisions, confidence }: FullLaw, html: string): string {
+  const plain = html
+    .replace(/<[^>]+>/g, "")
+    .replaceAll("&#39;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
+  // The first letter may have become a small one behind 'In Texas,'.
+  const said = provisions.filter(({ text }) => plain.includes(text.slice(1)));
+  if (said.length === 0) return confidence;
+  return said.map(({ level }) => level).sort((a, b) => TRUST.indexOf(b) - TRUST.indexOf(a))[0] ?? confidence;
 }
 
 function segmentsOf(made: RiskAssessment): Segment[] {
@@ -81,7 +96,11 @@ function checkMark({ directAnswer }: RiskAssessment, sources: Map<number, Source
   );
   const cited = new Set(segments.flatMap(({ refs }) => refs));
   return [...cited]
-    .filter((ref) => sources.get(ref)?.record.confidence === "reviewed" && !marked.has(ref))
+    .filter((ref) => {
+      const source = sources.get(ref);
+      const level = source?.kind === "law" ? levelIn(source.record, directAnswer) : source?.record.confidence;
+      return level === "reviewed" && !marked.has(ref);
+    })
     .map((ref) => fault("directAnswer", directAnswer, `source ${ref} is not marked as unchecked`));
 }
 

@@ -39,6 +39,8 @@ export function checkSegment({ field, text, refs }: Segment, sources: Map<number
   const cited = refs.flatMap((ref) => sources.get(ref) ?? []);
   if (cited.length < refs.length) return ["a reference resolves to no record"];
   const records = cited.map(recordText);
+  const applied = factsApplied(text, records);
+  if (applied) return applied;
   const unsaid = saidToBeUnknown(text, records);
   if (unsaid) return unsaid;
   const laws = cited.flatMap((source) => (source.kind === "law" ? [source.record] : []));
@@ -66,6 +68,23 @@ export function checkSegment({ field, text, refs }: Segment, sources: Map<number
       faults.push("case no longer good, unsaid");
   }
   return faults;
+}
+
+/** '14 days x $200 a day = $2,800': the product must be right. 'You name 57 employees, and it applies from 50': the bound is the law's. */
+const SUM = /^Applied to you: (\d+) days[^x]* x \$([\d,.]+) a day = \$([\d,.]+)\.$/;
+const BOUND = /^You name .+(?:;| and) it applies ((?:(?:from|above|up to|below) [\w.]+ ?)+)\.$/;
+
+/** What is wrong with a sentence that holds the reader's own facts against the law; null where the text is no such sentence. */
+function factsApplied(text: string, records: RecordText[]): string[] | null {
+  const [, days, pay, total] = SUM.exec(text) ?? [];
+  if (days && pay && total) {
+    const [a, b, c] = [days, pay, total].map((figure) => Number(figure.replaceAll(",", "")));
+    return Math.abs((a as number) * (b as number) - (c as number)) < 0.01 ? [] : ["the sum is wrong"];
+  }
+  const [, bounds] = BOUND.exec(text) ?? [];
+  if (bounds === undefined) return null;
+  const known = new Set(records.flatMap(({ numbers }) => [...numbers]));
+  return numbersIn(bounds).every((number) => known.has(number)) ? [] : ["the bound is in no cited record"];
 }
 
 /** What is wrong with the word that something is not known; null where the text is no such word. */

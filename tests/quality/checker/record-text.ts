@@ -30,7 +30,13 @@ function gather(source: SourceRecord): RecordText {
 /** Figures are typed: money in cents, the rest as it is. */
 function typedNumbers(law: FullLaw): number[] {
   const values = law.figures.flatMap(({ value }) => (typeof value === "number" ? [value, value / 100] : []));
-  const counted = leaves([law.penaltyDetails, law.deadlines, law.recordsRetention, law.limitationDetails]);
+  const counted = leaves([
+    law.penaltyDetails,
+    law.deadlines,
+    law.recordsRetention,
+    law.limitationDetails,
+    law.provisions,
+  ]);
   return [...values, ...counted, ...(law.minEmployees === null ? [] : [law.minEmployees])];
 }
 

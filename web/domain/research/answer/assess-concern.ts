@@ -1,4 +1,7 @@
 import { now } from "~/platform/clock";
+import { findingsOf, paragraphsOf } from "../reasoning/findings";
+import { IN_ENGLISH, isSpanish } from "../reasoning/spanish";
+import type { Finding } from "../reasoning/types";
 import type { LawHit, Retrieval } from "../search/types";
 import { isNamed } from "./choosing/named-law";
 import { type Plan, planAnswer } from "./choosing/plan";
@@ -10,10 +13,10 @@ import { penaltySummary } from "./risk/penalty-summary";
 import { leadingCase } from "./saying/cases";
 import { CitationBook } from "./saying/citations";
 import { levelOf, mostProtective } from "./saying/compare-levels";
-import { directAnswer } from "./saying/direct-answer";
+import { directAnswer, mark } from "./saying/direct-answer";
 import { legalExplanation } from "./saying/explanation";
 import { answerHtml } from "./saying/html";
-import { words } from "./sentence";
+import { type Sentence, words } from "./sentence";
 import type { RiskAssessment } from "./types";
 
 /** Laws that an assessment looks at beside the one that answers. */
@@ -31,7 +34,8 @@ export function assessConcern(retrieval: Retrieval, today = now().toISOString().
   const plan = planAnswer(retrieval, today);
   const named = leadingCase(plan);
   const best = mostProtective(plan);
-  const paragraphs = directAnswer(plan, best, named);
+  const findings = findingsOf(retrieval, today);
+  const paragraphs = findings.length > 0 ? answered(findings, retrieval) : directAnswer(plan, best, named);
   if (paragraphs.length === 0) return null;
   const considered = lawsConsidered(plan);
   const binding = considered.filter((law) => !isForPublicBodies(law, retrieval.question.text));
@@ -60,6 +64,18 @@ export function assessConcern(retrieval: Retrieval, today = now().toISOString().
     citations: book.entries,
     verifiedAsOf: book.verifiedAsOf,
   };
+}
+
+/** What answers each thing that was asked, and after it what of that was not read in the law's text. */
+function answered(findings: Finding[], { question, vocabulary }: Retrieval): Sentence[][] {
+  const paragraphs = paragraphsOf(findings, (point) => vocabulary?.points.get(point)?.label);
+  const [first, ...others] = paragraphs;
+  const [lead, ...more] = first ?? [];
+  const said =
+    lead && isSpanish(question.text)
+      ? [[{ ...lead, lead: `${IN_ENGLISH} ${lead.lead ?? ""}`.trim() }, ...more], ...others]
+      : paragraphs;
+  return [...said, mark(said.flat())];
 }
 
 /** The law that answers first, then the others by rank; city law only of a city that was chosen. */

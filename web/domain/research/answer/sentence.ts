@@ -1,6 +1,7 @@
+import type { Provision } from "../corpus/record";
 import type { CaseHit, FullLaw } from "../search/types";
 
-export type Source = { law: FullLaw } | { found: CaseHit };
+export type Source = { law: FullLaw; provision?: Provision } | { found: CaseHit };
 
 /** A sentence and the records that it rests on. */
 export type Sentence = {
@@ -13,6 +14,12 @@ export type Sentence = {
 export const fromLaw = (text: string, ...laws: FullLaw[]): Sentence => ({
   text,
   sources: laws.map((law) => ({ law })),
+});
+
+/** A sentence that rests on one provision: what is said of its trust is said of that provision. */
+export const fromProvision = (text: string, law: FullLaw, provision: Provision): Sentence => ({
+  text,
+  sources: [{ law, provision }],
 });
 
 /** `California`, `Los Angeles`, `federal`: whose law it is. */

@@ -1,4 +1,5 @@
 import type { Fact } from "../corpus/schema/facts-file";
+import { daysBetween } from "./days-between";
 import { type Quantity, quantitiesIn } from "./quantities";
 import { exactly, type Facts, type FactValue, type SpanUnit } from "./types";
 
@@ -13,7 +14,7 @@ export function readFacts(text: string, vocabulary: Iterable<Fact>): Facts {
   const quantities = quantitiesIn(text);
   const heads: Quantity[] = [];
   for (const quantity of quantities) {
-    const fact = factOf(quantity, facts);
+    const fact = OF_A_LAW.test(quantity.clause) ? null : factOf(quantity, facts);
     if (!fact) continue;
     if (fact.key === "employees") heads.push(quantity);
     else if (!found.has(fact.key)) found.set(fact.key, valueFor(fact, quantity));
@@ -23,10 +24,16 @@ export function readFacts(text: string, vocabulary: Iterable<Fact>): Facts {
     const said = fact.kind === "choice" ? chosenIn(lower, fact) : fact.kind === "yesno" ? saidIn(lower, fact) : null;
     if (said) found.set(fact.key, said);
   }
+  const late = found.has("late") || !found.has("separation") ? null : daysBetween(lower);
+  if (late !== null) found.set("late", { kind: "span", span: { value: late, unit: "days" } });
   const clock = clockIn(lower);
   if (clock) found.set("clock", clock);
   return found;
 }
+
+/** 'Federal law starts at 15 employees' tells of a law and not of the case. */
+const OF_A_LAW =
+  /\b(?:laws?|acts?|title vii|fmla|ada|warn|rules?|statutes?)\b.{0,30}\b(?:starts?|appl(?:y|ies)|begins?|kicks? in|covers?|is for|are for)\b|\bonly for (?:big|large|companies|employers)/;
 
 const AGE = /^[- ]?(?:years?[- ]olds?|yrs?[- ]olds?|yo\b|y\/o)/;
 const AGE_BEFORE = /\b(?:aged?|turned|turns|(?:he|she|kid|son|daughter|minor|boy|girl) (?:is|was)|he's|she's) $/;
@@ -60,7 +67,7 @@ function moneyKey(per: string | undefined, { clause, bounds }: Quantity): string
 
 /** The unit follows at once or behind one or two words that only describe it: '12 hourly employees', '13 hour day'. */
 function startsWithUnit(after: string, unit: string): boolean {
-  const words = after.split(/[\s-]+/, 4);
+  const words = after.replace(/^[\s-]+/, "").split(/[\s-]+/, 4);
   const wanted = unit.split(" ");
   return words.slice(0, 3).some((_, index) => {
     if (index > 0 && !words.slice(0, index).every((word) => DESCRIBES.has(word))) return false;

@@ -30,6 +30,8 @@ export function fullLaw(record: LawRecord, around: Around): FullLaw {
     coveredText: row.covered_text,
     minEmployees: row.min_employees,
     countRule: row.count_rule,
+    provisions: row.provisions,
+    silentPoints: row.silent_points,
     requirements: row.requirements,
     requirementDetails: row.requirement_details,
     deadlines: row.deadlines as FullLaw["deadlines"],

@@ -11,7 +11,7 @@ import { caseRow } from "./case-row";
 import { lawRow } from "./law-row";
 import { storeFigures, storeRelations } from "./store-links";
 import { storeRecords } from "./store-records";
-import { storeAliases, storePlaces, storePostersAndThresholds, storeTopics } from "./store-reference";
+import { storeAliases, storeFacts, storePlaces, storePostersAndThresholds, storeTopics } from "./store-reference";
 import { storeUnemployment } from "./store-unemployment";
 
 export const corpusRoot = path.join(projectRoot, "prisma", "corpus");
@@ -66,7 +66,8 @@ async function store(client: PoolClient, { files, records }: CorpusReading, stam
     [stamp.contentHash, JSON.stringify(stamp.files)],
   );
   const loadId = rows[0]?.id ?? 0;
-  await storeTopics(client, files);
+  await storeTopics(client, files, records.points);
+  await storeFacts(client, files);
   const laws = await storeRecords(client, { table: "laws", rows: records.laws.map(lawRow), loadId });
   const cases = await storeRecords(client, { table: "cases", rows: records.cases.map(caseRow), loadId });
   await storeFigures(client, records.laws, records.topics);

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import type { PoolClient } from "pg";
+import type { Points } from "../corpus/points";
 import type { CorpusFiles } from "../corpus/read-files";
 
 const hashOf = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("hex");
 
 /** Topics keep their ids, because the figures hang on them. */
-export async function storeTopics(client: PoolClient, files: CorpusFiles): Promise<void> {
+export async function storeTopics(client: PoolClient, files: CorpusFiles, points: Points): Promise<void> {
   const rows = files.topics.value.topics.map((topic, index) => ({
     slug: topic.key,
     label: topic.label,
@@ -17,13 +18,30 @@ export async function storeTopics(client: PoolClient, files: CorpusFiles): Promi
       federal: topic.federal ?? null,
       figures: topic.figures,
     },
+    points: [...points.values()].filter((point) => point.topic === topic.key),
     sort_order: index,
   }));
   await client.query(
-    `insert into topics (slug, label, category, display_group, figure_keys, sort_order)
-     select slug, label, category, display_group, figure_keys, sort_order from jsonb_populate_recordset(null::topics, $1::jsonb)
+    `insert into topics (slug, label, category, display_group, figure_keys, points, sort_order)
+     select slug, label, category, display_group, figure_keys, points, sort_order from jsonb_populate_recordset(null::topics, $1::jsonb)
      on conflict (slug) do update set label = excluded.label, category = excluded.category,
-       display_group = excluded.display_group, figure_keys = excluded.figure_keys, sort_order = excluded.sort_order`,
+       display_group = excluded.display_group, figure_keys = excluded.figure_keys, points = excluded.points,
+       sort_order = excluded.sort_order`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** The vocabulary in which conditions are written and cases are told. */
+export async function storeFacts(client: PoolClient, files: CorpusFiles): Promise<void> {
+  const rows = (files.facts?.value.facts ?? []).map((fact, index) => ({
+    key: fact.key,
+    definition: fact,
+    sort_order: index,
+  }));
+  await client.query("delete from case_facts");
+  await client.query(
+    `insert into case_facts (key, definition, sort_order)
+     select key, definition, sort_order from jsonb_populate_recordset(null::case_facts, $1::jsonb)`,
     [JSON.stringify(rows)],
   );
 }

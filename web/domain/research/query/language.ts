@@ -1,5 +1,7 @@
 import type { PoolClient } from "pg";
 import { once } from "~/platform/once";
+import type { PointOfTopic } from "../corpus/points";
+import type { Fact } from "../corpus/schema/facts-file";
 import { corpusRevision, revisionIn } from "../corpus-revision";
 import { inReading } from "../search/reading";
 import { readShelves, type Shelves } from "../search/shelves";
@@ -26,6 +28,10 @@ export type WordCounts = { laws: number; cases: number };
 export type Language = {
   revision: string;
   topics: Map<string, TopicEntry>;
+  /** What people ask of the topics, by `topic.key`. */
+  points: Map<string, PointOfTopic>;
+  /** The facts of a case that a law may turn on. */
+  facts: Fact[];
   phrases: PhraseIndex;
   citations: CitationIndex;
   /** Stems of the corpus and in how many records each occurs. */
@@ -97,7 +103,10 @@ async function readCorpus(client: PoolClient) {
   );
   return {
     revision: await revisionIn(client),
-    topics: await readTopics(client),
+    ...(await readTopics(client)),
+    facts: (await rowsOf<{ definition: Fact }>(client, "select definition from case_facts order by sort_order")).map(
+      ({ definition }) => definition,
+    ),
     laws: await rowsOf<LawName>(
       client,
       `select id, slug, title, jurisdiction, city, popular_names as "popularNames", citations
@@ -121,16 +130,22 @@ type TopicRow = {
   label: string;
   category: string;
   figures: { federal?: { laws?: string[] } | null } | null;
+  points: PointOfTopic[];
 };
 
-async function readTopics(client: PoolClient): Promise<Map<string, TopicEntry>> {
+async function readTopics(client: PoolClient): Promise<Pick<Language, "topics" | "points">> {
   const rows = await rowsOf<TopicRow>(
     client,
-    "select slug, label, category, figure_keys as figures from topics order by sort_order",
+    "select slug, label, category, figure_keys as figures, points from topics order by sort_order",
   );
-  return new Map(
-    rows.map(({ figures, ...topic }) => [topic.slug, { ...topic, federalLaws: figures?.federal?.laws ?? [] }]),
-  );
+  const topics = rows.map(({ figures, points: _, ...topic }) => ({
+    ...topic,
+    federalLaws: figures?.federal?.laws ?? [],
+  }));
+  return {
+    topics: new Map(topics.map((topic) => [topic.slug, topic])),
+    points: new Map(rows.flatMap(({ points }) => points.map((point) => [`${point.topic}.${point.key}`, point]))),
+  };
 }
 
 async function rowsOf<Row extends object>(client: PoolClient, sql: string): Promise<Row[]> {

@@ -6,6 +6,7 @@ import { currentLanguage, type Language } from "../query/language";
 import { type PlaceInput, readPlace } from "../query/read-place";
 import type { Place, Question } from "../query/types";
 import { saysLittle, understandIn } from "../query/understand-question";
+import { readIssues } from "../reasoning/read-issues";
 import { caseCandidates } from "./case-candidates";
 import { asksWhichStates, ofEveryState } from "./every-state";
 import { grouped } from "./group-by-state";
@@ -91,8 +92,16 @@ async function retrieveIn(
   const everyState = isOfAll
     ? await lawHits(language, question, ofEveryState(language, question, ranked[0]))
     : undefined;
-  return { question, laws, cases, parts, everyState };
+  const reading = options.parts
+    ? await readIssues(language, asked, new Map(), async (issue) =>
+        lawHits(language, issue, rankedLaws(language, issue, options).slice(0, LAWS_OF_ISSUE)),
+      )
+    : undefined;
+  const vocabulary = { points: language.points, facts: language.facts };
+  return { question, laws, cases, parts, everyState, reading, vocabulary };
 }
+
+const LAWS_OF_ISSUE = 14;
 
 const LAWS_OF_PART = 8;
 

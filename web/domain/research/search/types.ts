@@ -1,4 +1,8 @@
+import type { PointOfTopic } from "../corpus/points";
+import type { Provision } from "../corpus/record";
+import type { Fact } from "../corpus/schema/facts-file";
 import type { QueryHint, Question, TopicEvidence } from "../query/types";
+import type { Reading } from "../reasoning/types";
 
 export type RiskLevel = "Critical" | "High" | "Medium" | "Low";
 export type Confidence = "official" | "source" | "reviewed" | "recalled";
@@ -60,6 +64,10 @@ export type FullLaw = {
   coveredText: string | null;
   minEmployees: number | null;
   countRule: string | null;
+  /** The sentences of the law by the points that they answer. */
+  provisions: Provision[];
+  /** Points that were looked for in this law, and nothing was found. */
+  silentPoints: string[];
   requirements: string[];
   requirementDetails: PinnedText[];
   deadlines: Listed<PinnedText>;
@@ -145,6 +153,10 @@ export type Retrieval = {
   parts?: { question: Question; laws: LawHit[] }[];
   /** Where it is asked which states have a law: the record of each state on the topic, found or not. */
   everyState?: LawHit[];
+  /** What the text asks and tells, with the laws that may answer. */
+  reading?: Reading;
+  /** What is needed to say it: the points and the vocabulary of facts. */
+  vocabulary?: { points: ReadonlyMap<string, PointOfTopic>; facts: Fact[] };
 };
 
 /** A law in a list as the API and the screens get it. */

@@ -72,7 +72,7 @@ export function planAnswer(found: Retrieval, today: string): Plan {
   const pointed = toThePoint(retrieval, aspects, severity).filter(
     (law) => isOnItsTopic(law) || isNamed(law, question) || (rules(law)[0]?.fit ?? 0) >= LEAST_FIT_OF_FALLBACK,
   );
-  const of = (standing: Standing) => pointed.filter((law) => standingOf(law, retrieval, today) === standing);
+  const of = (standing: Standing) => pointed.filter((law) => standingOf(law, question, today) === standing);
   const laws = of("applies");
   const belowThreshold = of("below-threshold");
   const hasOwnBelow = belowThreshold.some(({ jurisdiction }) => jurisdiction !== "FEDERAL");

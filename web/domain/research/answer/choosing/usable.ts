@@ -1,3 +1,4 @@
+import type { Question } from "../../query/types";
 import type { CaseHit, FullLaw, LawHit, Retrieval } from "../../search/types";
 import { isForTrade } from "../reading/groups";
 import { isForSmaller } from "../reading/sizes";
@@ -13,10 +14,13 @@ export type Standing =
   | "unverified"
   | "elsewhere";
 
+/** Where a question is answered, and for whom. */
+type AskedAt = Pick<Question, "text" | "place" | "employees">;
+
 /** Whether a law may carry the answer: verified, of this place, in force, and for an employer of this size. */
-export function standingOf(law: LawHit, { question }: Retrieval, today: string): Standing {
+export function standingOf(law: LawHit, asked: AskedAt, today: string): Standing {
   if (law.confidence === "recalled") return "unverified";
-  const { place } = question;
+  const { place } = asked;
   const isHere = law.jurisdiction === "FEDERAL" || place.state === "ALL" || law.jurisdiction === place.state;
   const isCityHere =
     law.city === null || (place.includeCityLaws && (place.city === null || place.city.code === law.city));
@@ -26,14 +30,14 @@ export function standingOf(law: LawHit, { question }: Retrieval, today: string):
   // A record marked in force stays so whatever its date: the date may be that of its newest amendment.
   if (law.status === "enacted")
     return law.effectiveDate !== null && law.effectiveDate <= today ? "applies" : "upcoming";
-  if (law.belowThreshold && !reachesTrade(law, question)) return "below-threshold";
+  if (law.belowThreshold && !reachesTrade(law, asked)) return "below-threshold";
   // 'Employers in the city; those with fewer than 10 employees may use the lower cap' covers all of them.
   const [covered = ""] = (law.coveredText ?? "").split(";");
-  return isForSmaller(covered, question.employees) ? "too-large" : "applies";
+  return isForSmaller(covered, asked.employees) ? "too-large" : "applies";
 }
 
 /** 'Employers with 4 or more employees; construction from 1', said to a roofer with 2. */
-const reachesTrade = ({ coveredText }: LawHit, { text, employees }: Retrieval["question"]): boolean =>
+const reachesTrade = ({ coveredText }: LawHit, { text, employees }: AskedAt): boolean =>
   employees !== null &&
   (coveredText ?? "").split(";").some((part) => {
     const [, from] = /\bfrom (\d+)\b/.exec(part) ?? [];

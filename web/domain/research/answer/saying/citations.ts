@@ -1,3 +1,4 @@
+import type { Confidence } from "../../search/types";
 import { NOT_CHECKED } from "../choosing/usable";
 import type { Source } from "../sentence";
 import type { AnswerCitation } from "../types";
@@ -11,7 +12,10 @@ export class CitationBook {
   refOf(source: Source): number {
     const key = "law" in source ? `law:${source.law.id}` : `case:${source.found.id}`;
     const known = this.#refs.get(key);
-    if (known) return known.ref;
+    if (known) {
+      restOn(known, source);
+      return known.ref;
+    }
     const entry = { ref: this.#refs.size + 1, ...headOf(source) };
     this.#refs.set(key, entry);
     return entry.ref;
@@ -44,6 +48,25 @@ export class CitationBook {
   }
 }
 
+/** From the best read to the least. */
+const TRUST: Confidence[] = ["official", "source", "reviewed", "recalled"];
+
+/** A record is as sure as the weakest of its sentences that the answer rests on. */
+function restOn(entry: AnswerCitation, source: Source): void {
+  const { level, verifiedAsOf } = trustOf(source);
+  if (TRUST.indexOf(level) > TRUST.indexOf(entry.level)) {
+    entry.level = level;
+    if (level === "reviewed") entry.mark = NOT_CHECKED;
+  }
+  if (verifiedAsOf && (!entry.verifiedAsOf || verifiedAsOf < entry.verifiedAsOf)) entry.verifiedAsOf = verifiedAsOf;
+}
+
+function trustOf(source: Source): { level: Confidence; verifiedAsOf: string | null } {
+  if (!("law" in source)) return { level: source.found.confidence, verifiedAsOf: source.found.verifiedAsOf };
+  const { law, provision } = source;
+  return { level: provision?.level ?? law.confidence, verifiedAsOf: provision?.read?.on ?? law.verifiedAsOf };
+}
+
 function headOf(source: Source): Omit<AnswerCitation, "ref"> {
   const record = "law" in source ? source.law : source.found;
   return {
@@ -53,8 +76,7 @@ function headOf(source: Source): Omit<AnswerCitation, "ref"> {
     citation:
       "law" in source ? source.law.citations.slice(0, CITATIONS_SHOWN).join("; ") || null : source.found.citation,
     slug: record.slug,
-    level: record.confidence,
-    verifiedAsOf: record.verifiedAsOf,
-    ...(record.confidence === "reviewed" ? { mark: NOT_CHECKED } : {}),
+    ...trustOf(source),
+    ...(trustOf(source).level === "reviewed" ? { mark: NOT_CHECKED } : {}),
   };
 }

@@ -132,9 +132,12 @@ const caseSentence = (found: CaseHit): Sentence => ({
 });
 
 /** Decision 31: who rests on a record that was reviewed only must say so. */
-function mark(sentences: Sentence[]): Sentence[] {
+export function mark(sentences: Sentence[]): Sentence[] {
   const sources = sentences.flatMap((sentence) => sentence.sources);
-  const reviewed = sources.filter((source) => ("law" in source ? source.law : source.found).confidence === "reviewed");
+  const reviewed = sources.filter(
+    (source) =>
+      ("law" in source ? (source.provision?.level ?? source.law.confidence) : source.found.confidence) === "reviewed",
+  );
   return reviewed.length > 0
     ? [{ text: `${NOT_CHECKED.charAt(0).toUpperCase()}${NOT_CHECKED.slice(1)}.`, sources: reviewed }]
     : [];

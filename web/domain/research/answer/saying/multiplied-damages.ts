@@ -26,7 +26,7 @@ export function multipliedDamages(plan: Plan): Sentence | null {
     law.city === null &&
     law.jurisdiction === main.jurisdiction &&
     OF_WAGES.has(law.topics[0] ?? "") &&
-    standingOf(law, retrieval, today) === "applies";
+    standingOf(law, retrieval.question, today) === "applies";
   const said = [main, ...retrieval.laws.filter(isOwn)].filter((law) => !law.isAbsence).map((law) => saysOf(law, plan));
   return (
     said.find((each) => each.rule)?.rule ??

@@ -24,7 +24,7 @@ export function keptByState({ main, aspects, form, retrieval, today, weights }: 
       law.city === null &&
       !law.isAbsence &&
       (law.topics[0] === topic || (OF_PAY.has(topic) && OF_PAY.has(law.topics[0] ?? ""))) &&
-      standingOf(law, retrieval, today) === "applies",
+      standingOf(law, retrieval.question, today) === "applies",
   );
   const [best] = own
     .flatMap((law) => kept(law).map((text) => ({ law, text, fit: overlap(text, weights) })))

@@ -107,7 +107,7 @@ export function statesListed(plan: Plan): Sentence | null {
 }
 
 const usableOf = ({ retrieval, laws, today }: Plan): LawHit[] =>
-  retrieval.everyState?.filter((law) => standingOf(law, retrieval, today) === "applies") ?? laws;
+  retrieval.everyState?.filter((law) => standingOf(law, retrieval.question, today) === "applies") ?? laws;
 
 const ASKS_NONE =
   /\b(?:have|has|with|is there|are there) no\b|\bno (?:state )?(?:[\w-]+ ){0,4}laws?\b|\b(?:do|does)(?:n['’]?t| not) (?:require|have|mandate|set)\b|\bwithout (?:an?|any) (?:state )?(?:[\w-]+ ){0,3}(?:laws?|requirement|rule|wage)\b/i;

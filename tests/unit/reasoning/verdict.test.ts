@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { questionForm } from "../../../web/domain/research/answer/reading/question-form";
+import type { Provision } from "../../../web/domain/research/corpus/record";
+import type { Fact } from "../../../web/domain/research/corpus/schema/facts-file";
+import { holds } from "../../../web/domain/research/facts/holds";
+import { exactly, type Facts } from "../../../web/domain/research/facts/types";
+import type { Weighed } from "../../../web/domain/research/reasoning/types";
+import { verdictOf } from "../../../web/domain/research/reasoning/verdict";
+
+const EMPLOYEES: Fact = {
+  key: "employees",
+  kind: "count",
+  label: "Employees",
+  shown: "{value} employees",
+  ask: "How many employees do you have in all?",
+};
+const NOTHING: Facts = new Map();
+
+function verdict(question: string, provision: Partial<Provision>, facts: Facts = NOTHING, isTold = false) {
+  const whole = {
+    point: "topic.point",
+    role: "rule",
+    text: "A sentence.",
+    level: "official",
+    cite: null,
+    ...provision,
+  };
+  const lead = { provision: whole, holding: holds(provision.when, facts) } as Weighed;
+  return verdictOf({ form: questionForm(question), isTold }, lead, facts, [EMPLOYEES]);
+}
+
+describe("the first words of an answer", () => {
+  it.each([
+    ["Do we have to give a lunch break?", "must", "Yes."],
+    ["Do we have to give a lunch break?", "need not", "No."],
+    ["Can we ask for the pay history?", "must not", "No."],
+    ["Can we ask for the pay history?", "may", "Yes."],
+    ["Can we refuse to pay the overtime?", "must", "No."],
+    ["Can we pay by card?", "must", "Only within limits."],
+    ["Is it illegal to ask for the pay history?", "must not", "Yes."],
+    ["We don't have to pay overtime, right?", "must", "No."],
+    ["We don't have to pay overtime, right?", "need not", "Yes."],
+    ["How much overtime do we owe?", "must", null],
+  ] as const)("to '%s' where the law says %s", (question, mood, said) => {
+    expect(verdict(question, { mood })).toBe(said);
+  });
+
+  it("ask for the number that decides, and not again once it is told", () => {
+    const when = { employees: { from: 50 } };
+    expect(verdict("Do we have to give leave?", { mood: "must", when })).toBe(
+      "It depends: how many employees do you have in all?",
+    );
+    expect(verdict("Do we have to give leave?", { mood: "must", when }, new Map([["employees", exactly(60)]]))).toBe(
+      "Yes.",
+    );
+  });
+
+  it("are 'in general' where the law names a condition that facts cannot say", () => {
+    expect(verdict("Can we do it?", { mood: "may", when: { also: true } })).toBe("In general, yes.");
+  });
+
+  it("say no to what is told and forbidden, and nothing to what is told and is not", () => {
+    const told = "The owner takes a share of the tips.";
+    expect(verdict(told, { mood: "must not" }, NOTHING, true)).toBe("No.");
+    expect(verdict(told, { mood: "may" }, NOTHING, true)).toBeNull();
+  });
+
+  it("hold what is paid against the figure of the law", () => {
+    const value = { dollars: 16.9, per: "hour" };
+    const paying = (dollars: number) => new Map([["pay_hour", exactly(dollars)]]);
+    expect(verdict("I pay $16, is that enough?", { mood: "must", value }, paying(16))).toBe("No.");
+    expect(verdict("I pay $17, is that enough?", { mood: "must", value }, paying(17))).toBe("Yes.");
+  });
+
+  it("hold the hour of the clock against the limit", () => {
+    const facts: Facts = new Map([["clock", { kind: "clock", minutes: 21 * 60 }]]);
+    expect(verdict("Can he work until 9 p.m.?", { mood: "must not", value: { clock: "19:00" } }, facts)).toBe("No.");
+    expect(verdict("Can he work until 9 p.m.?", { mood: "must not", value: { clock: "22:00" } }, facts)).toBe("Yes.");
+  });
+
+  it("hold a yearly salary against a weekly floor", () => {
+    const value = { dollars: 1541.7, per: "week" };
+    const salary = (dollars: number) => new Map([["pay_year", exactly(dollars)]]);
+    expect(verdict("Is a salary of $78,500 enough?", { mood: "must", value }, salary(78_500))).toBe("No.");
+    expect(verdict("Is a salary of $81,000 enough?", { mood: "must", value }, salary(81_000))).toBe("Yes.");
+  });
+});

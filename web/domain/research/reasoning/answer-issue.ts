@@ -1,0 +1,200 @@
+import { sentencesOf } from "../answer/reading/words";
+import { fromLaw, fromProvision, placed, placeName, type Sentence, the } from "../answer/sentence";
+import type { Fact } from "../corpus/schema/facts-file";
+import type { LawHit } from "../search/types";
+import { appliedTo } from "./applied";
+import type { Finding, Issue, Weighed } from "./types";
+import { verdictOf } from "./verdict";
+import { type Ground, weigh } from "./weigh";
+
+/** A sentence this much less to the point than the best of all says nothing beside it. */
+const BESIDE = 0.3;
+/** Law of the place leads before federal law that is so much nearer at most. */
+const OF_PLACE = 0.25;
+const OF_CITY = 0.1;
+/** What larger employers owe is said where it is so much nearer than what holds here. */
+const NEARER_BELOW = 0.12;
+const LEAST_FIT = 1.45;
+const NEAR_SIBLING = 0.35;
+/** What the same law says further is said where it is so near. */
+const FURTHER = 0.45;
+const MOST_SAID = 2;
+
+/** What answers one issue: the rule with its verdict, the case held against it, its exception, and who else asks more. */
+export function answerIssue(issue: Issue, ground: Ground, vocabulary: Fact[]): Finding | null {
+  const { fits, below } = weigh(issue, ground);
+  const larger = ofLarger(below, fits[0]);
+  const lead = larger ?? leadOf(fits, issue);
+  if (!lead || lead.fit < LEAST_FIT) return absence(issue);
+  const verdict = larger ? "Not at your size." : verdictOf(issue, lead, ground.facts, vocabulary);
+  const rest = fits.filter((other) => other !== lead && other.fit >= (fits[0]?.fit ?? 0) - BESIDE);
+  const siblings = siblingsOf(lead, rest);
+  const exception = exceptionOf(
+    lead,
+    [...rest, ...fits].filter((other) => !siblings.includes(other)),
+  );
+  const others = otherLevels(lead, rest, issue);
+  const more = larger ? holdsHere(fits, lead) : furtherOf(lead, fits, [...siblings, ...(exception ? [exception] : [])]);
+  const said = [lead, ...siblings, ...more.slice(0, MOST_SAID - siblings.length)];
+  const [first, ...next] = said.map(sentenceOf);
+  const sentences = [
+    { ...(first as Sentence), ...(verdict && { lead: verdict }) },
+    ...appliedTo(lead, ground.facts, vocabulary),
+    ...next,
+    ...silence(issue, lead),
+    ...(exception ? [sentenceOf(exception)] : []),
+    ...others.map(sentenceOf),
+    ...costs(issue, lead, fits),
+  ];
+  return {
+    issue,
+    point: issue.points[0] ?? null,
+    verdict,
+    lead,
+    sentences,
+    used: lead.holding.used,
+    missing: lead.holding.missing,
+  };
+}
+
+const sentenceOf = ({ law, provision }: Weighed): Sentence =>
+  fromProvision(placed(provision.text, law), law, provision);
+
+const rankOf = ({ law }: Weighed): "federal" | "city" | "state" =>
+  law.jurisdiction === "FEDERAL" ? "federal" : law.city ? "city" : "state";
+
+/** The best of the place, before the federal one that is hardly nearer. */
+function leadOf(fits: Weighed[], { form, place }: Issue): Weighed | undefined {
+  const leading = fits.filter(mayLead);
+  const best = (rank: string) => leading.find((one) => rankOf(one) === rank);
+  const [city, state, federal] = [best("city"), best("state"), best("federal")];
+  if ((form.namesFederal || place.state === "FEDERAL") && federal) return federal;
+  const [top] = leading;
+  if (!top) return undefined;
+  if (city && place.city && city.fit >= top.fit - OF_CITY) return city;
+  if (state && state.fit >= top.fit - OF_PLACE) return state;
+  return top.law.city && !place.city ? (state ?? federal) : top;
+}
+
+const LEADS = new Set(["rule", "deadline", "coverage", "definition"]);
+
+/** An exception leads only where the case is known to be the excepted one; what a breach costs where that is what is asked. */
+const mayLead = ({ provision, holding, isAsked }: Weighed): boolean =>
+  provision.role === "exception"
+    ? holding.verdict === "yes" && holding.used.length > 0 && !holding.isOpen
+    : LEADS.has(provision.role) || isAsked;
+
+/** The rule of larger employers, where it is what is asked and nothing that holds here is as near. */
+function ofLarger(below: Weighed[], best: Weighed | undefined): Weighed | null {
+  const [first] = below.filter(({ holding }) => holding.used.some((fact) => fact.startsWith("employees")));
+  if (!first || !LEADS.has(first.provision.role)) return null;
+  return first.fit > (best?.fit ?? 0) + NEARER_BELOW ? first : null;
+}
+
+const holdsHere = (fits: Weighed[], lead: Weighed): Weighed[] =>
+  fits.filter(({ provision, fit }) => provision.point === lead.provision.point && fit >= LEAST_FIT).slice(0, 1);
+
+/** The other cases of the same rule, where the text does not say which case it is. */
+function siblingsOf(lead: Weighed, rest: Weighed[]): Weighed[] {
+  return rest
+    .filter(
+      ({ law, provision, holding }) =>
+        law.id === lead.law.id &&
+        provision.point === lead.provision.point &&
+        provision.role === lead.provision.role &&
+        provision.mood === lead.provision.mood &&
+        holding.verdict !== "no" &&
+        (lead.holding.verdict === "unknown" || holding.verdict === "yes"),
+    )
+    .slice(0, 2);
+}
+
+/** What the same law says next to the point, as the amount beside the duty. */
+function furtherOf(lead: Weighed, fits: Weighed[], said: Weighed[]): Weighed[] {
+  return fits.filter(
+    (other) =>
+      other !== lead &&
+      !said.includes(other) &&
+      other.law.id === lead.law.id &&
+      LEADS.has(other.provision.role) &&
+      !(
+        other.holding.verdict === "unknown" &&
+        other.provision.when !== undefined &&
+        other.provision.point !== lead.provision.point
+      ) &&
+      other.fit >= lead.fit - FURTHER,
+  );
+}
+
+/** What may turn the rule round: an exception of the same law on the same point. */
+function exceptionOf(lead: Weighed, others: Weighed[]): Weighed | undefined {
+  if (lead.provision.role === "exception") return undefined;
+  return others.find(
+    ({ law, provision, fit }) =>
+      law.id === lead.law.id &&
+      provision.point === lead.provision.point &&
+      (provision.role === "exception" || isTurned(lead.provision.mood, provision.mood)) &&
+      fit >= lead.fit - NEAR_SIBLING,
+  );
+}
+
+const FREE = new Set(["may", "need not"]);
+const isTurned = (mood = "", other = ""): boolean =>
+  FREE.has(mood) !== FREE.has(other) && mood !== "is" && other !== "is";
+
+/** Law of another level on the same point, where it says something else. */
+function otherLevels(lead: Weighed, rest: Weighed[], { form }: Issue): Weighed[] {
+  const seen = new Set([rankOf(lead)]);
+  return rest
+    .filter((other) => {
+      const rank = rankOf(other);
+      const isSame =
+        other.provision.mood === lead.provision.mood &&
+        JSON.stringify(other.provision.value ?? null) === JSON.stringify(lead.provision.value ?? null);
+      if (seen.has(rank) || !LEADS.has(other.provision.role) || (isSame && !form.namesFederal)) return false;
+      seen.add(rank);
+      return true;
+    })
+    .slice(0, 1);
+}
+
+/** That the state's law was read and says nothing on it, where federal law leads. */
+function silence({ laws, place }: Issue, lead: Weighed): Sentence[] {
+  if (rankOf(lead) !== "federal" || place.state === "FEDERAL") return [];
+  const topic = lead.provision.point.split(".")[0] ?? "";
+  const own = laws.filter((law) => law.jurisdiction === place.state && law.city === null);
+  const none = own.find((law) => law.isAbsence && law.topics[0] === topic);
+  if (none) return [fromLaw(sentencesOf(none.summary)[0] ?? none.summary, none)];
+  const silent = own.find(({ silentPoints }) => silentPoints.some((point) => lead.provision.point.endsWith(point)));
+  return silent ? [fromLaw(`${the(silent.title)} of ${placeName(silent)} says nothing on it.`, silent)] : [];
+}
+
+const COSTS = new Set(["penalty", "remedy"]);
+
+/** What a breach costs, where that is asked. */
+function costs({ form }: Issue, lead: Weighed, fits: Weighed[]): Sentence[] {
+  if (!form.asksConsequence || COSTS.has(lead.provision.role)) return [];
+  return fits
+    .filter(({ law, provision }) => law.id === lead.law.id && COSTS.has(provision.role))
+    .slice(0, 1)
+    .map(sentenceOf);
+}
+
+/** Where no law answers, that none was found. */
+function absence(issue: Issue): Finding | null {
+  const topic = issue.points[0]?.point.split(".")[0];
+  const none = issue.laws.find((law: LawHit) => law.isAbsence && law.topics[0] === topic);
+  const [first] = none ? sentencesOf(none.summary) : [];
+  if (!none || !first) return null;
+  const lead: Weighed = {
+    law: none,
+    provision: { point: `${topic}.rule`, role: "rule", text: first, level: none.confidence, cite: null },
+    holding: { verdict: "yes", missing: [], used: [], isOpen: false },
+    fit: 0,
+    isAsked: false,
+  };
+  const sentences = sentencesOf(none.summary)
+    .slice(0, 2)
+    .map((text) => fromLaw(text, none));
+  return { issue, point: issue.points[0] ?? null, verdict: null, lead, sentences, used: [], missing: [] };
+}

@@ -1,0 +1,75 @@
+import type { Provision } from "../corpus/record";
+import type { ProvisionValue } from "../corpus/schema/provision";
+import { daysOf, minutesOf } from "../facts/spans";
+import type { Facts, FactValue } from "../facts/types";
+
+type Amount = Extract<ProvisionValue, { per?: string | undefined; of?: string | undefined }>;
+
+/** What a case tells, held against the figure of the law. */
+export type Compared = { fact: string; isWithin: boolean };
+
+/** The fact that is of the kind of a figure: an hourly rate is held against the hourly pay. */
+const FACT_OF: { unit: string; per?: RegExp; fact: string; times?: number }[] = [
+  { unit: "dollars", per: /^hour/, fact: "pay_hour" },
+  { unit: "dollars", per: /^day/, fact: "pay_day" },
+  { unit: "dollars", per: /^week/, fact: "pay_week" },
+  { unit: "dollars", per: /^week/, fact: "pay_year", times: 52 },
+  { unit: "dollars", per: /^year/, fact: "pay_year" },
+  { unit: "dollars", per: /^year/, fact: "pay_hour", times: 1 / 2080 },
+  { unit: "dollars", per: /^year/, fact: "pay_week", times: 1 / 52 },
+  { unit: "hours", per: /^(?:week|workweek)/, fact: "hours_week" },
+  { unit: "hours", per: /^(?:day|workday)/, fact: "hours_day" },
+  { unit: "clock", fact: "clock" },
+];
+
+/** Whether the case keeps to the figure of a sentence; null where they are of different things. */
+export function comparedWith({ value, mood }: Provision, facts: Facts): Compared | null {
+  if (typeof value !== "object" || "earlierOf" in value || "laterOf" in value || "one" in value) return null;
+  const amount = value as Amount & Record<string, unknown>;
+  for (const { unit, per, fact, times = 1 } of FACT_OF) {
+    const wanted = amount[unit];
+    if (wanted === undefined || (per && !per.test(String(amount.per ?? "")))) continue;
+    const known = facts.get(fact);
+    const limit = unit === "clock" ? minutesOf(String(wanted)) : Number(wanted);
+    const told = known && numberOf(known);
+    if (told === null || told === undefined || limit === null) continue;
+    // Pay must reach its figure, hours and clock must not pass theirs.
+    if (unit === "dollars") return mood === "must" || mood === "is" ? { fact, isWithin: told >= limit * times } : null;
+    return mood === "must not" ? { fact, isWithin: told <= limit } : null;
+  }
+  return null;
+}
+
+/** What a fixed fact is as a number; null where it is only known within bounds. */
+function numberOf(known: FactValue): number | null {
+  if (known.kind === "number") return known.bounds.from === known.bounds.to ? known.bounds.from : null;
+  if (known.kind === "clock") return known.minutes;
+  return known.kind === "span" ? daysOf(known.span) : null;
+}
+
+const DAY = "day";
+
+/** What is owed for days of delay: a day's pay for each, up to the most that the law counts. */
+export type Sum = { days: number; pay: number; total: number; isCapped: boolean };
+
+/** The sum that follows from a rule that counts by a fact of the case, such as a day's pay for each day late. */
+export function sumOf({ value }: Provision, facts: Facts): Sum | null {
+  if (typeof value !== "object" || !("fact" in value) || value.fact !== "pay_day") return null;
+  const amount = value as Amount & { atMost?: Record<string, number> };
+  const late = facts.get("late");
+  const pay = payOfDay(facts);
+  if (!amount.per?.startsWith(DAY) || late?.kind !== "span" || pay === null) return null;
+  const told = Math.round(daysOf(late.span));
+  const most = amount.atMost?.days ?? Number.POSITIVE_INFINITY;
+  const days = Math.min(told, most);
+  return { days, pay, total: Math.round(days * pay * 100) / 100, isCapped: told > most };
+}
+
+/** A day's pay, as told or as hours times the hourly pay. */
+function payOfDay(facts: Facts): number | null {
+  const own = facts.get("pay_day");
+  if (own) return numberOf(own);
+  const [hour, hours] = [facts.get("pay_hour"), facts.get("hours_day")];
+  const [rate, count] = [hour && numberOf(hour), hours && numberOf(hours)];
+  return rate && count ? rate * count : null;
+}

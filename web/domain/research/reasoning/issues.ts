@@ -1,0 +1,35 @@
+import { type QuestionForm, questionForm } from "../answer/reading/question-form";
+
+const LEAST_WORDS = 3;
+
+/** Where another sentence begins: after a mark, not inside 'Lab. Code' or '9 a.m.'. */
+const SENTENCE = /(?<=[?!;])\s+|(?<=(?:[a-z]{3}|\d|\))\.)\s+(?=[A-Z0-9"'])/;
+/** Where a sentence that asks goes on with another question: '… and do we have to pay it out?' */
+const SECOND =
+  /,?\s+(?:and|also|or|but|plus)\s+(?:also\s+)?(?=(?:can|may|must|do|does|did|should|is|are|how|what|when|who|which|where|will|would)\b)/i;
+/** Where a story tells another thing. */
+const TURN = /,\s+(?:and|but|so|then|also|while)\s+|\s+(?:and also|but also)\s+/i;
+const ASKS =
+  /\?\s*$|^(?:so |and |but |also |then )?(?:can|may|must|do|does|did|should|could|is|are|am|how|what|whats|when|who|whom|which|where|why|will|would)\b/i;
+
+/** A piece of a text: a question, or something that is told. */
+export type Clause = { text: string; isAsked: boolean };
+
+/** The questions of a text and what it tells, each by itself. */
+export function clausesOf(text: string): Clause[] {
+  const clauses = text.split(SENTENCE).flatMap((sentence) => {
+    const isAsked = ASKS.test(sentence);
+    return sentence.split(isAsked ? SECOND : TURN).map((piece) => ({ text: piece.trim(), isAsked }));
+  });
+  const said = clauses.filter(({ text: piece }) => piece.split(/\s+/).length >= LEAST_WORDS);
+  return said.length > 0 ? said : [{ text, isAsked: false }];
+}
+
+/** How a piece asks; a story asks as the question behind it does. */
+export function formOf(clause: Clause, text: string): QuestionForm {
+  const whole = questionForm(text);
+  if (!clause.isAsked) return whole;
+  const own = questionForm(clause.text);
+  // 'Since we are small, we need not …, right?' may say in the story what the question takes for granted.
+  return { ...whole, kind: own.kind, claims: own.claims ?? whole.claims, refuses: own.refuses || whole.refuses };
+}

@@ -1,0 +1,135 @@
+import { weighedWords } from "../answer/reading/words";
+import { encode, type LikelyPoint, nearest, pointsOf } from "../encoder";
+import { readFacts } from "../facts/read-facts";
+import type { Facts } from "../facts/types";
+import type { Language } from "../query/language";
+import type { Place, Question } from "../query/types";
+import type { LawHit } from "../search/types";
+import { type Clause, clausesOf, formOf } from "./issues";
+import { isSpanish } from "./spanish";
+import type { Issue, RankedPoint, Reading } from "./types";
+
+/** What one piece says counts more than the text that it belongs to. */
+const OWN = 0.65;
+/** Less than this is chance. */
+const LEAST_SHARE = 0.03;
+const MOST_POINTS = 6;
+/** Laws of so many topics may answer. */
+const MOST_TOPICS = 3;
+const MOST_LAWS = 14;
+/** A piece that says so surely what it is about is a thing of its own. */
+const SURE_TOLD = 0.5;
+/** A question that says less of what it is about asks of what was told. */
+const VAGUE = 0.2;
+const MOST_ISSUES = 4;
+
+type LawsOf = (question: Question) => Promise<LawHit[]>;
+type Heard = { clause: Clause; points: LikelyPoint[]; vector: Float32Array };
+
+/** What a text says: the things it asks with their points, the laws that may answer each, and the facts of the case. */
+export async function readIssues(
+  language: Language,
+  question: Question,
+  given: Facts,
+  lawsOf: LawsOf,
+): Promise<Reading> {
+  const facts = new Map([...readFacts(question.text, language.facts), ...given]);
+  const place = placeOfAnswer(question);
+  const whole = await spokenOf(question.text, language);
+  const clauses = clausesOf(question.text);
+  const heard: Heard[] = [];
+  for (const clause of clauses)
+    heard.push(clauses.length > 1 ? { clause, ...(await spokenOf(clause.text, language)) } : { clause, ...whole });
+  const issues: Issue[] = [];
+  for (const piece of askedFor(heard)) {
+    const points = mixed(piece.points, whole.points);
+    if (issues.some(({ points: [first] }) => first !== undefined && first.point === points[0]?.point)) continue;
+    const asked = { ...question, place, topics: topicsOf(points, language, question) };
+    const laws = (await lawsOf(asked)).slice(0, MOST_LAWS);
+    issues.push({
+      text: piece.clause.text,
+      place,
+      employees: question.employees,
+      form: formOf(piece.clause, question.text),
+      isTold: !piece.clause.isAsked,
+      points,
+      laws,
+      words: weighedWords({ ...asked, text: `${piece.clause.text} ${question.text}` }),
+      likeness: await likenessOf(laws, piece.vector, whole.vector),
+    });
+  }
+  return { issues, facts };
+}
+
+/** What a piece says. In Spanish its point is found by Spanish asks, and the sentences by what the point asks in English. */
+async function spokenOf(text: string, { points: known }: Language): Promise<Pick<Heard, "points" | "vector">> {
+  const { points, vector } = await pointsOf(text);
+  const [english] = known.get(points[0]?.point ?? "")?.asks ?? [];
+  if (!isSpanish(text) || !english) return { points, vector };
+  return { points, vector: (await encode([english]))[0] as Float32Array };
+}
+
+/** The questions that say what they are about, and what was told surely enough; the whole where nothing does. */
+function askedFor(heard: Heard[]): Heard[] {
+  const sureOf = ({ points: [first] }: Heard) => first?.probability ?? 0;
+  const questions = heard.filter(({ clause }) => clause.isAsked);
+  const clear = questions.filter((one) => sureOf(one) >= VAGUE);
+  const told = heard
+    .filter((one) => !one.clause.isAsked && sureOf(one) >= SURE_TOLD)
+    .sort((a, b) => sureOf(b) - sureOf(a));
+  const asked = clear.length > 0 ? clear : told.length > 0 ? [] : questions.slice(-1);
+  const others = told.filter((one) => !asked.some((clause) => topicOf(clause) === topicOf(one)));
+  const chosen = [...asked, ...others].slice(0, MOST_ISSUES);
+  return chosen.length > 0 ? chosen : heard.slice(0, 1);
+}
+
+const topicOf = ({ points: [first] }: Heard): string | undefined => first?.topic;
+
+/** Without a chosen state the one that the text names, and without any federal law. */
+function placeOfAnswer({ place, places }: Question): Place {
+  if (place.state !== "ALL") return place;
+  const [first] = places;
+  if (!first) return { ...place, state: "FEDERAL" };
+  const isOne = places.every(({ state }) => state === first.state);
+  if (!isOne) return place;
+  return { state: first.state, stateName: first.stateName, city: first.city, includeCityLaws: first.city !== null };
+}
+
+function mixed(own: LikelyPoint[], whole: LikelyPoint[]): RankedPoint[] {
+  const shares = new Map<string, number>();
+  for (const { point, probability } of own) shares.set(point, OWN * probability);
+  for (const { point, probability } of whole) shares.set(point, (shares.get(point) ?? 0) + (1 - OWN) * probability);
+  return [...shares]
+    .map(([point, share]) => ({ point, share }))
+    .filter(({ share }) => share >= LEAST_SHARE)
+    .sort((a, b) => b.share - a.share)
+    .slice(0, MOST_POINTS);
+}
+
+/** The topics of the likeliest points, beside those that the words of the question name. */
+function topicsOf(points: RankedPoint[], { topics }: Language, question: Question): Question["topics"] {
+  const shares = new Map<string, number>();
+  for (const { point, share } of points) {
+    const topic = point.slice(0, point.indexOf("."));
+    shares.set(topic, (shares.get(topic) ?? 0) + share);
+  }
+  const read = [...shares]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MOST_TOPICS)
+    .map(([topic, share]) => ({
+      topic,
+      label: topics.get(topic)?.label ?? topic,
+      weight: Math.min(1, 0.5 + share / 2),
+      because: [],
+    }));
+  const others = question.topics
+    .filter(({ topic }) => !shares.has(topic))
+    .map((one) => ({ ...one, weight: one.weight / 2 }));
+  return [...read, ...others];
+}
+
+async function likenessOf(laws: LawHit[], own: Float32Array, whole: Float32Array): Promise<Issue["likeness"]> {
+  const texts = [...new Set(laws.flatMap(({ provisions }) => provisions.map(({ text }) => text)))];
+  const [ofOwn, ofWhole] = await Promise.all([nearest(own, texts), nearest(whole, texts)]);
+  return new Map(texts.map((text, at) => [text, { own: ofOwn[at] as number, whole: ofWhole[at] as number }]));
+}

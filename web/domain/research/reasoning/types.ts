@@ -1,0 +1,57 @@
+import type { QuestionForm } from "../answer/reading/question-form";
+import type { Sentence } from "../answer/sentence";
+import type { Provision } from "../corpus/record";
+import type { Holding } from "../facts/holds";
+import type { Facts } from "../facts/types";
+import type { Place } from "../query/types";
+import type { LawHit } from "../search/types";
+
+/** A point and how probable it is that the text asks for it, 0 to 1. */
+export type RankedPoint = { point: string; share: number };
+
+/** One thing that a text asks, with the laws that may answer it and how near each of their sentences is to it. */
+export type Issue = {
+  /** What is asked, in its own words. */
+  text: string;
+  /** Where it is answered: the place that was chosen, else the one that the text names, else federal law alone. */
+  place: Place;
+  employees: number | null;
+  form: QuestionForm;
+  /** It is told and not asked. */
+  isTold: boolean;
+  /** The likeliest point first. */
+  points: RankedPoint[];
+  laws: LawHit[];
+  /** How near each sentence of the laws is to what is asked and to the whole text, by the sentence. */
+  likeness: ReadonlyMap<string, { own: number; whole: number }>;
+  /** The telling words of what is asked, with how much each says. */
+  words: ReadonlyMap<string, number>;
+};
+
+/** What a text says, as far as the answer rests on it. */
+export type Reading = { issues: Issue[]; facts: Facts };
+
+/** A sentence of a law, weighed for an issue. */
+export type Weighed = {
+  law: LawHit;
+  provision: Provision;
+  holding: Holding;
+  fit: number;
+  /** It is of the kind that was asked for: a penalty where it is asked what a breach costs. */
+  isAsked: boolean;
+  /** What made its fit. */
+  signs?: Readonly<Record<string, number>>;
+};
+
+/** What answers one issue. */
+export type Finding = {
+  issue: Issue;
+  point: RankedPoint | null;
+  /** Said first and in bold; null where the rule is the answer. */
+  verdict: string | null;
+  lead: Weighed;
+  sentences: Sentence[];
+  /** Facts that were used, and those without which it cannot be told. */
+  used: string[];
+  missing: string[];
+};
