@@ -1,12 +1,14 @@
+import path from "node:path";
 import { buildRecords } from "../../../web/domain/research/corpus/build-records";
 import { readCorpusFiles } from "../../../web/domain/research/corpus/read-files";
 import type { LawRecord } from "../../../web/domain/research/corpus/record";
 import { fullLaw } from "../../../web/domain/research/load/full-law";
-import { corpusRoot } from "../../../web/domain/research/load/load-corpus";
 import type { Question } from "../../../web/domain/research/query/types";
 import type { CaseHit, FullCase, LawHit, Retrieval } from "../../../web/domain/research/search/types";
+import { projectRoot } from "../../../web/platform/root";
 
-/** Finished files of the corpus: what is asserted about them are their typed figures, not their wording. */
+/** Records of a fixed day: composing is tested here, not the law, which its editors correct. */
+const RECORDS = path.join(projectRoot, "tests/fixtures/records");
 const FILES: Record<string, string[]> = {
   FEDERAL: ["federal/flsa.yaml"],
   DE: ["states/de.yaml"],
@@ -41,7 +43,7 @@ export function lawsOf(...places: string[]): LawHit[] {
 }
 
 function recordsOf(file: string): LawRecord[] {
-  const records = buildRecords(readCorpusFiles(corpusRoot, file));
+  const records = buildRecords(readCorpusFiles(RECORDS, file));
   for (const [key, { label }] of records.topics) LABELS[key] = label;
   return records.laws;
 }

@@ -7,7 +7,7 @@ import { projectRoot } from "~/platform/root";
 import { buildRecords } from "../corpus/build-records";
 import { readCorpusFiles } from "../corpus/read-files";
 import { encode } from "./encode";
-import { calibration, KEPT_POINTS_FILE, KEPT_VECTORS_FILE, type KeptPoint } from "./model-files";
+import { calibration, KEPT_POINTS_FILE, KEPT_VECTORS_FILE, type KeptPoint, SHIPPED_VECTORS_FILE } from "./model-files";
 import { keyOf, NO_VECTORS, packVectors, placeOfKey, unpackVectors, vectorOfRow } from "./packed-vectors";
 
 const MOST_AT_ONCE = 4;
@@ -24,14 +24,15 @@ const asked: KeptPoint[] = [...points].map(([point, { topic, asks }]) => ({
 const sentences = laws.flatMap(({ provisions }) => provisions.map(({ text }) => text));
 const texts = new Set([...asked.flatMap(({ asks }) => asks), ...sentences]);
 
-const before = existsSync(KEPT_VECTORS_FILE)
-  ? unpackVectors(calibration.model, readFileSync(KEPT_VECTORS_FILE))
-  : NO_VECTORS;
+/** Those of an earlier run, and those that come with the model: reading all of them takes minutes. */
+const before = [KEPT_VECTORS_FILE, SHIPPED_VECTORS_FILE].map((file) =>
+  existsSync(file) ? unpackVectors(calibration.model, readFileSync(file)) : NO_VECTORS,
+);
 const vectors = new Map<bigint, Float32Array>();
 const unread: string[] = [];
 for (const text of texts) {
-  const place = placeOfKey(before, keyOf(text));
-  if (place >= 0) vectors.set(keyOf(text), vectorOfRow(before, place));
+  const known = before.find((kept) => placeOfKey(kept, keyOf(text)) >= 0);
+  if (known) vectors.set(keyOf(text), vectorOfRow(known, placeOfKey(known, keyOf(text))));
   else unread.push(text);
 }
 const left = unread.values();

@@ -7,6 +7,8 @@ const FOLDER = path.join(projectRoot, "web", "domain", "research", "encoder");
 export const MODEL_FILE = path.join(FOLDER, "model", "encoder.onnx");
 export const VOCABULARY_FILE = path.join(FOLDER, "model", "vocab.txt");
 /** Made by `keep-vectors.ts` before a build and before tests, never committed. */
+/** The meanings of the texts of the day on which the model was made: a copy of `generated/vectors.bin`. */
+export const SHIPPED_VECTORS_FILE = path.join(FOLDER, "model", "vectors.bin");
 export const KEPT_VECTORS_FILE = path.join(FOLDER, "generated", "vectors.bin");
 export const KEPT_POINTS_FILE = path.join(FOLDER, "generated", "points.json");
 
