@@ -27,7 +27,7 @@ const { values: options } = parseArgs({
 type Result = { role: string; form: string; address: string; played: Played[] };
 
 const seconds = () => Math.round((Date.now() - began) / 1000);
-const SAMPLE = { roles: 2, screens: 6 };
+const SAMPLE = { roles: 1, screens: 5 };
 const shuffled = shuffling(Number(options.seed));
 const allRoles = options.role ?? Object.keys(ROLES);
 const roles = options.sample ? shuffled(allRoles).slice(0, SAMPLE.roles) : allRoles;

@@ -1,5 +1,5 @@
 import { now } from "~/platform/clock";
-import { findingsOf, paragraphsOf } from "../reasoning/findings";
+import { paragraphsOf } from "../reasoning/findings";
 import { IN_ENGLISH, isSpanish } from "../reasoning/spanish";
 import type { Finding } from "../reasoning/types";
 import type { LawHit, Retrieval } from "../search/types";
@@ -10,7 +10,7 @@ import { isOfOneTrade } from "./reading/groups";
 import { recommendations, recommendedActions } from "./risk/actions";
 import { counters, overallRisk } from "./risk/overall-risk";
 import { penaltySummary } from "./risk/penalty-summary";
-import { leadingCase } from "./saying/cases";
+import { isNamedCase, leadingCase } from "./saying/cases";
 import { CitationBook } from "./saying/citations";
 import { levelOf, mostProtective } from "./saying/compare-levels";
 import { directAnswer, mark } from "./saying/direct-answer";
@@ -34,7 +34,9 @@ export function assessConcern(retrieval: Retrieval, today = now().toISOString().
   const plan = planAnswer(retrieval, today);
   const named = leadingCase(plan);
   const best = mostProtective(plan);
-  const findings = findingsOf(retrieval, today);
+  // A list of states and a case that is called by name are answered as such.
+  const isList = retrieval.everyState !== undefined || (named !== null && isNamedCase(named));
+  const findings = isList ? [] : (retrieval.findings ?? []);
   const paragraphs = findings.length > 0 ? answered(findings, retrieval) : directAnswer(plan, best, named);
   if (paragraphs.length === 0) return null;
   const considered = lawsConsidered(plan);

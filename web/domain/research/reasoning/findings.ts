@@ -1,13 +1,13 @@
 import type { Sentence } from "../answer/sentence";
 import type { Retrieval } from "../search/types";
 import { answerIssue } from "./answer-issue";
-import type { Finding } from "./types";
+import type { Finding, Reading } from "./types";
 
-/** What answers each thing that a text asks; none where nothing was read or nothing answers. */
-export function findingsOf({ reading, vocabulary }: Retrieval, today: string): Finding[] {
-  if (!reading || !vocabulary) return [];
-  const ground = { points: vocabulary.points, facts: reading.facts, today };
-  return reading.issues.flatMap((issue) => answerIssue(issue, ground, vocabulary.facts) ?? []);
+type Vocabulary = NonNullable<Retrieval["vocabulary"]>;
+
+/** What answers each thing that a text asks; none where nothing is near enough. */
+export function findingsOf({ issues, facts }: Reading, { points, facts: known }: Vocabulary, today: string): Finding[] {
+  return issues.flatMap((issue) => answerIssue(issue, { points, facts, today }, known) ?? []);
 }
 
 /** A paragraph for each thing that was asked, under its point where there are several. */

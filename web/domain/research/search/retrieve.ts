@@ -6,6 +6,7 @@ import { currentLanguage, type Language } from "../query/language";
 import { type PlaceInput, readPlace } from "../query/read-place";
 import type { Place, Question } from "../query/types";
 import { saysLittle, understandIn } from "../query/understand-question";
+import { findingsOf } from "../reasoning/findings";
 import { readIssues } from "../reasoning/read-issues";
 import { caseCandidates } from "./case-candidates";
 import { asksWhichStates, ofEveryState } from "./every-state";
@@ -98,7 +99,21 @@ async function retrieveIn(
       )
     : undefined;
   const vocabulary = { points: language.points, facts: language.facts };
-  return { question, laws, cases, parts, everyState, reading, vocabulary };
+  const findings = reading ? findingsOf(reading, vocabulary, today()) : [];
+  const known = new Set(laws.map(({ id }) => id));
+  // What the answer rests on stands in the list as well.
+  const cited = findings
+    .flatMap(({ sentences }) => sentences.flatMap(({ sources }) => sources))
+    .flatMap((source) =>
+      "law" in source
+        ? (reading?.issues ?? [])
+            .flatMap((issue) => issue.laws)
+            .filter(({ id }) => id === source.law.id)
+            .slice(0, 1)
+        : [],
+    )
+    .filter(({ id }) => !known.has(id) && known.add(id));
+  return { question, laws: [...laws, ...cited], cases, parts, everyState, reading, findings, vocabulary };
 }
 
 const LAWS_OF_ISSUE = 14;

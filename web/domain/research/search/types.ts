@@ -2,7 +2,7 @@ import type { PointOfTopic } from "../corpus/points";
 import type { Provision } from "../corpus/record";
 import type { Fact } from "../corpus/schema/facts-file";
 import type { QueryHint, Question, TopicEvidence } from "../query/types";
-import type { Reading } from "../reasoning/types";
+import type { Finding, Reading } from "../reasoning/types";
 
 export type RiskLevel = "Critical" | "High" | "Medium" | "Low";
 export type Confidence = "official" | "source" | "reviewed" | "recalled";
@@ -156,6 +156,8 @@ export type Retrieval = {
   /** What the text asks and tells, with the laws that may answer. */
   reading?: Reading;
   /** What is needed to say it: the points and the vocabulary of facts. */
+  /** What answers each thing that is asked. */
+  findings?: Finding[];
   vocabulary?: { points: ReadonlyMap<string, PointOfTopic>; facts: Fact[] };
 };
 
