@@ -54,12 +54,9 @@ function ofPermission({ asksIfForbidden, refuses }: QuestionForm, mood: string |
 }
 
 function ofClaim({ claims }: QuestionForm, mood: string | undefined): string | null {
-  const isDuty = mood === "must";
-  const isBan = mood === "must not" || mood === "void";
-  const isFree = mood === "may" || mood === "need not";
-  if (claims === "duty") return isDuty ? "Yes." : isBan || isFree ? "No." : null;
-  if (claims === "permission") return isFree ? "Yes." : isBan ? "No." : isDuty ? "Only within limits." : null;
-  if (claims === "freedom") return isFree ? "Yes." : isDuty ? "No." : null;
+  if (mood === "must") return claims === "duty" ? "Yes." : claims === "permission" ? "Only within limits." : "No.";
+  if (mood === "must not" || mood === "void") return claims === "freedom" ? null : "No.";
   // 'He agreed to skip both, so I am covered, right?' mostly claims to be free of a duty.
-  return isFree ? "Yes." : isDuty || isBan ? "No." : null;
+  if (mood === "may" || mood === "need not") return claims === "duty" ? "No." : "Yes.";
+  return null;
 }
