@@ -211,7 +211,8 @@ describe("the notices of a new hire", () => {
     expect(notices.length).toBeGreaterThan(5);
     expect(notices.every(({ lawSlug, form, citation }) => (lawSlug || form?.url) && citation)).toBe(true);
     const cited = (words: RegExp) => notices.find(({ title }) => words.test(title))?.citation;
-    expect(cited(/written pay notice/)).toMatch(/^Cal\. Lab\. Code 2810\.5\b/);
+    expect(cited(/written pay notice/)).toBe("Cal. Lab. Code 2810.5");
+    expect(cited(/notice of workplace rights/)).toBe("Cal. Lab. Code 1553");
     expect(cited(/^Form I-9/)).toBe("8 CFR 274a.2(b)(1)(i)");
     expect(cited(/^Form W-4/)).toBe("26 U.S.C. 3402(f)(2)(A)");
     expect(cited(/^Form DE 4/)).toBe("California Employment Development Department");

@@ -16,7 +16,8 @@ const DUTY = /\b(due|report|file|give|submit|complete|verify|send)\b/i;
 
 const MOST_DAYS = 90;
 
-type Entry = { text: string; pin?: string; days?: number };
+type Entry = { text: string; cite: string | null; days: number | undefined };
+type Stored = { role: string; text: string; cite?: string | null; value?: unknown };
 export type DueNotice = {
   title: string;
   lawId: number | null;
@@ -59,7 +60,7 @@ export async function noticesDue(
     },
     orderBy: [{ jurisdiction: "asc" }, { id: "asc" }],
     select: {
-      ...{ id: true, jurisdiction: true, citation: true, notices: true, deadlines: true },
+      ...{ id: true, jurisdiction: true, citation: true, provisions: true },
       ...{ minEmployees: true, effectiveDate: true },
     },
   });
@@ -68,10 +69,10 @@ export async function noticesDue(
   const notices = laws
     .filter(({ effectiveDate }) => effectiveDate === null || effectiveDate.toISOString().slice(0, 10) <= day)
     .filter(({ minEmployees }) => heads === null || minEmployees === null || heads >= minEmployees)
-    .flatMap(({ id, jurisdiction, citation, notices, deadlines }) => {
+    .flatMap(({ id, jurisdiction, citation, provisions }) => {
       const of = { lawId: id, formKey: null, state: jurisdiction === "FEDERAL" ? null : jurisdiction.slice(0, 2) };
-      const given = entries(notices).filter(({ text }) => AT_HIRE.test(text));
-      const dated = entries(deadlines).filter(
+      const given = entries(provisions, "notice").filter(({ text }) => AT_HIRE.test(text));
+      const dated = entries(provisions, "deadline").filter(
         ({ text, days }) => days && days <= MOST_DAYS && AFTER_HIRE.test(text) && DUTY.test(text),
       );
       return [
@@ -85,12 +86,19 @@ export async function noticesDue(
 const dueAfter = (start: string, { text, days = 0 }: Entry): string =>
   /business days?/i.test(text) ? businessDaysAfter(start, days) : dayFrom(start, days);
 
-const entries = (value: unknown): Entry[] =>
-  Array.isArray(value) ? (value as Partial<Entry>[]).map((one) => ({ ...one, text: one.text ?? "" })) : [];
+/** The sentences of a law that do this, each with its own place in the law. */
+const entries = (provisions: unknown, wanted: "notice" | "deadline"): Entry[] =>
+  (Array.isArray(provisions) ? (provisions as Stored[]) : [])
+    .filter(({ role }) => role === wanted)
+    .map(({ text, cite, value }) => ({
+      text,
+      cite: cite ?? null,
+      days: (value as { days?: number } | undefined)?.days,
+    }));
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
-const lineOf = ({ text, pin }: Entry, citation: string | null) => ({
+const lineOf = ({ text, cite }: Entry, citation: string | null) => ({
   title: text.slice(0, 300),
-  citation: (pin && /[A-Za-z]/.test(pin) ? pin : (citation ?? pin ?? null))?.slice(0, 300) ?? null,
+  citation: (cite ?? citation)?.slice(0, 300) ?? null,
 });
 
 /**
