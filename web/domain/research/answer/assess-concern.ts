@@ -69,8 +69,8 @@ export function assessConcern(retrieval: Retrieval, today = now().toISOString().
 }
 
 /** What answers each thing that was asked, and after it what of that was not read in the law's text. */
-function answered(findings: Finding[], { question, vocabulary }: Retrieval): Sentence[][] {
-  const paragraphs = paragraphsOf(findings, (point) => vocabulary?.points.get(point)?.label);
+function answered(findings: Finding[], { question }: Retrieval): Sentence[][] {
+  const paragraphs = paragraphsOf(findings);
   const [first, ...others] = paragraphs;
   const [lead, ...more] = first ?? [];
   const said =

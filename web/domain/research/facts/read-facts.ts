@@ -108,9 +108,11 @@ function addHeads(heads: Quantity[], all: Quantity[], found: Map<string, FactVal
     found.set("employees_within_75_miles", exactly(first.bounds.from));
 }
 
-/** Whole words, so that 'bar' is not in 'barred'. */
-const holdsWord = (text: string, words: string): boolean =>
-  new RegExp(`(?<![\\w])${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}s?(?![\\w])`).test(text);
+/** Whole words, so that 'bar' is not in 'barred'; `let … go` also stands around what is let go. */
+const holdsWord = (text: string, words: string): boolean => {
+  const written = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" … ", "(?: [\\w'-]+){0,4} ");
+  return new RegExp(`(?<![\\w])${written}s?(?![\\w])`).test(text);
+};
 
 function chosenIn(text: string, { options = {} }: Fact): FactValue | null {
   const chosen = Object.entries(options)

@@ -1,7 +1,6 @@
 import { sentencesOf } from "../answer/reading/words";
 import { fromLaw, fromProvision, placed, placeName, type Sentence, the } from "../answer/sentence";
 import type { Fact } from "../corpus/schema/facts-file";
-import type { LawHit } from "../search/types";
 import { appliedTo } from "./applied";
 import type { Finding, Issue, Weighed } from "./types";
 import { verdictOf } from "./verdict";
@@ -25,7 +24,7 @@ export function answerIssue(issue: Issue, ground: Ground, vocabulary: Fact[]): F
   const { fits, below } = weigh(issue, ground);
   const larger = ofLarger(below, fits[0]);
   const lead = larger ?? leadOf(fits, issue);
-  if (!lead || lead.fit < LEAST_FIT) return absence(issue);
+  if (!lead || lead.fit < LEAST_FIT) return null;
   const verdict = larger ? "Not at your size." : verdictOf(issue, lead, ground.facts, vocabulary);
   const rest = fits.filter((other) => other !== lead && other.fit >= (fits[0]?.fit ?? 0) - BESIDE);
   const siblings = siblingsOf(lead, rest);
@@ -48,7 +47,7 @@ export function answerIssue(issue: Issue, ground: Ground, vocabulary: Fact[]): F
   ];
   return {
     issue,
-    point: issue.points[0] ?? null,
+    label: ground.points.get(issue.points[0]?.point ?? "")?.label ?? null,
     verdict,
     lead,
     sentences,
@@ -165,7 +164,9 @@ function silence({ laws, place }: Issue, lead: Weighed): Sentence[] {
   const own = laws.filter((law) => law.jurisdiction === place.state && law.city === null);
   const none = own.find((law) => law.isAbsence && law.topics[0] === topic);
   if (none) return [fromLaw(sentencesOf(none.summary)[0] ?? none.summary, none)];
-  const silent = own.find(({ silentPoints }) => silentPoints.some((point) => lead.provision.point.endsWith(point)));
+  const silent = own.find(({ silentPoints }) =>
+    silentPoints.some((point) => lead.provision.point === `${topic}.${point}`),
+  );
   return silent ? [fromLaw(`${the(silent.title)} of ${placeName(silent)} says nothing on it.`, silent)] : [];
 }
 
@@ -178,23 +179,4 @@ function costs({ form }: Issue, lead: Weighed, fits: Weighed[]): Sentence[] {
     .filter(({ law, provision }) => law.id === lead.law.id && COSTS.has(provision.role))
     .slice(0, 1)
     .map(sentenceOf);
-}
-
-/** Where no law answers, that none was found. */
-function absence(issue: Issue): Finding | null {
-  const topic = issue.points[0]?.point.split(".")[0];
-  const none = issue.laws.find((law: LawHit) => law.isAbsence && law.topics[0] === topic);
-  const [first] = none ? sentencesOf(none.summary) : [];
-  if (!none || !first) return null;
-  const lead: Weighed = {
-    law: none,
-    provision: { point: `${topic}.rule`, role: "rule", text: first, level: none.confidence, cite: null },
-    holding: { verdict: "yes", missing: [], used: [], isOpen: false },
-    fit: 0,
-    isAsked: false,
-  };
-  const sentences = sentencesOf(none.summary)
-    .slice(0, 2)
-    .map((text) => fromLaw(text, none));
-  return { issue, point: issue.points[0] ?? null, verdict: null, lead, sentences, used: [], missing: [] };
 }

@@ -1,20 +1,17 @@
 import type { Sentence } from "../answer/sentence";
-import type { Retrieval } from "../search/types";
+import type { Language } from "../query/language";
 import { answerIssue } from "./answer-issue";
 import type { Finding, Reading } from "./types";
 
-type Vocabulary = NonNullable<Retrieval["vocabulary"]>;
-
 /** What answers each thing that a text asks; none where nothing is near enough. */
-export function findingsOf({ issues, facts }: Reading, { points, facts: known }: Vocabulary, today: string): Finding[] {
-  return issues.flatMap((issue) => answerIssue(issue, { points, facts, today }, known) ?? []);
+export function findingsOf({ issues, facts }: Reading, language: Language, today: string): Finding[] {
+  return issues.flatMap((issue) => answerIssue(issue, { points: language.points, facts, today }, language.facts) ?? []);
 }
 
 /** A paragraph for each thing that was asked, under its point where there are several. */
-export function paragraphsOf(findings: Finding[], labelOf: (point: string) => string | undefined): Sentence[][] {
-  return findings.map(({ sentences: [first, ...more], point }) => {
-    const label = findings.length > 1 && point ? labelOf(point.point) : undefined;
-    if (!first || !label) return first ? [first, ...more] : [];
+export function paragraphsOf(findings: Finding[]): Sentence[][] {
+  return findings.map(({ sentences: [first, ...more], label }) => {
+    if (!first || !label || findings.length === 1) return first ? [first, ...more] : [];
     return [{ ...first, lead: `${label}: ${first.lead ?? ""}`.trim() }, ...more];
   });
 }

@@ -44,12 +44,12 @@ export async function readIssues(
   for (const piece of askedFor(heard)) {
     const points = mixed(piece.points, whole.points);
     if (issues.some(({ points: [first] }) => first !== undefined && first.point === points[0]?.point)) continue;
-    const asked = { ...question, place, topics: topicsOf(points, language, question) };
+    const asked = { ...question, place, employees: headsIn(facts), topics: topicsOf(points, language, question) };
     const laws = (await lawsOf(asked)).slice(0, MOST_LAWS);
     issues.push({
       text: piece.clause.text,
       place,
-      employees: question.employees,
+      employees: asked.employees,
       form: formOf(piece.clause, question.text),
       isTold: !piece.clause.isAsked,
       points,
@@ -81,6 +81,12 @@ function askedFor(heard: Heard[]): Heard[] {
   const others = told.filter((one) => !asked.some((clause) => topicOf(clause) === topicOf(one)));
   const chosen = [...asked, ...others].slice(0, MOST_ISSUES);
   return chosen.length > 0 ? chosen : heard.slice(0, 1);
+}
+
+/** Those of two places are added by the facts. */
+function headsIn(facts: Facts): number | null {
+  const heads = facts.get("employees");
+  return heads?.kind === "number" && heads.bounds.from === heads.bounds.to ? heads.bounds.from : null;
 }
 
 const topicOf = ({ points: [first] }: Heard): string | undefined => first?.topic;

@@ -46,7 +46,8 @@ export type Weighed = {
 /** What answers one issue. */
 export type Finding = {
   issue: Issue;
-  point: RankedPoint | null;
+  /** What its likeliest point is called, where the text asks several things. */
+  label: string | null;
   /** Said first and in bold; null where the rule is the answer. */
   verdict: string | null;
   lead: Weighed;

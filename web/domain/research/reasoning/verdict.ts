@@ -41,7 +41,7 @@ function byMood(form: QuestionForm, { provision: { mood } }: Weighed): string | 
     case "truth":
       return ofClaim(form, mood);
     default:
-      return form.asksIfEnough ? null : null;
+      return null;
   }
 }
 

@@ -14,7 +14,7 @@ export type Ground = {
   today: string;
 };
 
-/** What is looked at of a sentence; how much each says is learnt (tests/quality/learning/README.md). */
+/** What is looked at of a sentence; how much each says stands in weights.json (README.md). */
 export type Signs = Record<keyof typeof WEIGHTS, number>;
 
 /** Facts that make a special case of a sentence: who asks in general is told the general rule. */

@@ -1,5 +1,8 @@
 import { today } from "~/platform/clock";
+import type { Source } from "../answer/sentence";
 import { keptPerRevision } from "../corpus-revision";
+import { OUTSIDE_FROM, pointsOf } from "../encoder";
+import { exactly, type Facts } from "../facts/types";
 import { readCases } from "../library/read-cases";
 import { readLaws } from "../library/read-laws";
 import { currentLanguage, type Language } from "../query/language";
@@ -8,6 +11,7 @@ import type { Place, Question } from "../query/types";
 import { saysLittle, understandIn } from "../query/understand-question";
 import { findingsOf } from "../reasoning/findings";
 import { readIssues } from "../reasoning/read-issues";
+import type { Finding } from "../reasoning/types";
 import { caseCandidates } from "./case-candidates";
 import { asksWhichStates, ofEveryState } from "./every-state";
 import { grouped } from "./group-by-state";
@@ -76,7 +80,8 @@ async function retrieveIn(
   options: RetrieveOptions,
 ): Promise<Retrieval> {
   const understood = await understandIn(language, text, place, options);
-  const asked = withTopicsOfText(language, understood);
+  const heard = withTopicsOfText(language, understood);
+  const asked = options.parts ? await scopedByMeaning(language, heard) : heard;
   const lawLimit = options.lawLimit ?? 25;
   const caseLimit = options.caseLimit ?? 10;
   if (!asked.inScope && asked.caseCitations.length === 0 && asked.caseParties.length === 0) {
@@ -93,28 +98,47 @@ async function retrieveIn(
   const everyState = isOfAll
     ? await lawHits(language, question, ofEveryState(language, question, ranked[0]))
     : undefined;
-  const reading = options.parts
-    ? await readIssues(language, asked, new Map(), async (issue) =>
-        lawHits(language, issue, rankedLaws(language, issue, options).slice(0, LAWS_OF_ISSUE)),
-      )
-    : undefined;
-  const vocabulary = { points: language.points, facts: language.facts };
-  const findings = reading ? findingsOf(reading, vocabulary, today()) : [];
-  const known = new Set(laws.map(({ id }) => id));
-  // What the answer rests on stands in the list as well.
-  const cited = findings
-    .flatMap(({ sentences }) => sentences.flatMap(({ sources }) => sources))
-    .flatMap((source) =>
-      "law" in source
-        ? (reading?.issues ?? [])
-            .flatMap((issue) => issue.laws)
-            .filter(({ id }) => id === source.law.id)
-            .slice(0, 1)
-        : [],
-    )
-    .filter(({ id }) => !known.has(id) && known.add(id));
-  return { question, laws: [...laws, ...cited], cases, parts, everyState, reading, findings, vocabulary };
+  const findings = options.parts ? await findingsFor(language, asked, options) : [];
+  return { question, laws: withCited(laws, findings), cases, parts, everyState, findings };
 }
+
+/**
+ * Whether employment law is asked about at all, where what the text means tells it more surely than its words do: 'the minimum wage
+ * in Seattle' has few words of work, 'the best interview question' has only such.
+ */
+async function scopedByMeaning(language: Language, question: Question): Promise<Question> {
+  if (question.citations.length + question.statutes.length + question.caseCitations.length > 0) return question;
+  const { outside, topics } = await pointsOf(question.text);
+  if (outside >= OUTSIDE_FROM) return { ...question, inScope: false };
+  const [first] = topics;
+  if (question.inScope || !first || outside >= SURELY_INSIDE || first.probability < ONE_TOPIC) return question;
+  const label = language.topics.get(first.topic)?.label ?? first.topic;
+  const read = { topic: first.topic, label, weight: first.probability, because: [] };
+  return { ...question, inScope: true, topics: [read, ...question.topics.filter(({ topic }) => topic !== read.topic)] };
+}
+
+const SURELY_INSIDE = 0.3;
+const ONE_TOPIC = 0.5;
+
+/** What answers each thing that is asked, from the laws of its own topics. */
+async function findingsFor(language: Language, question: Question, options: RetrieveOptions): Promise<Finding[]> {
+  const heads = options.employees ?? options.headCount ?? null;
+  const given: Facts = new Map(heads === null ? [] : [["employees", exactly(heads)]]);
+  const reading = await readIssues(language, question, given, (issue) =>
+    lawHits(language, issue, rankedLaws(language, issue, options).slice(0, LAWS_OF_ISSUE)),
+  );
+  return findingsOf(reading, language, today());
+}
+
+/** What the answer rests on stands in the list as well. */
+function withCited(laws: LawHit[], findings: Finding[]): LawHit[] {
+  const cited = new Set(findings.flatMap(({ sentences }) => sentences.flatMap(({ sources }) => sources)).flatMap(idOf));
+  const found = findings.flatMap(({ issue }) => issue.laws).filter(({ id }) => cited.has(id));
+  const all = [...laws, ...found];
+  return all.filter((law, at) => all.findIndex(({ id }) => id === law.id) === at);
+}
+
+const idOf = (source: Source): number[] => ("law" in source ? [source.law.id] : []);
 
 const LAWS_OF_ISSUE = 14;
 

@@ -1,8 +1,6 @@
-import type { PointOfTopic } from "../corpus/points";
 import type { Provision } from "../corpus/record";
-import type { Fact } from "../corpus/schema/facts-file";
 import type { QueryHint, Question, TopicEvidence } from "../query/types";
-import type { Finding, Reading } from "../reasoning/types";
+import type { Finding } from "../reasoning/types";
 
 export type RiskLevel = "Critical" | "High" | "Medium" | "Low";
 export type Confidence = "official" | "source" | "reviewed" | "recalled";
@@ -153,12 +151,8 @@ export type Retrieval = {
   parts?: { question: Question; laws: LawHit[] }[];
   /** Where it is asked which states have a law: the record of each state on the topic, found or not. */
   everyState?: LawHit[];
-  /** What the text asks and tells, with the laws that may answer. */
-  reading?: Reading;
-  /** What is needed to say it: the points and the vocabulary of facts. */
   /** What answers each thing that is asked. */
   findings?: Finding[];
-  vocabulary?: { points: ReadonlyMap<string, PointOfTopic>; facts: Fact[] };
 };
 
 /** A law in a list as the API and the screens get it. */
