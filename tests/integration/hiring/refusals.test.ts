@@ -201,11 +201,8 @@ it("a time that was offered is gone when its application has ended or somebody e
   const { member } = await makeTeam();
   const { applicationId } = await applicant(member);
   const { id } = await scheduleInterview(member, newInterview.parse({ applicationId, title: "Talk" }));
-  await offerTimes(
-    member,
-    id,
-    offeredTimes.parse({ starts: [inHours(24), inHours(24), inHours(26)], allowNoPlace: true }),
-  );
+  const tomorrow = inHours(24);
+  await offerTimes(member, id, offeredTimes.parse({ starts: [tomorrow, tomorrow, inHours(26)], allowNoPlace: true }));
   const token = tokenIn((await mailsOf(member)).at(-1)?.link);
   const { slots, place } = await readBooking(token);
   expect([slots.length, place]).toEqual([2, null]);
