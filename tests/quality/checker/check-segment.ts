@@ -8,7 +8,7 @@ const FRAME = new Set(
      enacted takes effect effective yet not checked against official text partly force longer enjoined enforced decisions point both
      ways since limited superseded overruled immediate high priority keep every record this matter note time limit employee may
      private suit your again much unpaid amount fixed least dollars percent basis amounts that size found verified minimum wage counts overtime after hours
-     that depends number this above threshold covers covered does reach month general`,
+     that read says nothing own depends number this above threshold covers covered does reach month general`,
   ),
 );
 const STATES =

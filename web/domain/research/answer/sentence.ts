@@ -26,6 +26,10 @@ export const fromProvision = (text: string, law: FullLaw, provision: Provision):
 export const placeName = (law: FullLaw): string =>
   law.cityName ?? law.city ?? (law.jurisdiction === "FEDERAL" ? "Federal" : law.jurisdictionName);
 
+/** 'No Texas state law on … found', where the record leaves the name to its place. */
+export const namedAbsence = (sentence: string, { jurisdictionName }: FullLaw): string =>
+  sentence.replace(/^No state law/, `No ${jurisdictionName} state law`);
+
 const lawOf = (law: FullLaw): string => (law.jurisdiction === "FEDERAL" ? "federal law" : `${placeName(law)} law`);
 export const ruleOf = lawOf;
 

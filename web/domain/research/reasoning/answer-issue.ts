@@ -1,5 +1,5 @@
 import { sentencesOf } from "../answer/reading/words";
-import { fromLaw, fromProvision, placed, placeName, type Sentence, the } from "../answer/sentence";
+import { fromLaw, fromProvision, namedAbsence, placed, placeName, type Sentence } from "../answer/sentence";
 import type { Fact } from "../corpus/schema/facts-file";
 import { appliedTo } from "./applied";
 import type { Finding, Issue, Weighed } from "./types";
@@ -163,11 +163,11 @@ function silence({ laws, place }: Issue, lead: Weighed): Sentence[] {
   const topic = lead.provision.point.split(".")[0] ?? "";
   const own = laws.filter((law) => law.jurisdiction === place.state && law.city === null);
   const none = own.find((law) => law.isAbsence && law.topics[0] === topic);
-  if (none) return [fromLaw(sentencesOf(none.summary)[0] ?? none.summary, none)];
+  if (none) return [fromLaw(namedAbsence(sentencesOf(none.summary)[0] ?? none.summary, none), none)];
   const silent = own.find(({ silentPoints }) =>
     silentPoints.some((point) => lead.provision.point === `${topic}.${point}`),
   );
-  return silent ? [fromLaw(`${the(silent.title)} of ${placeName(silent)} says nothing on it.`, silent)] : [];
+  return silent ? [fromLaw(`${placeName(silent)} law was read on this and says nothing of its own.`, silent)] : [];
 }
 
 const COSTS = new Set(["penalty", "remedy"]);

@@ -5,7 +5,7 @@ import { isSound } from "../choosing/usable";
 import { isOfAnotherAge } from "../reading/ages";
 import { isForOthers } from "../reading/groups";
 import { saidIn, sentencesOf } from "../reading/words";
-import { fromLaw, placed, type Sentence } from "../sentence";
+import { fromLaw, namedAbsence, placed, type Sentence } from "../sentence";
 import { bySize } from "./by-size";
 import { standingAlone } from "./standing-alone";
 import { dutyOfLarger, yesOrNo } from "./yes-no";
@@ -99,7 +99,7 @@ function isUseful(second: Rule, first: Rule, main: LawHit): boolean {
 /** 'No Delaware state law on overtime found as of …', what else the record says, and federal law. */
 export function absence(main: LawHit, { form }: Plan, premise: Sentence | null): Sentence[] {
   const [found = "", ...rest] = sentencesOf(main.summary).filter((sentence) => isSound(sentence, main));
-  const own = found.replace(/^No state law/, `No ${main.jurisdictionName} state law`);
+  const own = namedAbsence(found, main);
   const others = rest.filter((text) => !premise || !isSame(text, premise.text));
   const [last] = others.slice(-1);
   const extra = others.length > 1 && others[0] ? [fromLaw(others[0], main)] : [];
