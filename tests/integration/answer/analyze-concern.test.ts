@@ -229,8 +229,9 @@ it("leaves out what only shares a word with the question", async () => {
 });
 
 it("answers what is asked of a waiter, not what is known of waiters", async () => {
-  const broken = await retrieve("Can we make a waiter pay for a broken plate", await placeOf({ jurisdiction: "CA" }));
-  expect(assessConcern(broken)?.directAnswer).toMatch(/shortage|breakage|broken/);
+  const place = await placeOf({ jurisdiction: "CA" });
+  const broken = await retrieve("Can we make a waiter pay for a broken plate", place, { parts: true });
+  expect(assessConcern(broken)?.directAnswer).toMatch(/breakage .*may not be deducted/);
   expect(assessConcern(broken)?.directAnswer).not.toMatch(/\btips?\b/);
   const wage = await retrieve("minimum wage for servers", await placeOf({ jurisdiction: "TX" }));
   expect(wage.question.topics.map(({ topic }) => topic)).toEqual(expect.arrayContaining(["min_wage", "tips"]));

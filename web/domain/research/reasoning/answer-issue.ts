@@ -8,9 +8,9 @@ import { type Ground, weigh } from "./weigh";
 
 /** A sentence this much less to the point than the best of all says nothing beside it. */
 const BESIDE = 0.3;
-/** Law of the place leads before federal law that is so much nearer at most. */
+/** Law of the place leads before wider law that is so much nearer at most; on the same topic more, for it may not be cut by points yet. */
 const OF_PLACE = 0.25;
-const OF_CITY = 0.1;
+const ON_ITS_TOPIC = 0.6;
 /** What larger employers owe is said where it is so much nearer than what holds here. */
 const NEARER_BELOW = 0.12;
 const LEAST_FIT = 1.45;
@@ -70,10 +70,13 @@ function leadOf(fits: Weighed[], { form, place }: Issue): Weighed | undefined {
   if ((form.namesFederal || place.state === "FEDERAL") && federal) return federal;
   const [top] = leading;
   if (!top) return undefined;
-  if (city && place.city && city.fit >= top.fit - OF_CITY) return city;
-  if (state && state.fit >= top.fit - OF_PLACE) return state;
+  const isNear = (one: Weighed) => one.fit >= top.fit - (topicOf(one) === topicOf(top) ? ON_ITS_TOPIC : OF_PLACE);
+  if (city && place.city && isNear(city)) return city;
+  if (state && isNear(state)) return state;
   return top.law.city && !place.city ? (state ?? federal) : top;
 }
+
+const topicOf = ({ provision: { point } }: Weighed): string => point.slice(0, point.indexOf("."));
 
 const LEADS = new Set(["rule", "deadline", "coverage", "definition"]);
 

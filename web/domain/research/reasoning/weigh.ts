@@ -59,14 +59,15 @@ function signsOf(
   issue: Issue,
   { points }: Ground,
 ): Signs {
-  const [topic] = provision.point.split(".");
+  const [topic, key = ""] = provision.point.split(".");
   const own = issue.points.find(({ point }) => point === provision.point)?.share ?? 0;
   const ofTopic = issue.points
     .filter(({ point }) => point.startsWith(`${topic}.`))
     .reduce((sum, { share }) => sum + share, 0);
   const like = issue.likeness.get(provision.text);
   return {
-    point: own,
+    // A law that nobody has cut by its points may answer each of them.
+    point: GENERAL.has(key) ? Math.max(own, OF_TOPIC * ofTopic) : own,
     topic: ofTopic,
     likeOwn: like?.own ?? 0,
     likeWhole: like?.whole ?? 0,
@@ -84,6 +85,9 @@ function signsOf(
     asItsKind: points.get(issue.points[0]?.point ?? "")?.kind === points.get(provision.point)?.kind ? 1 : 0,
   };
 }
+
+const GENERAL = new Set(["rule", "coverage", "deadline"]);
+const OF_TOPIC = 0.5;
 
 /** What a breach costs, what is kept and what is posted answers only who asks for it. */
 function isOfPurposeAsked({ role, point }: Provision, { form, points }: Issue, { points: known }: Ground): boolean {

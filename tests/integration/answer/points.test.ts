@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { assessConcern, placeOf, retrieve } from "~/domain/research";
+import { useDatabase } from "../../setup/database";
+
+useDatabase();
+
+/** The answer as a person reads it who asks on the screen. */
+async function answer(jurisdiction: string, text: string, headCount?: number): Promise<string | null> {
+  const found = await retrieve(text, await placeOf({ jurisdiction }), { parts: true, headCount });
+  const made = assessConcern(found);
+  const listed = new Set(found.laws.map(({ id }) => id));
+  // What the answer rests on stands in the list.
+  for (const { lawId } of made?.citations ?? []) if (lawId) expect(listed).toContain(lawId);
+  return made?.directAnswer.replace(/<sup[^>]*>.*?<\/sup>|<[^>]+>/g, "") ?? null;
+}
+
+it.each([
+  ["ALL", "What is the minimum wage in Seattle?", /^Every employer must pay \$21\.30/],
+  ["ALL", "What is the minimum wage in Chicago?", /Chicago must be paid at \$17\.05/],
+  ["CA", "Can we make a waiter pay for a broken plate", /^No\. .*breakage/],
+  ["IN", "Can we make the cashiers take a lie detector test?", /^No\. Under federal law, .*may not require/],
+  ["TX", "Do we have to give lunch breaks?", /^No\. Federal law does not require a meal break.* No Texas state law/],
+  [
+    "CA",
+    "Let a line cook go on the 3rd, 8 hour days at $25. He got his last check on the 17th. What penalty do we owe him?",
+    /Applied to you: 14 days x \$200 a day = \$2,800\./,
+  ],
+  [
+    "TX",
+    "We have 42 employees in Dallas and 15 more in Tulsa, 260 miles away. Does FMLA cover us?",
+    /You name 57 employees, and it applies from 50\./,
+  ],
+  ["TX", "¿Tengo que dar descansos para comer a mis empleados?", /^La respuesta está en inglés\./],
+])("in %s: %s", async (jurisdiction, text, said) => {
+  expect(await answer(jurisdiction, text)).toMatch(said);
+});
+
+it.each([
+  "Which payroll software is the cheapest for a company of 20 people?",
+  "What's the best interview question to find a good salesperson?",
+  "Can I deduct my home office and my work laptop on my tax return this year?",
+  "asdf qwer zxcv",
+])("is no answer to what is no question of employment law: %s", async (text) => {
+  expect(await answer("CA", text)).toBeNull();
+});
+
+it("turns where the number of employees passes the threshold, as told or as given beside the question", async () => {
+  const text = "Do we have to give family and medical leave to an employee of 3 years?";
+  const [small, large] = [await answer("TX", text, 20), await answer("TX", text, 80)];
+  expect(small).toMatch(/^Not at your size\./);
+  expect(large).not.toMatch(/Not at your size/);
+  expect(await answer("TX", `${text} We have 20 employees.`)).toMatch(/^Not at your size\./);
+});
