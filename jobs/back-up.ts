@@ -19,9 +19,11 @@ export async function backUp(at: Date): Promise<RunCounts> {
     .replace(/\.\d+Z$/, "Z")
     .replaceAll(":", "");
   const target = path.join(folder, `statewise-${moment}.backup`);
-  const { tables, files } = await writeBackup(databaseUrl(), path.join(config().dataDir, "files"), target);
+  const stored = path.join(config().dataDir, "files");
+  const secret = config().BACKUP_KEY ?? null;
+  const { tables, files } = await writeBackup(databaseUrl(), stored, target, secret);
   const names = (await readdir(folder)).filter((name) => OURS.test(name)).sort();
   const old = names.slice(0, -KEPT);
   for (const name of old) await rm(path.join(folder, name));
-  return { tables, files, removed: old.length };
+  return { tables, files, removed: old.length, sealed: secret ? 1 : 0 };
 }

@@ -37,15 +37,19 @@ const commands: Record<string, (url: string) => Promise<void>> = {
   async backup(url) {
     if (!argument) throw new Error("Name the file: npm run db:backup -- <file>");
     await applyMigrations(url);
-    const { tables, files } = await writeBackup(url, filesFolder, argument);
+    const secret = config().BACKUP_KEY ?? null;
+    const { tables, files } = await writeBackup(url, filesFolder, argument, secret);
     console.log(
       `Written: ${argument} (${tables} tables, ${files} files). Keep ${config().dataDir}/encryption-key apart from it.`,
+    );
+    console.log(
+      secret ? "It is sealed with BACKUP_KEY." : "It is not encrypted: set BACKUP_KEY to seal the next ones.",
     );
   },
   async restore(url) {
     if (!argument) throw new Error("Name the file: npm run db:restore -- <file>");
     await applyMigrations(url);
-    const { madeAt, tables, files } = await restoreBackup(url, filesFolder, argument);
+    const { madeAt, tables, files } = await restoreBackup(url, filesFolder, argument, config().BACKUP_KEY);
     console.log(`Restored what was there at ${madeAt}: ${tables} tables, ${files} files.`);
   },
   async "rotate-key"(url) {

@@ -1,6 +1,6 @@
-import { createReadStream } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { pipeline, type Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import pg from "pg";
@@ -9,6 +9,7 @@ import { readMigrations } from "../migrate/files";
 import { liftFromOwner } from "../migrate/row-security";
 import { type FrameHead, readFrames } from "./frames";
 import { liftRules } from "./lift-rules";
+import { readSealed } from "./sealed-file";
 import { tableShapes } from "./tables";
 
 export type RestoreResult = { madeAt: string; tables: number; files: number };
@@ -17,7 +18,13 @@ export type RestoreResult = { madeAt: string; tables: number; files: number };
  * Puts a backup into a migrated database: everything that is there is replaced, in one transaction. The database must
  * be at the migrations that the backup was made with.
  */
-export async function restoreBackup(databaseUrl: string, filesFolder: string, source: string): Promise<RestoreResult> {
+export async function restoreBackup(
+  databaseUrl: string,
+  filesFolder: string,
+  file: string,
+  secret: string | null = null,
+): Promise<RestoreResult> {
+  const source = await readSealed(file, secret);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -38,20 +45,24 @@ export async function restoreBackup(databaseUrl: string, filesFolder: string, so
   }
 }
 
-async function restoreFrames(client: pg.Client, filesFolder: string, source: string): Promise<RestoreResult> {
-  const frames = readFrames(createReadStream(source).pipe(createGunzip()) as AsyncIterable<Buffer>);
+async function restoreFrames(client: pg.Client, filesFolder: string, source: Readable): Promise<RestoreResult> {
+  // A fault of the source ends the frames, which throw it.
+  const frames = readFrames(pipeline(source, createGunzip(), () => undefined));
   const begun = await frames.next();
   const first = begun.done ? null : begun.value.head;
   if (first?.kind !== "statewise-backup") throw new Error("This is not a Statewise backup.");
   await refuseOtherMigrations(first.migrations);
   const tables = await tableShapes(client);
   await client.query(`truncate ${tables.map(({ name }) => pg.escapeIdentifier(name)).join(", ")}`);
+  let result: RestoreResult | null = null;
+  // Read to the end of the file: the last piece of a sealed one says that nothing was added or cut off.
   for await (const { head, body } of frames) {
     if (head.kind === "table") await restoreRows(client, head, body);
     if (head.kind === "file") await restoreFile(filesFolder, head.path, body);
-    if (head.kind === "end") return { madeAt: first.madeAt, tables: head.tables, files: head.files };
+    if (head.kind === "end") result = { madeAt: first.madeAt, tables: head.tables, files: head.files };
   }
-  throw new Error("The backup file ends in the middle: it is not complete.");
+  if (!result) throw new Error("The backup file ends in the middle: it is not complete.");
+  return result;
 }
 
 async function refuseOtherMigrations(made: string[]): Promise<void> {

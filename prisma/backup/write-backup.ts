@@ -2,13 +2,14 @@ import { createWriteStream } from "node:fs";
 import { readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Writable } from "node:stream";
-import { finished } from "node:stream/promises";
+import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import { readMigrations } from "../migrate/files";
 import { readEverything } from "../migrate/row-security";
 import { writeFrame } from "./frames";
+import { sealed } from "./sealed-file";
 import { type TableShape, tableShapes } from "./tables";
 
 const CHUNK_BYTES = 1024 * 1024;
@@ -17,14 +18,22 @@ export type BackupResult = { tables: number; files: number };
 
 /**
  * Writes the database as of one moment and the stored files into one compressed file. It is written aside and renamed at
- * the end: a file under the wanted name is always whole.
+ * the end: a file under the wanted name is always whole. With a key of the operator it is sealed.
  */
-export async function writeBackup(databaseUrl: string, filesFolder: string, target: string): Promise<BackupResult> {
+export async function writeBackup(
+  databaseUrl: string,
+  filesFolder: string,
+  target: string,
+  secret: string | null = null,
+): Promise<BackupResult> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const aside = `${target}.part`;
   const gzip = createGzip({ level: 6 });
-  const file = gzip.pipe(createWriteStream(aside, { mode: 0o600 }));
+  const file = createWriteStream(aside, { mode: 0o600 });
+  const written = secret ? pipeline(gzip, sealed(secret), file) : pipeline(gzip, file);
+  // What goes wrong here is heard below, by whoever writes next or waits for the end.
+  written.catch(() => undefined);
   try {
     await client.query("begin transaction isolation level repeatable read read only");
     // Row-level security must fail loudly here: a backup that silently lacks rows is worse than none.
@@ -42,11 +51,12 @@ export async function writeBackup(databaseUrl: string, filesFolder: string, targ
     const files = await writeFiles(gzip, filesFolder);
     await writeFrame(gzip, { kind: "end", tables: tables.length, files, bytes: 0 });
     gzip.end();
-    await finished(file);
+    await written;
     await rename(aside, target);
     return { tables: tables.length, files };
   } catch (error) {
     gzip.destroy();
+    await written.catch(() => undefined);
     await rm(aside, { force: true });
     throw error;
   } finally {

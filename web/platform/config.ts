@@ -14,6 +14,9 @@ const webAddress = z.url({ protocol: /^https?$/, error: "must be an address that
 const count = (fallback: number, max: number) =>
   z.coerce.number({ error: "must be a number" }).int("must be a whole number").min(0).max(max).default(fallback);
 const text = z.string().min(1);
+const keyOf32Bytes = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/i, "must be 32 bytes in hexadecimal (64 characters): openssl rand -hex 32");
 
 const environment = z
   .object({
@@ -36,10 +39,7 @@ const environment = z
     SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     /** The one before, while cookies and links that it signed may still come back. */
     SESSION_SECRET_BEFORE: z.string().min(32, "must have at least 32 characters").optional(),
-    ENCRYPTION_KEY: z
-      .string()
-      .regex(/^[0-9a-f]{64}$/i, "must be 32 bytes in hexadecimal (64 characters): openssl rand -hex 32")
-      .optional(),
+    ENCRYPTION_KEY: keyOf32Bytes.optional(),
     ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
     ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").max(128).optional(),
     JOBS: z.enum(["inline", "off"], { error: "must be inline or off" }).default("inline"),
@@ -88,6 +88,8 @@ const environment = z
     HRIS_SALES: onOff("off"),
     TRUSTED_BY: text.optional(),
     BACKUP_DIR: text.optional(),
+    /** Seals backups; kept where the backups are not. */
+    BACKUP_KEY: keyOf32Bytes.optional(),
     /** Set by `npm run demo`: fills the data folder with a fictional company and says so on every screen. */
     STATEWISE_DEMO: onOff("off"),
   })

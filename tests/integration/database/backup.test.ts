@@ -1,11 +1,15 @@
+import { randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import { gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { decryptField, encryptField } from "~/platform/crypto";
 import { db, inOrganization } from "~/platform/db/client";
 import { databaseUrl, pool } from "~/platform/db/pool";
 import { restoreBackup } from "../../../prisma/backup/restore-backup";
+import { readSealed } from "../../../prisma/backup/sealed-file";
 import { writeBackup } from "../../../prisma/backup/write-backup";
 import { rotateEncryptionKey } from "../../../prisma/rotate-encryption-key";
 import { useDatabase } from "../../setup/database";
@@ -70,6 +74,41 @@ describe("backup and restore", () => {
     truncateSync(cut, Math.floor(readFileSync(target).length / 2));
     const before = await contents();
     await expect(restoreBackup(databaseUrl(), files, cut)).rejects.toThrow();
+    expect(await contents()).toEqual(before);
+  });
+
+  it("seal the file with a key of the operator, and open it with that one only", async () => {
+    const file = path.join(folder, "sealed.backup");
+    const key = "c".repeat(64);
+    const user = await makeUser({ firstName: "Sealed-in-here" });
+    // Bytes that gzip makes no shorter, over several pieces.
+    mkdirSync(files, { recursive: true });
+    writeFileSync(path.join(files, "noise.bin"), randomBytes(700_000));
+    const before = await contents();
+    await writeBackup(databaseUrl(), files, file, key);
+    const bytes = readFileSync(file);
+    expect(bytes.includes("statewise-backup")).toBe(false);
+    expect(() => gunzipSync(bytes)).toThrow();
+    await db().user.update({ where: { id: user.id }, data: { firstName: "Changed" } });
+    const changed = await contents();
+    await expect(restoreBackup(databaseUrl(), files, file)).rejects.toThrow("set BACKUP_KEY");
+    await expect(restoreBackup(databaseUrl(), files, file, "d".repeat(64))).rejects.toThrow("another BACKUP_KEY");
+    const broken = path.join(folder, "broken.backup");
+    const flipped = Buffer.from(bytes);
+    flipped.writeUInt8(flipped.readUInt8(400_000) ^ 1, 400_000);
+    const more = Buffer.concat([bytes, Buffer.from("more")]);
+    const firstPiece = 24 + 4 + 262_144 + 16;
+    const [head, rest] = [bytes.subarray(0, firstPiece), bytes.subarray(firstPiece)];
+    const leftOut = Buffer.concat([bytes.subarray(0, 24), rest]);
+    for (const wrong of [flipped, more, leftOut, bytes.subarray(0, bytes.length - 1), bytes.subarray(0, 30), head]) {
+      writeFileSync(broken, wrong);
+      const read = async () => buffer(await readSealed(broken, key));
+      await expect(read()).rejects.toThrow(/another BACKUP_KEY|ends in the middle/);
+    }
+    // Whole pieces, and the last ones missing.
+    await expect(restoreBackup(databaseUrl(), files, broken, key)).rejects.toThrow();
+    expect(await contents()).toEqual(changed);
+    await restoreBackup(databaseUrl(), files, file, key);
     expect(await contents()).toEqual(before);
   });
 
