@@ -1,0 +1,107 @@
+import { z } from "@hono/zod-openapi";
+import { createApiKey, listApiKeys, requiredLine, revokeApiKey } from "~/domain/accounts";
+import { endpoint, reply } from "../endpoint";
+import { idParams, moment } from "../shapes";
+
+const tag = "API keys";
+const NOT_A_DATE = "Expiry must be a date";
+
+const ApiKey = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    prefix: z.string().describe("The beginning of the key, to tell keys apart"),
+    scopes: z.array(z.string()),
+    kind: z.enum(["key", "terminal"]).describe("A terminal ends with the person's sessions"),
+    organizationId: z.int().nullable(),
+    expiresAt: moment.nullable(),
+    lastUsedAt: moment.nullable(),
+    lastUsedAddress: z.string().nullable(),
+    createdAt: moment,
+  })
+  .openapi("ApiKey");
+
+const keyExample = {
+  id: 7,
+  name: "Nightly export",
+  prefix: "sw_4fJ2k9x",
+  scopes: ["research:read", "export"],
+  kind: "key",
+  organizationId: null,
+  expiresAt: "2027-11-20T00:00:00.000Z",
+  lastUsedAt: "2026-11-21T02:00:04.000Z",
+  lastUsedAddress: "198.51.100.4",
+  createdAt: "2026-11-20T15:00:00.000Z",
+};
+
+const list = endpoint({
+  method: "get",
+  path: "/api/api-keys",
+  operationId: "listApiKeys",
+  tag,
+  summary: "The caller's API keys",
+  who: "user",
+  scope: "account:read",
+  answers: {
+    200: {
+      description: "Keys that were not revoked, the newest first",
+      schema: z.object({ data: z.array(ApiKey), nextCursor: z.string().nullable() }),
+      example: { data: [keyExample], nextCursor: null },
+    },
+  },
+  errors: [403],
+  handle: async (_input, { principal }) => ({ data: await listApiKeys(principal), nextCursor: null }),
+});
+
+const create = endpoint({
+  method: "post",
+  path: "/api/api-keys",
+  operationId: "createApiKey",
+  tag,
+  summary: "Make an API key",
+  description:
+    "The key is in `secret` of this answer and nowhere else. What a terminal makes has no scope that it lacks and ends with it at the latest; what is bound to an organization reaches no other one and no customers.",
+  who: "user",
+  scope: "account:write",
+  changes: "keys",
+  body: z.object({
+    name: requiredLine("Name", 100),
+    scopes: z.array(z.string().max(40)).min(1, "Choose at least one scope.").max(40),
+    expiresAt: z
+      .union([z.iso.datetime({ offset: true, error: NOT_A_DATE }), z.iso.date({ error: NOT_A_DATE })], NOT_A_DATE)
+      .transform((text) => new Date(text))
+      .nullish(),
+    organizationId: z.int().positive().nullish(),
+  }),
+  bodyExample: { name: "Nightly export", scopes: ["research:read", "export"], expiresAt: "2027-11-20T00:00:00Z" },
+  answers: {
+    201: {
+      description: "The key, shown once",
+      schema: ApiKey.extend({ secret: z.string() }),
+      example: { ...keyExample, secret: "sw_4fJ2k9xN0c…" },
+    },
+  },
+  errors: [403, 404, 409],
+  handle: async ({ body }, { principal }) => reply(201, await createApiKey(principal, body)),
+});
+
+const revoke = endpoint({
+  method: "delete",
+  path: "/api/api-keys/{id}",
+  operationId: "revokeApiKey",
+  tag,
+  summary: "Revoke an API key",
+  description: "The next request with the key is refused.",
+  who: "user",
+  scope: "account:write",
+  changes: "keys",
+  params: idParams,
+  answers: { 204: { description: "Revoked" } },
+  errors: [403],
+  handle: async ({ params }, { principal }) => {
+    await revokeApiKey(principal, params.id);
+    return reply(204, undefined);
+  },
+});
+
+export const apiKeyEndpoints = [list, create, revoke];
