@@ -8,7 +8,7 @@ import {
   setUpForm,
   temporaryPasswordForm,
 } from "~/domain/accounts";
-import table from "../../../web/domain/accounts/tables/common-passwords.json";
+import table from "../../../web/domain/accounts/fields/common-passwords.json";
 
 const REFUSAL = "This password is one of the most used. Choose another.";
 const problems = (schema: z.ZodType, value: unknown) =>

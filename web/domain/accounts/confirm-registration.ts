@@ -7,11 +7,11 @@ import { kickMail } from "~/platform/mail/kick-mail";
 import { consumeRate } from "~/platform/rate-limit";
 import { deadLink, findToken, spendToken } from "./account-tokens";
 import { asEmailTaken, type OpenedAccount, openAccount } from "./open-account";
-import { isPassword } from "./passwords";
+import { isPassword } from "./passwords/passwords";
 import type { PendingRegistration } from "./register";
-import { dropSession } from "./sessions";
+import { dropSession } from "./sessions/sessions";
+import { convertVisitorTrial, visitorName } from "./trials/visitor-trial";
 import type { Visit } from "./visit";
-import { convertVisitorTrial, visitorName } from "./visitor-trial";
 
 /** Written by ourselves, after it was checked. */
 const pendingOf = (data: unknown): PendingRegistration => data as PendingRegistration;

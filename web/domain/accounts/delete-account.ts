@@ -5,10 +5,10 @@ import { Conflict } from "~/platform/errors";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { openOutbox } from "~/platform/mail/outbox-window";
 import { queueMail } from "~/platform/mail/queue-mail";
-import { clearCookie, SESSION_COOKIE } from "./cookies";
 import { leaveEveryOrganization } from "./organizations/leave-every-organization";
-import { requireProof } from "./present-password";
-import { endEverySession } from "./sessions";
+import { requireProof } from "./passwords/present-password";
+import { clearCookie, SESSION_COOKIE } from "./sessions/cookies";
+import { endEverySession } from "./sessions/sessions";
 
 /** Erased with the account. What stays: the inactive record with its address, purchases and the audit, without a name. */
 const ERASED = {

@@ -7,7 +7,7 @@ import { queueMail } from "~/platform/mail/queue-mail";
 import { deadLink, findToken, issueToken, revokeTokens, spendToken, type TokenKind } from "./account-tokens";
 import { accountLink } from "./links";
 import { asEmailTaken } from "./open-account";
-import { endEverySession } from "./sessions";
+import { endEverySession } from "./sessions/sessions";
 
 const VALID_HOURS = 24;
 const KINDS = ["email_change_old", "email_change_new"] as const satisfies TokenKind[];

@@ -5,13 +5,13 @@ import { db, type Transaction } from "~/platform/db/client";
 import { pool } from "~/platform/db/pool";
 import { invalidField } from "~/platform/errors";
 import { deadLink, findToken, issueToken, spendToken } from "./account-tokens";
-import { readEmailAddress } from "./email-address";
-import type { SetUpForm } from "./forms";
+import { readEmailAddress } from "./fields/email-address";
+import type { SetUpForm } from "./fields/forms";
+import { newPasswordField } from "./fields/person-fields";
 import { accountLink } from "./links";
 import { emailTaken } from "./open-account";
-import { newPasswordHash } from "./passwords";
-import { newPasswordField } from "./person-fields";
-import { endEverySession, startSession } from "./sessions";
+import { newPasswordHash } from "./passwords/passwords";
+import { endEverySession, startSession } from "./sessions/sessions";
 import type { Visit } from "./visit";
 
 const LINK_DAYS = 7;

@@ -4,7 +4,7 @@ import { db } from "~/platform/db/client";
 import { Conflict, Forbidden, Unavailable } from "~/platform/errors";
 import { customerFor, isStaff } from "./customer-target";
 import { endImpersonation } from "./impersonation-record";
-import { dropSession, startSession } from "./sessions";
+import { dropSession, startSession } from "./sessions/sessions";
 import type { Visit } from "./visit";
 
 /** A view as a customer ends by itself; the administrator may start another. */

@@ -1,14 +1,8 @@
-export { accessStatus } from "./access-status";
-export { type ApiKeyView, createApiKey, listApiKeys, revokeApiKey, scopesFor } from "./api-keys";
-export { changePassword } from "./change-password";
 export { confirmRegistration, describeRegistration } from "./confirm-registration";
-export { readCookie, SESSION_COOKIE, VISITOR_COOKIE, writeCookie } from "./cookies";
 export { customerFor, findAccount, isStaff } from "./customer-target";
 export { deleteAccount } from "./delete-account";
-export { answerDeviceRequest, describeDeviceRequest, pollDeviceSignIn, startDeviceSignIn } from "./device-sign-in";
-export { EMAIL_LENGTH, readEmailAddress } from "./email-address";
 export { confirmEmail, describeEmailLink, requestEmailVerification } from "./email-change";
-export { createAdministrator, ensureFirstAdministrator, isSetUpOpen, setUpAdministrator } from "./first-administrator";
+export { EMAIL_LENGTH, readEmailAddress } from "./fields/email-address";
 export {
   confirmationForm,
   deletionForm,
@@ -20,7 +14,20 @@ export {
   setUpForm,
   signInForm,
   temporaryPasswordForm,
-} from "./forms";
+} from "./fields/forms";
+export {
+  emailField,
+  mailingAddressField,
+  NAME_LENGTH,
+  newPasswordField,
+  oneLine,
+  optionalLine,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  phoneField,
+  requiredLine,
+} from "./fields/person-fields";
+export { createAdministrator, ensureFirstAdministrator, isSetUpOpen, setUpAdministrator } from "./first-administrator";
 export { startImpersonation, stopImpersonation } from "./impersonation";
 export { asEmailTaken, emailTaken, type OpenedAccount } from "./open-account";
 export { acceptInvitation, declineInvitation, describeInvitation } from "./organizations/answer-invitation";
@@ -45,27 +52,16 @@ export {
   supportGrantForm,
   supportVisitQuery,
 } from "./organizations/support-access";
-export { inviteByLink, isResetLinkOpen, issueResetLink, requestPasswordReset, resetPassword } from "./password-reset";
-export { newPasswordHash } from "./passwords";
+export { changePassword } from "./passwords/change-password";
 export {
-  emailField,
-  mailingAddressField,
-  NAME_LENGTH,
-  newPasswordField,
-  oneLine,
-  optionalLine,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-  phoneField,
-  requiredLine,
-} from "./person-fields";
-export { needsPassword } from "./present-password";
-export { profileOf, updateProfile } from "./profile";
-export { register } from "./register";
-export { REGISTRATION_TRIAL_MINUTES } from "./registration-trial";
-export { principalOfStaff, resolvePrincipal } from "./resolve-principal";
-export { endOtherSessions, endSession, listSessions } from "./session-list";
-export { endEverySession, idleDays } from "./sessions";
+  inviteByLink,
+  isResetLinkOpen,
+  issueResetLink,
+  requestPasswordReset,
+  resetPassword,
+} from "./passwords/password-reset";
+export { newPasswordHash } from "./passwords/passwords";
+export { needsPassword } from "./passwords/present-password";
 export {
   confirmTemporaryPassword,
   confirmTemporaryPasswordByMail,
@@ -75,11 +71,26 @@ export {
   setTemporaryPassword,
   tellOfTemporaryPassword,
   waitingTemporaryPassword,
-} from "./set-temporary-password";
-export { type SignInResult, signIn } from "./sign-in";
-export { signOut } from "./sign-out";
-export { startTrial } from "./start-trial";
+} from "./passwords/set-temporary-password";
+export { profileOf, updateProfile } from "./profile";
+export { register } from "./register";
+export { principalOfStaff, resolvePrincipal } from "./resolve-principal";
+export { type ApiKeyView, createApiKey, listApiKeys, revokeApiKey, scopesFor } from "./sessions/api-keys";
+export { readCookie, SESSION_COOKIE, VISITOR_COOKIE, writeCookie } from "./sessions/cookies";
+export { endOtherSessions, endSession, listSessions } from "./sessions/session-list";
+export { endEverySession, idleDays } from "./sessions/sessions";
+export {
+  answerDeviceRequest,
+  describeDeviceRequest,
+  pollDeviceSignIn,
+  startDeviceSignIn,
+} from "./sign-in/device-sign-in";
+export { type SignInResult, signIn } from "./sign-in/sign-in";
+export { signOut } from "./sign-in/sign-out";
+export { challengeCookie, changeTemporaryPassword, clearChallengeCookie } from "./sign-in/temporary-password";
 export { sweepAccounts } from "./sweep-accounts";
-export { challengeCookie, changeTemporaryPassword, clearChallengeCookie } from "./temporary-password";
+export { accessStatus } from "./trials/access-status";
+export { REGISTRATION_TRIAL_MINUTES } from "./trials/registration-trial";
+export { startTrial } from "./trials/start-trial";
+export { clearVisitorTrial, VISITOR_TRIAL_MINUTES } from "./trials/visitor-trial";
 export type { Visit } from "./visit";
-export { clearVisitorTrial, VISITOR_TRIAL_MINUTES } from "./visitor-trial";

@@ -4,8 +4,8 @@ import { Prisma } from "~/platform/db/generated/client";
 import { Conflict } from "~/platform/errors";
 import { queueMail } from "~/platform/mail/queue-mail";
 import { networkHashOf } from "~/platform/network-hash";
-import { grantRegistrationTrial, type TrialAccess } from "./registration-trial";
-import { startSession } from "./sessions";
+import { startSession } from "./sessions/sessions";
+import { grantRegistrationTrial, type TrialAccess } from "./trials/registration-trial";
 import type { Visit } from "./visit";
 
 export type NewPerson = {

@@ -10,8 +10,8 @@ import { type Database, db, type Transaction } from "~/platform/db/client";
 import { Conflict, invalidField } from "~/platform/errors";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { pendingEmailChange, startEmailChange } from "./email-change";
-import type { ProfileForm } from "./forms";
-import { requirePresentPassword } from "./present-password";
+import type { ProfileForm } from "./fields/forms";
+import { requirePresentPassword } from "./passwords/present-password";
 
 const VIEW = {
   id: true,

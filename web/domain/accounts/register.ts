@@ -9,14 +9,14 @@ import { kickMail } from "~/platform/mail/kick-mail";
 import { queueMail } from "~/platform/mail/queue-mail";
 import { consumeRate } from "~/platform/rate-limit";
 import { issueToken } from "./account-tokens";
-import type { RegistrationForm } from "./forms";
+import type { RegistrationForm } from "./fields/forms";
 import { accountLink } from "./links";
 import { type NewPerson, type OpenedAccount, openAccount } from "./open-account";
 import { isInvited } from "./organizations/answer-invitation";
-import { newPasswordHash } from "./passwords";
-import { REGISTRATION_TRIAL_MINUTES } from "./registration-trial";
+import { newPasswordHash } from "./passwords/passwords";
+import { REGISTRATION_TRIAL_MINUTES } from "./trials/registration-trial";
+import { visitorLine, visitorName } from "./trials/visitor-trial";
 import type { Visit } from "./visit";
-import { visitorLine, visitorName } from "./visitor-trial";
 
 const CONFIRMATION_HOURS = 24;
 /**

@@ -17,9 +17,9 @@ import { pool, queryPrepared } from "~/platform/db/pool";
 import { NotSignedIn } from "~/platform/errors";
 import { once } from "~/platform/once";
 import { currentRequest } from "~/platform/request-context";
-import { readCookie, SESSION_COOKIE } from "./cookies";
-import { idleDays } from "./sessions";
-import { visitorTrialEnds } from "./visitor-trial";
+import { readCookie, SESSION_COOKIE } from "./sessions/cookies";
+import { idleDays } from "./sessions/sessions";
+import { visitorTrialEnds } from "./trials/visitor-trial";
 
 export type Credentials = { cookie: string | null; authorization: string | null; address: string };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { HR_ROLES, ORGANIZATION_ROLES } from "~/domain/access";
-import { emailField, optionalLine, requiredLine } from "../person-fields";
+import { emailField, optionalLine, requiredLine } from "../fields/person-fields";
 
 const ROLES_TO_GIVE = ORGANIZATION_ROLES.filter((role) => role !== "owner");
 

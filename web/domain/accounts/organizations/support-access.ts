@@ -11,7 +11,7 @@ import { after, HOUR_MS, now } from "~/platform/clock";
 import { pageOf, readCursor } from "~/platform/cursor";
 import { db } from "~/platform/db/client";
 import { Conflict } from "~/platform/errors";
-import { oneLine } from "../person-fields";
+import { oneLine } from "../fields/person-fields";
 import { managerIn, ownerIn } from "./membership";
 
 /** How long support may look: an hour for a call, a month for a move at the most. */

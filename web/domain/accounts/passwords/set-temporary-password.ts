@@ -6,12 +6,12 @@ import type { UserModel as User } from "~/platform/db/generated/models";
 import { Forbidden, invalidField } from "~/platform/errors";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { queueMail } from "~/platform/mail/queue-mail";
-import { deadLink, findToken, issueToken, revokeTokens, spendToken } from "./account-tokens";
-import { customerFor, isStaff } from "./customer-target";
-import { accountLink } from "./links";
+import { deadLink, findToken, issueToken, revokeTokens, spendToken } from "../account-tokens";
+import { customerFor, isStaff } from "../customer-target";
+import { PASSWORD_MIN } from "../fields/person-fields";
+import { accountLink } from "../links";
+import { endEverySession } from "../sessions/sessions";
 import { newPasswordHash } from "./passwords";
-import { PASSWORD_MIN } from "./person-fields";
-import { endEverySession } from "./sessions";
 
 const WAITS_HOURS = 24;
 /** Nothing that is mistaken for something else when it is read aloud or typed from a mail. */

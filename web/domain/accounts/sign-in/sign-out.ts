@@ -1,8 +1,8 @@
 import { type Principal, recordAudit } from "~/domain/access";
 import { db } from "~/platform/db/client";
-import { clearCookie, SESSION_COOKIE } from "./cookies";
-import { endImpersonation } from "./impersonation-record";
-import { dropSession } from "./sessions";
+import { endImpersonation } from "../impersonation-record";
+import { clearCookie, SESSION_COOKIE } from "../sessions/cookies";
+import { dropSession } from "../sessions/sessions";
 
 /** Ends the present session, also one in which an administrator views as a customer; answers the clearing cookie. */
 export async function signOut(principal: Principal): Promise<string> {

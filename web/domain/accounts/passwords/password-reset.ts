@@ -6,13 +6,13 @@ import { db, type Transaction } from "~/platform/db/client";
 import type { UserModel as User } from "~/platform/db/generated/models";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { queueMail } from "~/platform/mail/queue-mail";
-import { deadLink, findToken, issueToken, revokeTokens, spendToken } from "./account-tokens";
-import type { ResetPasswordForm } from "./forms";
-import { accountLink } from "./links";
+import { deadLink, findToken, issueToken, revokeTokens, spendToken } from "../account-tokens";
+import type { ResetPasswordForm } from "../fields/forms";
+import { accountLink } from "../links";
+import type { Visit } from "../visit";
 import { applyPassword } from "./password-change";
 import { newPasswordHash } from "./passwords";
 import { forgetFailures } from "./sign-in-pace";
-import type { Visit } from "./visit";
 
 export const RESET_MINUTES = 60;
 /** More mails than this in an hour would be somebody filling a mailbox; the answer stays the same. */

@@ -14,8 +14,8 @@ import { db } from "~/platform/db/client";
 import type { DeviceCodeModel as DeviceCode } from "~/platform/db/generated/models";
 import { invalidField, NotFound, TooMany } from "~/platform/errors";
 import { consumeRate } from "~/platform/rate-limit";
-import { type ApiKeyView, insertApiKey, scopesFor } from "./api-keys";
-import { LINK_PATHS } from "./links";
+import { LINK_PATHS } from "../links";
+import { type ApiKeyView, insertApiKey, scopesFor } from "../sessions/api-keys";
 
 const VALID_MINUTES = 10;
 const POLL_SECONDS = 5;

@@ -6,9 +6,9 @@ import { db, type Transaction } from "~/platform/db/client";
 import { queryPrepared } from "~/platform/db/pool";
 import { Conflict } from "~/platform/errors";
 import { networkHashOf } from "~/platform/network-hash";
-import { readCookie, VISITOR_COOKIE, writeCookie } from "./cookies";
+import { readCookie, VISITOR_COOKIE, writeCookie } from "../sessions/cookies";
+import { AGENT_LENGTH, type Visit } from "../visit";
 import { hasRoomOfSite } from "./site-room";
-import { AGENT_LENGTH, type Visit } from "./visit";
 
 export const VISITOR_TRIAL_MINUTES = 15;
 /** A browser without its cookie is a new one to us, so its network counts: once in this time, for networks change hands. */

@@ -1,5 +1,5 @@
 import { once } from "~/platform/once";
-import table from "./tables/common-passwords.json";
+import table from "./common-passwords.json";
 
 const known = () => once("common-passwords", () => new Set(table.passwords.flatMap((row) => row.split(" "))));
 

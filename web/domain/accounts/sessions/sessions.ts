@@ -4,9 +4,9 @@ import type { Database, Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
 import { queryPrepared } from "~/platform/db/pool";
 import { currentRequest } from "~/platform/request-context";
+import { type Visit, visitColumns } from "../visit";
 import { endTerminals } from "./api-keys";
 import { SESSION_COOKIE, writeCookie } from "./cookies";
-import { type Visit, visitColumns } from "./visit";
 
 export const SESSION_DAYS = 30;
 const IDLE_DAYS = 14;

@@ -2,12 +2,12 @@ import { type Principal, requireOwnAccount, requireScope } from "~/domain/access
 import { db } from "~/platform/db/client";
 import { invalidField } from "~/platform/errors";
 import { kickMail } from "~/platform/mail/kick-mail";
-import type { PasswordChangeForm } from "./forms";
+import type { PasswordChangeForm } from "../fields/forms";
+import { startSession } from "../sessions/sessions";
+import type { Visit } from "../visit";
 import { applyPassword } from "./password-change";
 import { newPasswordHash } from "./passwords";
 import { requirePresentPassword } from "./present-password";
-import { startSession } from "./sessions";
-import type { Visit } from "./visit";
 
 /** Changes the password from the profile. Every session ends; the answer is the cookie of a fresh one for this browser. */
 export async function changePassword(

@@ -2,10 +2,10 @@ import { type AuditActor, type Principal, recordAudit } from "~/domain/access";
 import { now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import { queueMail } from "~/platform/mail/queue-mail";
-import { revokeTokens } from "./account-tokens";
-import { endEveryKey } from "./api-keys";
-import { endEverySession } from "./sessions";
-import { deviceName, type Visit } from "./visit";
+import { revokeTokens } from "../account-tokens";
+import { endEveryKey } from "../sessions/api-keys";
+import { endEverySession } from "../sessions/sessions";
+import { deviceName, type Visit } from "../visit";
 
 type Change = {
   userId: number;

@@ -2,9 +2,9 @@ import { type Principal, recordAudit, requireOwnAccount } from "~/domain/access"
 import { after, DAY_MS, now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { NotFound } from "~/platform/errors";
+import { deviceName } from "../visit";
 import { endTerminals } from "./api-keys";
 import { idleDays } from "./sessions";
-import { deviceName } from "./visit";
 
 export type SessionView = {
   id: string;

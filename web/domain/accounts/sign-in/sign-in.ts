@@ -6,12 +6,12 @@ import { queryPrepared } from "~/platform/db/pool";
 import { Forbidden, NotSignedIn, TemporaryPassword } from "~/platform/errors";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { queueMail } from "~/platform/mail/queue-mail";
-import { issueToken, revokeTokens } from "./account-tokens";
-import type { SignInForm } from "./forms";
-import { isPassword } from "./passwords";
-import { enterSession } from "./sessions";
-import { type Attempt, beginAttempt } from "./sign-in-pace";
-import { deviceName, type Visit } from "./visit";
+import { issueToken, revokeTokens } from "../account-tokens";
+import type { SignInForm } from "../fields/forms";
+import { isPassword } from "../passwords/passwords";
+import { type Attempt, beginAttempt } from "../passwords/sign-in-pace";
+import { enterSession } from "../sessions/sessions";
+import { deviceName, type Visit } from "../visit";
 
 /** Where the proof of a right temporary password is sealed for (decision 30). */
 export const CHALLENGE_PURPOSE = "temporary-password";

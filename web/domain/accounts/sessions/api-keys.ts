@@ -14,7 +14,7 @@ import { randomToken, tokenHash } from "~/platform/crypto";
 import { db, type Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
 import { Conflict, Forbidden, invalidField, NotFound } from "~/platform/errors";
-import { membershipIn } from "./organizations/membership";
+import { membershipIn } from "../organizations/membership";
 
 const MOST_KEYS = 50;
 const PREFIX_LENGTH = 10;

@@ -4,8 +4,8 @@ import { randomToken, tokenHash } from "~/platform/crypto";
 import { db } from "~/platform/db/client";
 import { Conflict } from "~/platform/errors";
 import { networkHashOf } from "~/platform/network-hash";
+import type { Visit } from "../visit";
 import { grantRegistrationTrial } from "./registration-trial";
-import type { Visit } from "./visit";
 import { startVisitorTrial, type VisitorTrial, visitorLine, visitorName } from "./visitor-trial";
 
 /**
