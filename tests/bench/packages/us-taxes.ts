@@ -4,7 +4,7 @@ import usTaxes from "us-taxes";
 import types from "us-taxes/lib/types.js";
 import { bracketTax, UNITS_PER_CENT } from "../../../web/domain/pay/brackets";
 import { calculatePay, type PayRequestInput, payRequestSchema } from "../../../web/domain/pay/index";
-import { QUICK_SCHEDULES } from "../../../web/domain/pay/quick-estimate";
+import { QUICK_SCHEDULES } from "../../../web/domain/pay/quick/estimate";
 import { projectRoot } from "../../../web/platform/root";
 
 const { calculateFederalIncomeTax } = usTaxes;

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { calculatePay, countyOfTown, resolvePlace, STATE_CODES } from "../../../web/domain/pay/index";
-import { localTaxesOf, placeName } from "../../../web/domain/pay/local-taxes";
+import { localTaxesOf, placeName } from "../../../web/domain/pay/places/local-taxes";
+import { countiesOfTown, ZIP_SOURCE, zipCodeRow } from "../../../web/domain/pay/places/zip-codes";
 import { countyText, ZIP_FILE, zipCodes } from "../../../web/domain/pay/tables/generate-zip-codes";
-import { countiesOfTown, ZIP_SOURCE, zipCodeRow } from "../../../web/domain/pay/zip-codes";
 import { request } from "./request";
 
 describe("all US ZIP codes", () => {

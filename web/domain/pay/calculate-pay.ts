@@ -1,5 +1,4 @@
-import { federalMarginalRate } from "./federal-withholding";
-import type { Place } from "./local-taxes";
+import { federalMarginalRate } from "./federal/withholding";
 import { type Cents, rateOfPercent, share } from "./money";
 import { PERIODS_PER_YEAR } from "./pay-period";
 import type { PayRequest } from "./pay-request";
@@ -12,14 +11,15 @@ import {
   type PayRates,
   type PayResult,
 } from "./pay-result";
-import { builtInPlaces, type PlaceData } from "./places";
-import { preciseLines } from "./precise-lines";
-import { negativeNetNote, preciseNotes } from "./precise-notes";
-import { preciseWithholding } from "./precise-withholding";
-import type { PreciseWork } from "./precise-work";
-import { type QuickWork, quickEstimate, quickMarginalRate } from "./quick-estimate";
-import { quickLines, quickNotes } from "./quick-lines";
-import { placesOfRequest, type RequestPlaces } from "./request-place";
+import type { Place } from "./places/local-taxes";
+import { builtInPlaces, type PlaceData } from "./places/places";
+import { placesOfRequest, type RequestPlaces } from "./places/request-place";
+import { preciseLines } from "./precise/lines";
+import { negativeNetNote, preciseNotes } from "./precise/notes";
+import { preciseWithholding } from "./precise/withholding";
+import type { PreciseWork } from "./precise/work";
+import { type QuickWork, quickEstimate, quickMarginalRate } from "./quick/estimate";
+import { quickLines, quickNotes } from "./quick/lines";
 
 export interface CalculateOptions {
   /** Lines and notes in words; leave them out where only amounts are wanted. */

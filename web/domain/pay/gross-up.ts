@@ -1,9 +1,9 @@
 import { type Cents, toCents } from "./money";
 import { PERIODS_PER_YEAR } from "./pay-period";
 import { MOST_PAY_A_YEAR, type PayRequest } from "./pay-request";
-import { builtInPlaces, type PlaceData } from "./places";
-import { preciseWithholding } from "./precise-withholding";
-import { placesOfRequest } from "./request-place";
+import { builtInPlaces, type PlaceData } from "./places/places";
+import { placesOfRequest } from "./places/request-place";
+import { preciseWithholding } from "./precise/withholding";
 
 export interface GrossUp {
   /** Gross pay of the period, in dollars. */

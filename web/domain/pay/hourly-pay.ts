@@ -3,7 +3,7 @@ import { minimumWageOf } from "./minimum-wage";
 import { type Cents, multiplyDivide } from "./money";
 import { HOURLY_WEEKS } from "./pay-period";
 import type { PayRequest } from "./pay-request";
-import type { StateCode } from "./states";
+import type { StateCode } from "./state-codes";
 import overtime from "./tables/overtime.json";
 
 /** Hours of a week that are paid at one multiple of the rate. */

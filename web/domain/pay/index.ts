@@ -1,7 +1,6 @@
 export { calculateBatch, calculatePay } from "./calculate-pay";
 export { AMOUNT_LABELS, type ComparedAmount, type ComparedMethod, compareScenarios } from "./compare-scenarios";
 export { compensationCsv, offerName } from "./compensation-csv";
-export { findPlace } from "./find-place";
 export { type GrossUp, grossUp } from "./gross-up";
 export {
   differenceText,
@@ -10,7 +9,6 @@ export {
   type MethodDifference,
   methodDifferences,
 } from "./leading-method";
-export type { Place } from "./local-taxes";
 export { type MinimumWageCheck, minimumWageCheck, minimumWageOf } from "./minimum-wage";
 export { type BreakdownPart, netBreakdown } from "./net-breakdown";
 export { comparePayFrequencies, type FrequencyRow } from "./pay-frequencies";
@@ -25,6 +23,8 @@ export {
 export { type PayRequest, type PayRequestInput, payBatchSchema, payRequestSchema } from "./pay-request";
 export type { PayAmounts, PayLine, PayResult } from "./pay-result";
 export { payStub } from "./pay-stub";
+export { findPlace } from "./places/find-place";
+export type { Place } from "./places/local-taxes";
 export {
   builtInPlaces,
   countyOfTown,
@@ -33,8 +33,8 @@ export {
   type PlaceData,
   resolvePlace,
   type ZipPlace,
-} from "./places";
-export { STATE_CODES, STATE_NAMES, type StateCode, stateCodeOf } from "./states";
+} from "./places/places";
+export { STATE_CODES, STATE_NAMES, type StateCode, stateCodeOf } from "./state-codes";
 export {
   compareOffers,
   type Offer,

@@ -1,8 +1,8 @@
-import { localKnowledge } from "./local-taxes";
 import { usd } from "./money";
 import type { PayRequest } from "./pay-request";
 import type { Confidence, PayAmounts, PayResult } from "./pay-result";
-import { placesOfRequest } from "./request-place";
+import { localKnowledge } from "./places/local-taxes";
+import { placesOfRequest } from "./places/request-place";
 
 /** Lines on these are no figure of a table in force: the paycheck can differ. */
 const INEXACT: Partial<Record<Confidence, string>> = {

@@ -1,7 +1,7 @@
-import { type Place, placeName } from "./local-taxes";
 import { type Cents, usd } from "./money";
 import type { Confidence } from "./pay-result";
-import { STATE_NAMES, type StateCode } from "./states";
+import { type Place, placeName } from "./places/local-taxes";
+import { STATE_NAMES, type StateCode } from "./state-codes";
 import table from "./tables/minimum-wage.json";
 
 export interface MinimumWage {

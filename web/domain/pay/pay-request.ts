@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FILING_STATUSES, PAY_PERIODS, PERIODS_PER_YEAR, TAX_YEARS } from "./pay-period";
-import { stateCodeOf } from "./states";
+import { stateCodeOf } from "./state-codes";
 
 /** The most pay a year that the calculator takes: beyond it a figure is a slip of the keyboard. */
 export const MOST_PAY_A_YEAR = 100_000_000;

@@ -3,7 +3,7 @@ import { AMOUNT_LABELS } from "./compare-scenarios";
 import { toCents, usd } from "./money";
 import { PERIOD_LABEL, STATUS_LABEL } from "./pay-period";
 import type { LineKind, PayAmounts, PayResult } from "./pay-result";
-import { STATE_NAMES, type StateCode } from "./states";
+import { STATE_NAMES, type StateCode } from "./state-codes";
 
 const INK = "#14213d";
 const QUIET = "#5f6c84";

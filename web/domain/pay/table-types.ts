@@ -1,7 +1,7 @@
 import type { ScheduleRow } from "./brackets";
 import type { FilingStatus } from "./pay-period";
 import type { Confidence } from "./pay-result";
-import type { StateCode } from "./states";
+import type { StateCode } from "./state-codes";
 
 /** Where a stored figure was read. */
 export interface TableSource {
