@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { businessDaysAfter, federalHolidays } from "~/domain/hiring/adverse-action/business-days";
-import { CASE_ACTIONS, CASE_STATES, CASE_STEPS, ENDED, stepsFrom } from "~/domain/hiring/adverse-action/case-steps";
+import { CASE_ACTIONS, CASE_STATES, CASE_STEPS, ENDED, stepsFrom } from "~/domain/hiring/states/case-steps";
 
 describe("business days", () => {
   it("leave out weekends and the federal holidays as the Office of Personnel Management lists them", () => {

@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { calendarText } from "~/domain/hiring/interviews/calendar";
 import { proposals } from "~/domain/hiring/interviews/free-times";
+import { momentAt, whenText } from "~/domain/hiring/interviews/interview-times";
+import { hoursOf, storedHours } from "~/domain/hiring/interviews/working-hours";
 import {
   checkInterviewStep,
   INTERVIEW_ACTIONS,
   INTERVIEW_STATUSES,
   INTERVIEW_TRANSITIONS,
   type InterviewActor,
-} from "~/domain/hiring/interviews/interview-states";
-import { momentAt, whenText } from "~/domain/hiring/interviews/interview-times";
-import { hoursOf, storedHours } from "~/domain/hiring/interviews/working-hours";
+} from "~/domain/hiring/states/interview-states";
 import {
   checkOfferStep,
   OFFER_ACTIONS,
   OFFER_STATUSES,
   type OfferAction,
   type OfferActor,
-} from "~/domain/hiring/offers/offer-states";
+} from "~/domain/hiring/states/offer-states";
 
 describe("times", () => {
   test("of a day at a place are the moment there, summer and winter", () => {

@@ -9,7 +9,7 @@ import {
   type JobAction,
   type JobState,
   type JobStatus,
-} from "~/domain/hiring/jobs/job-states";
+} from "~/domain/hiring/states/job-states";
 
 /**
  * The machine written down a second time, by hand and by state: approval/status, action, where it leads. Whatever is not

@@ -8,7 +8,7 @@ import {
   actionFor,
   actionsFrom,
   checkTransition,
-} from "~/domain/hiring/applications/transitions";
+} from "~/domain/hiring/states/application-states";
 
 const ACTORS: ApplicationActor[] = [
   "owner",

@@ -1,6 +1,5 @@
 export { activityQuery, listActivities } from "./activity/list-activities";
 export { deleteRecord, listRecords, RECORD_KINDS } from "./admin/hiring-records";
-export { CASE_ACTIONS, type CaseAction, RIGHTS_SUMMARY } from "./adverse-action/case-steps";
 export { changeCase, openCase } from "./adverse-action/change-case";
 export { readBackground } from "./adverse-action/read-cases";
 export { addApplication, newApplication } from "./applications/add-application";
@@ -23,7 +22,6 @@ export {
 } from "./applications/move-application";
 export { getApplication, readApplication, reasonChoices } from "./applications/read-application";
 export { receiveApplication } from "./applications/receive-application";
-export { APPLICATION_STATUSES, type ApplicationStatus, checkTransition } from "./applications/transitions";
 export { canUndo } from "./applications/undo-application";
 export { addCandidateWithFiles, addFiles } from "./candidates/add-with-files";
 export { candidateChange, candidateForm, EDUCATION_LEVELS, EXPERIENCE_CHOICES } from "./candidates/candidate-form";
@@ -106,7 +104,6 @@ export { freeTimes } from "./interviews/free-times";
 export { interviewChoices } from "./interviews/interview-choices";
 export { interviewChange, newInterview } from "./interviews/interview-form";
 export { interviewPlan, readInterviewPlan, saveInterviewPlan } from "./interviews/interview-plan";
-export { INTERVIEW_TRANSITIONS } from "./interviews/interview-states";
 export { localFields, momentAt, US_TIME_ZONES, whenText } from "./interviews/interview-times";
 export { interviewQuery, listInterviews, upcomingInterviews } from "./interviews/list-interviews";
 export { passInterviews } from "./interviews/pass-interviews";
@@ -122,13 +119,11 @@ export { addJobDocument, type DocumentAccess, removeJobDocument } from "./jobs/j
 export { jobChange, newJobForm } from "./jobs/job-form";
 export * as jobOptions from "./jobs/job-options";
 export { questionsForm, saveQuestions } from "./jobs/job-questions";
-export { APPROVAL_STATES, JOB_ACTIONS, JOB_STATES, JOB_TRANSITIONS, type JobAction } from "./jobs/job-states";
 export { removeTranslation, saveTranslation, translationForm } from "./jobs/job-translations";
 export { listJobs } from "./jobs/list-jobs";
 export { passDeadlines } from "./jobs/pass-deadlines";
 export { type JobDetail, readJob } from "./jobs/read-job";
 export { updateJob } from "./jobs/update-job";
-export { HIRING_ABILITIES, type HiringAbility, memberMay, roleAllows } from "./member/abilities";
 export { type HiringMember, hiringMember, inHiring } from "./member/hiring-member";
 export { markNotice, NOTICE_STATES, readNotices } from "./notices/notice-list";
 export { acceptForm, acceptOffer, declineForm, declineOffer, ownOffer, ownOfferLetter } from "./offers/answer-offer";
@@ -136,7 +131,6 @@ export { changeOffer, OFFER_HAND_STEPS, type OfferHandStep } from "./offers/chan
 export { readHiredEmployee } from "./offers/hired-employee";
 export { newOffer, offerChange, offerStep } from "./offers/offer-form";
 export { DEFAULT_LETTER, LETTER_FIELDS, type OfferLetter } from "./offers/offer-letter";
-export { OFFER_TRANSITIONS } from "./offers/offer-states";
 export { letterTemplateForm, listLetterTemplates, saveLetterTemplate } from "./offers/offer-templates";
 export { passOffers } from "./offers/pass-offers";
 export { LETTER_FORMATS, listOffers, offerLetterFile, offerQuery, offerStart, readOffer } from "./offers/read-offer";
@@ -203,6 +197,12 @@ export {
   switchListEntry,
 } from "./settings/hiring-lists";
 export { copyStages } from "./settings/job-stages";
+export { HIRING_ABILITIES, type HiringAbility, memberMay, roleAllows } from "./states/abilities";
+export { APPLICATION_STATUSES, type ApplicationStatus, checkTransition } from "./states/application-states";
+export { CASE_ACTIONS, type CaseAction, RIGHTS_SUMMARY } from "./states/case-steps";
+export { INTERVIEW_TRANSITIONS } from "./states/interview-states";
+export { APPROVAL_STATES, JOB_ACTIONS, JOB_STATES, JOB_TRANSITIONS, type JobAction } from "./states/job-states";
+export { OFFER_TRANSITIONS } from "./states/offer-states";
 export { listTeam, saveTeamMember, type TeamRow, teamMemberForm } from "./team/team-members";
 export {
   createMailTemplate,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageOf, readCursor } from "~/platform/cursor";
-import { memberMay } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import { memberMay } from "../states/abilities";
 import { DOERS, whoDidIt } from "./who-did-it";
 
 export const ACTIVITY_ENTITIES = ["job", "candidate", "application", "interview", "offer", "referral", "team"] as const;

@@ -10,9 +10,9 @@ import { recordActivity } from "../activity/record-activity";
 import { type CriminalTiming, criminalTiming } from "../checks/criminal-timing";
 import { type CheckedUpload, checkUpload, keepUpload, type Upload, withUploads } from "../files/keep-upload";
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import { CASE_STEPS, type CaseAction, type CaseState, USUAL_WAIT_DAYS } from "../states/case-steps";
 import { mailedName } from "../templates/mailed-name";
 import { businessDaysAfter } from "./business-days";
-import { CASE_STEPS, type CaseAction, type CaseState, USUAL_WAIT_DAYS } from "./case-steps";
 import { type Agency, finalLetter, preAdverseLetter } from "./notices";
 import { overrideOf, standingAgainst } from "./override-step";
 

@@ -1,4 +1,4 @@
-import { RIGHTS_SUMMARY } from "./case-steps";
+import { RIGHTS_SUMMARY } from "../states/case-steps";
 
 export type Agency = { name: string; contact: string };
 type Letter = { firstName: string; jobTitle: string; organizationName: string; agency: Agency };

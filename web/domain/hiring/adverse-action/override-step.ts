@@ -2,9 +2,9 @@ import { today } from "~/platform/clock";
 import { dateText } from "~/platform/date-text";
 import { Conflict, Forbidden, invalidField } from "~/platform/errors";
 import { type CriminalTiming, isTooEarly } from "../checks/criminal-timing";
-import { memberMay } from "../member/abilities";
 import type { HiringMember } from "../member/hiring-member";
-import type { CaseAction } from "./case-steps";
+import { memberMay } from "../states/abilities";
+import type { CaseAction } from "../states/case-steps";
 
 const SHORTEST_REASON = 30;
 

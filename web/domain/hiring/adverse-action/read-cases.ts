@@ -1,9 +1,9 @@
 import { today } from "~/platform/clock";
 import { NotFound } from "~/platform/errors";
 import { criminalTiming, isTooEarly } from "../checks/criminal-timing";
-import { memberMay } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
-import { CASE_STEPS, type CaseAction, stepsFrom, WAITING } from "./case-steps";
+import { memberMay } from "../states/abilities";
+import { CASE_STEPS, type CaseAction, stepsFrom, WAITING } from "../states/case-steps";
 import type { CaseEntry } from "./change-case";
 
 export type CaseView = {

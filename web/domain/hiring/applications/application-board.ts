@@ -3,7 +3,7 @@ import type { Transaction } from "~/platform/db/client";
 import { Prisma } from "~/platform/db/generated/client";
 import { NotFound } from "~/platform/errors";
 import { type HiringMember, inHiring } from "../member/hiring-member";
-import { stagesOf } from "./held-application";
+import { stagesOf } from "../states/held-application";
 import { type ApplicationRow, ROW } from "./list-applications";
 
 export type BoardColumn = {

@@ -9,9 +9,6 @@ import { dropNotices, listNotices } from "../notices/new-hire-notices";
 import { callOffOffers } from "../offers/change-offer";
 import { draftEmployee, dropEmployeeDraft } from "../offers/employee-draft";
 import { settleReferral } from "../referrals/settle-referral";
-import { emitEvent } from "../webhooks/emit-event";
-import { guardTransition } from "./guards";
-import { type HeldApplication, stagesOf } from "./held-application";
 import {
   APPLICATION_TRANSITIONS,
   type ApplicationAction,
@@ -20,7 +17,10 @@ import {
   checkTransition,
   isActive,
   rankOf,
-} from "./transitions";
+} from "../states/application-states";
+import { type HeldApplication, stagesOf } from "../states/held-application";
+import { emitEvent } from "../webhooks/emit-event";
+import { guardTransition } from "./guards";
 
 export type Actor = { role: ApplicationActor; userId: number | null; via?: "member" | "api" };
 

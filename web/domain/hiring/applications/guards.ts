@@ -1,8 +1,8 @@
 import type { Transaction } from "~/platform/db/client";
 import { Conflict } from "~/platform/errors";
-import { WAITING } from "../adverse-action/case-steps";
-import type { HeldApplication } from "./held-application";
-import type { ApplicationAction } from "./transitions";
+import type { ApplicationAction } from "../states/application-states";
+import { WAITING } from "../states/case-steps";
+import type { HeldApplication } from "../states/held-application";
 
 /** What must be so before a step is taken, beyond the table: offers, seats, the job itself. */
 export async function guardTransition(

@@ -4,7 +4,7 @@ import type { Transaction } from "~/platform/db/client";
 import { Prisma } from "~/platform/db/generated/client";
 import { searchTerms } from "../candidates/search-query";
 import { type HiringMember, inHiring } from "../member/hiring-member";
-import { APPLICATION_STATUSES } from "./transitions";
+import { APPLICATION_STATUSES } from "../states/application-states";
 
 export const applicationQuery = z.object({
   search: z.string().trim().max(200).optional(),

@@ -1,10 +1,10 @@
 import type { Transaction } from "~/platform/db/client";
 import { Conflict, NotFound } from "~/platform/errors";
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import { type ApplicationStatus, actionFor, isActive } from "../states/application-states";
+import { type HeldApplication, holdApplication, stagesOf } from "../states/held-application";
 import { type Actor, changeApplication, type MoveWish } from "./change-application";
-import { type HeldApplication, holdApplication, stagesOf } from "./held-application";
 import { receiveApplication } from "./receive-application";
-import { type ApplicationStatus, actionFor, isActive } from "./transitions";
 import { undoLastChange } from "./undo-application";
 
 export const actorOf = (member: HiringMember): Actor => ({

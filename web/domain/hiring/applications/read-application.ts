@@ -3,8 +3,8 @@ import type { ApplicationAnswer } from "~/platform/db/generated/client";
 import { NotFound } from "~/platform/errors";
 import { criminalTiming, isCriminalQuestion, isTooEarly } from "../checks/criminal-timing";
 import { type HiringMember, inHiring } from "../member/hiring-member";
-import { stagesOf } from "./held-application";
-import { type ApplicationStatus, actionsFrom } from "./transitions";
+import { type ApplicationStatus, actionsFrom } from "../states/application-states";
+import { stagesOf } from "../states/held-application";
 
 /** One application with its way through the stages and what this member may do with it now. */
 export const readApplication = (member: HiringMember, id: number) =>

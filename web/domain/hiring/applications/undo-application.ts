@@ -6,10 +6,10 @@ import { recordActivity } from "../activity/record-activity";
 import { dropNotices, listNotices } from "../notices/new-hire-notices";
 import { draftEmployee, dropEmployeeDraft } from "../offers/employee-draft";
 import { settleReferral } from "../referrals/settle-referral";
+import { type ApplicationAction, type ApplicationStatus, isActive } from "../states/application-states";
+import type { HeldApplication } from "../states/held-application";
 import { emitEvent } from "../webhooks/emit-event";
 import { noTwin } from "./guards";
-import type { HeldApplication } from "./held-application";
-import { type ApplicationAction, type ApplicationStatus, isActive } from "./transitions";
 
 export const UNDO_MINUTES = 10;
 const NEVER_UNDONE = ["apply", "undo", "transfer"];

@@ -1,6 +1,6 @@
 import { today } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
-import { ACTIVE } from "../applications/transitions";
+import { ACTIVE } from "../states/application-states";
 import { monthsToKeep, statesOfCandidate } from "./retention";
 
 export type OldCandidate = { id: number; isHeld: boolean; lastAt: Date };

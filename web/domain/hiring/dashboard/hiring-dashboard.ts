@@ -1,8 +1,8 @@
 import { after, DAY_MS, now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import { checkShown } from "../checks/check-posting";
-import { memberMay } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import { memberMay } from "../states/abilities";
 import { seatEverybody } from "../team/seat-everybody";
 
 const ACTIVE = ["applied", "screening", "interviewing", "offer"];

@@ -1,8 +1,8 @@
 import { NotFound } from "~/platform/errors";
 import { readFile } from "~/platform/files/files";
-import type { HiringAbility } from "../member/abilities";
-import { memberMay } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import type { HiringAbility } from "../states/abilities";
+import { memberMay } from "../states/abilities";
 
 /** Who may fetch a file, by what it is for. */
 const NEEDED: Record<string, HiringAbility> = {

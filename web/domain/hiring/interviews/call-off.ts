@@ -1,9 +1,9 @@
 import { now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import { recordActivity } from "../activity/record-activity";
+import { OPEN_INTERVIEW } from "../states/interview-states";
 import { closeBooking, tellCalledOff, tellHooks } from "./change-interview";
 import { holdInterview, statusOf } from "./held-interview";
-import { OPEN_INTERVIEW } from "./interview-states";
 import { stepInterview } from "./step-interview";
 
 type Ended = { organizationId: number; applicationId: number; userId: number | null; reason: string };

@@ -1,6 +1,6 @@
 import type { Transaction } from "~/platform/db/client";
 import { Conflict, NotFound } from "~/platform/errors";
-import type { InterviewStatus } from "./interview-states";
+import type { InterviewStatus } from "../states/interview-states";
 
 export const WHOLE_INTERVIEW = {
   participants: {

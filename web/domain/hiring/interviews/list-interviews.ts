@@ -2,10 +2,10 @@ import { z } from "zod";
 import { after, DAY_MS, now } from "~/platform/clock";
 import { pageOf, readCursor } from "~/platform/cursor";
 import type { Prisma } from "~/platform/db/generated/client";
-import { memberMay } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import { memberMay } from "../states/abilities";
+import { INTERVIEW_STATUSES } from "../states/interview-states";
 import { moment } from "./interview-form";
-import { INTERVIEW_STATUSES } from "./interview-states";
 import { zoneOf } from "./invitations";
 
 const UPCOMING_DAYS = 7;

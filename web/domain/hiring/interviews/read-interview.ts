@@ -1,8 +1,8 @@
 import { NotFound } from "~/platform/errors";
-import { roleAllows } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import { roleAllows } from "../states/abilities";
+import { interviewActions } from "../states/interview-states";
 import { findInterview, statusOf } from "./held-interview";
-import { interviewActions } from "./interview-states";
 import { zoneOf } from "./invitations";
 import { attributesOf, visibleScorecards } from "./scorecards";
 

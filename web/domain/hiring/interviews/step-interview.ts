@@ -1,13 +1,13 @@
 import type { Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
 import { Conflict, Forbidden } from "~/platform/errors";
-import { type Interview, statusOf } from "./held-interview";
 import {
   checkInterviewStep,
   INTERVIEW_TRANSITIONS,
   type InterviewAction,
   type InterviewActor,
-} from "./interview-states";
+} from "../states/interview-states";
+import { type Interview, statusOf } from "./held-interview";
 
 const wordsOf = (status: string): string => status.replaceAll("_", " ");
 

@@ -9,6 +9,7 @@ import { recordActivity } from "../activity/record-activity";
 import { blockingFindings, checkDue } from "../checks/check-posting";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { readPolicies } from "../settings/policies";
+import { decideJob, JOB_TRANSITIONS, type JobAction, type JobState, stateOf } from "../states/job-states";
 import { emitEvent } from "../webhooks/emit-event";
 import type { HiringEvent } from "../webhooks/events";
 import { castVote, openRound, stepFor, voidVotes } from "./approval";
@@ -16,7 +17,6 @@ import { callOffInterviewsOf, holdApplicationsOf, refuseOffersOut } from "./clos
 import { holdJob, isOwnJob, refuseOldVersion } from "./hold-job";
 import { REQUIRED_TO_SUBMIT } from "./job-form";
 import { CLOSE_REASONS, type CloseReason } from "./job-options";
-import { decideJob, JOB_TRANSITIONS, type JobAction, type JobState, stateOf } from "./job-states";
 import { keepVersion } from "./job-versions";
 import { closeSeats, openSeats, syncSeats } from "./seats";
 

@@ -1,8 +1,8 @@
 import type { Transaction } from "~/platform/db/client";
 import type { JobModel as Job } from "~/platform/db/generated/models";
 import { Conflict } from "~/platform/errors";
-import { ACTIVE } from "../applications/transitions";
 import { callOffInterviews } from "../interviews/call-off";
+import { ACTIVE } from "../states/application-states";
 
 type Closing = Pick<Job, "id" | "organizationId">;
 

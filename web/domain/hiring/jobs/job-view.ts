@@ -1,7 +1,7 @@
 import type { JobModel as Job } from "~/platform/db/generated/models";
 import type { HiringMember } from "../member/hiring-member";
+import { allowedJobActions, type JobAction, stateOf } from "../states/job-states";
 import { isOwnJob } from "./hold-job";
-import { allowedJobActions, type JobAction, stateOf } from "./job-states";
 
 /** A job as the API and the screens show it. */
 export type JobView = Omit<

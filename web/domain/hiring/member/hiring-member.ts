@@ -14,7 +14,7 @@ import { db, inOrganization, type Transaction } from "~/platform/db/client";
 import { Conflict, Forbidden } from "~/platform/errors";
 import { currentRequest } from "~/platform/request-context";
 import { prepareHiring } from "../settings/prepare-hiring";
-import { fenceOf, type HiringAbility, ONLY_LOOKS, roleAllows, WHILE_CLOSING } from "./abilities";
+import { fenceOf, type HiringAbility, ONLY_LOOKS, roleAllows, WHILE_CLOSING } from "../states/abilities";
 
 /** Somebody at work in hiring: who, in which organization, in which role. Made by `hiringMember` only. */
 export type HiringMember = {

@@ -8,9 +8,10 @@ import { Conflict, invalidField } from "~/platform/errors";
 import { deleteFile, storeFile } from "~/platform/files/files";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { recordActivity } from "../activity/record-activity";
-import { isActive } from "../applications/transitions";
 import { makeLink, revokeLinks } from "../links/action-links";
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import { isActive } from "../states/application-states";
+import { type OfferAction, type OfferStatus, reasonNeeded } from "../states/offer-states";
 import { queueLetter } from "../templates/candidate-letter";
 import { emitEvent } from "../webhooks/emit-event";
 import { refuseBlockedOffer } from "./check-offer";
@@ -20,7 +21,6 @@ import { askForApproval, skipOpenApprovals, voteOnOffer } from "./offer-approval
 import { endOfDay, offerData } from "./offer-data";
 import type { OfferStep } from "./offer-form";
 import { composeLetter, deadlineText, longDay } from "./offer-letter";
-import { type OfferAction, type OfferStatus, reasonNeeded } from "./offer-states";
 import { keepOfferVersion, refuseSecondOffer, sureOffer } from "./save-offer";
 
 /** What people do with an offer by a button. */

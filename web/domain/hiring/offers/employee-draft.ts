@@ -1,7 +1,7 @@
 import type { Transaction } from "~/platform/db/client";
 import { Conflict } from "~/platform/errors";
 import { recordActivity } from "../activity/record-activity";
-import type { HeldApplication } from "../applications/held-application";
+import type { HeldApplication } from "../states/held-application";
 
 const EMPLOYMENT: Record<string, string> = {
   "full-time": "full_time",

@@ -2,7 +2,13 @@ import { now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
 import { Conflict, Forbidden, NotFound } from "~/platform/errors";
-import { checkOfferStep, OFFER_TRANSITIONS, type OfferAction, type OfferActor, type OfferStatus } from "./offer-states";
+import {
+  checkOfferStep,
+  OFFER_TRANSITIONS,
+  type OfferAction,
+  type OfferActor,
+  type OfferStatus,
+} from "../states/offer-states";
 
 export const WHOLE_OFFER = {
   application: {

@@ -5,15 +5,15 @@ import type { Prisma } from "~/platform/db/generated/client";
 import { Conflict, NotFound } from "~/platform/errors";
 import { readFile } from "~/platform/files/files";
 import { listFindings } from "../checks/list-findings";
-import { memberMay } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import { memberMay } from "../states/abilities";
+import { OFFER_STATUSES, offerActions } from "../states/offer-states";
 import { findOffer, type Offer, statusOf } from "./held-offer";
 import { letterDocx } from "./letter-docx";
 import { letterPdf } from "./letter-pdf";
 import { dueFor } from "./offer-approval";
 import { offerData } from "./offer-data";
 import { composeLetter, letterOf } from "./offer-letter";
-import { OFFER_STATUSES, offerActions } from "./offer-states";
 
 export const offerQuery = z.object({
   status: z.enum([...OFFER_STATUSES, "open"]).optional(),

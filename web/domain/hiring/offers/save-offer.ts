@@ -4,14 +4,14 @@ import type { Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
 import { Conflict, invalidField, NotFound } from "~/platform/errors";
 import { recordActivity } from "../activity/record-activity";
-import { holdApplication } from "../applications/held-application";
-import { isActive } from "../applications/transitions";
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import { isActive } from "../states/application-states";
+import { holdApplication } from "../states/held-application";
+import type { OfferStatus } from "../states/offer-states";
 import { checkOffer } from "./check-offer";
 import { findOffer, holdOffer, type Offer, recordOfferEvent, statusOf } from "./held-offer";
 import { offerColumns, offerData } from "./offer-data";
 import type { NewOffer, OfferChange } from "./offer-form";
-import type { OfferStatus } from "./offer-states";
 
 const LIVE: OfferStatus[] = ["draft", "pending_approval", "approved", "sent", "viewed", "accepted"];
 

@@ -2,11 +2,11 @@ import { z } from "zod";
 import type { Transaction } from "~/platform/db/client";
 import { invalidField, NotFound } from "~/platform/errors";
 import { recordActivity } from "../activity/record-activity";
-import { rankOf } from "../applications/transitions";
 import { holdJob, requireOwnJob } from "../jobs/hold-job";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import type { StageKind } from "../settings/defaults";
 import { stageList, stageShape } from "../settings/job-stages";
+import { rankOf } from "../states/application-states";
 
 export const pipelineForm = z.object({ stages: stageList(stageShape.extend({ id: z.int().positive().nullish() })) });
 export type PipelineForm = z.output<typeof pipelineForm>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageOf, readCursor } from "~/platform/cursor";
-import { memberMay } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import { memberMay } from "../states/abilities";
 
 export const BONUS_STATES = ["pending", "eligible", "payable", "paid", "void"] as const;
 

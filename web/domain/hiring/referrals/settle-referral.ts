@@ -1,8 +1,8 @@
 import { today } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
-import type { HeldApplication } from "../applications/held-application";
-import { type ApplicationStatus, isActive } from "../applications/transitions";
 import { dayFrom } from "../reports/report-query";
+import { type ApplicationStatus, isActive } from "../states/application-states";
+import type { HeldApplication } from "../states/held-application";
 
 /** Days after the hire until a bonus is due, by the choice of the job; at once without one. */
 const WAIT_DAYS: Record<string, number> = { "30-days": 30, "90-days": 90, "6-months": 182, "1-year": 365 };

@@ -3,7 +3,7 @@ import { config } from "~/platform/config";
 import { db, inOrganization, type Transaction } from "~/platform/db/client";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { queueMails } from "~/platform/mail/queue-mail";
-import { roleAllows } from "../member/abilities";
+import { roleAllows } from "../states/abilities";
 import { reportQuery } from "./report-query";
 import { daysOf, nextRun, storedFilters, storedSchedule } from "./report-schedules";
 import { figureText } from "./report-text";

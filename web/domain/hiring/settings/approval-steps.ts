@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { invalidField } from "~/platform/errors";
-import { roleAllows } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import { roleAllows } from "../states/abilities";
 import { savePolicies } from "./company-settings";
 import { type ApprovalStep, approvalStep } from "./policies";
 

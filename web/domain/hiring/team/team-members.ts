@@ -2,8 +2,8 @@ import { z } from "zod";
 import { optionalLine } from "~/domain/accounts";
 import { Forbidden, invalidField, NotFound } from "~/platform/errors";
 import { hoursForm, hoursOf, storedHours, type WorkingHours } from "../interviews/working-hours";
-import { memberMay } from "../member/abilities";
 import { type HiringMember, inHiring } from "../member/hiring-member";
+import { memberMay } from "../states/abilities";
 import { seatEverybody } from "./seat-everybody";
 
 const isTimeZone = (name: string): boolean => {

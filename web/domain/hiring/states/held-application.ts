@@ -1,6 +1,6 @@
 import type { Transaction } from "~/platform/db/client";
 import { Conflict, NotFound } from "~/platform/errors";
-import type { ApplicationStatus } from "./transitions";
+import type { ApplicationStatus } from "./application-states";
 
 /** An application that nobody else can change until the transaction ends. */
 export type HeldApplication = {

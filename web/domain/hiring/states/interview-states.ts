@@ -1,5 +1,5 @@
 import type { OrganizationRole } from "~/domain/access";
-import { type HiringAbility, roleAllows } from "../member/abilities";
+import { type HiringAbility, roleAllows } from "./abilities";
 
 export const INTERVIEW_STATUSES = [
   "needs_scheduling",

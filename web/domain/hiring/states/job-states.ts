@@ -1,5 +1,5 @@
 import type { OrganizationRole } from "~/domain/access";
-import { type HiringAbility, roleAllows } from "../member/abilities";
+import { type HiringAbility, roleAllows } from "./abilities";
 
 export const APPROVAL_STATES = ["draft", "pending", "approved", "rejected"] as const;
 export const JOB_STATES = ["draft", "published", "paused", "closed"] as const;
