@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { checkCorpus } from "../web/domain/research/corpus/check-corpus";
 import { type CoverageMatrix, coverageMatrix } from "../web/domain/research/corpus/coverage";
+import { dueBy } from "../web/domain/research/corpus/due";
+import { payTableText } from "../web/domain/research/corpus/pay-wages";
 import { type PointCell, pointCoverage, trustOf, unknownShare } from "../web/domain/research/corpus/point-coverage";
 import { problemLine } from "../web/domain/research/corpus/problem";
 import { readableRecord } from "../web/domain/research/corpus/readable-record";
@@ -15,6 +18,8 @@ const { values } = parseArgs({
     root: { type: "string", default: resolve(import.meta.dirname, "corpus") },
     file: { type: "string" },
     matrix: { type: "boolean", default: false },
+    due: { type: "boolean", default: false },
+    by: { type: "string" },
     sample: { type: "string" },
     seed: { type: "string" },
   },
@@ -67,6 +72,23 @@ function printPoints({ laws, points }: typeof reading.records): void {
   }
 }
 
+const PAY_TABLE = "web/domain/pay/tables/minimum-wage.json";
+
+/** The table of the pay calculator is the one that the dated wages make; a line that differs is an error. */
+function differencesWithPay(): string[] {
+  const { wages } = reading.files;
+  if (!wages || resolve(values.root) !== resolve(import.meta.dirname, "corpus")) return [];
+  const written = readFileSync(resolve(import.meta.dirname, "..", PAY_TABLE), "utf8").split("\n");
+  const wanted = payTableText(wages.value).split("\n");
+  const differing =
+    wanted.filter((line, index) => line !== written[index]).length + Math.max(0, written.length - wanted.length);
+  const first = wanted.findIndex((line, index) => line !== written[index]) + 1;
+  console.log(`${differing} differences between pay and corpus`);
+  return differing > 0
+    ? [`${PAY_TABLE}:${first}:1 error wage: ${differing} lines differ from prisma/corpus/wages.yaml: npm run pay:wages`]
+    : [];
+}
+
 const started = performance.now();
 const only = values.file?.replace(/^(\.\/)?(prisma\/corpus\/)?/, "");
 const reading = checkCorpus(resolve(values.root), { today: now().toISOString().slice(0, 10), only });
@@ -90,10 +112,20 @@ const matrix = coverageMatrix(reading.files, reading.records);
 if (values.matrix || (!only && !values.sample)) printMatrix(matrix);
 if (values.matrix) printPoints(reading.records);
 
+if (values.due) {
+  const day = values.by ?? now().toISOString().slice(0, 10);
+  const due = dueBy(day, reading.files, reading.records);
+  console.log(`\nDue by ${day}: ${due.length}`);
+  for (const { on, where, what } of due) console.log(`${on}  ${where}: ${what}`);
+}
+
+const pay = only && only !== "wages.yaml" ? [] : differencesWithPay();
+for (const line of pay) console.log(line);
+
 const found = laws.filter((law) => law.kind === "law");
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
   `\n${found.length} laws, ${laws.length - found.length} absences, ${cases.length} cases, ${reading.files.states.length} state files; ` +
-    `${only ? "" : `${matrix.holes.length} holes, `}${errors.length} errors, ${warnings.length} warnings in ${seconds} s`,
+    `${only ? "" : `${matrix.holes.length} holes, `}${errors.length + pay.length} errors, ${warnings.length} warnings in ${seconds} s`,
 );
-process.exitCode = errors.length > 0 ? 1 : 0;
+process.exitCode = errors.length + pay.length > 0 ? 1 : 0;

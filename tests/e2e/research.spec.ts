@@ -78,7 +78,7 @@ test("a city stands with the wage in force and its date, never with one that has
   await state.selectOption("WA");
   await expect(cities.getByRole("option", { name: "Seattle · $21.30/hr since Jan 1, 2026" })).toBeAttached();
   await state.selectOption("CA");
-  await expect(cities.getByRole("option", { name: "Los Angeles · rate out of date since Jul 1, 2026" })).toBeAttached();
+  await expect(cities.getByRole("option", { name: "Los Angeles · $18.42/hr since Jul 1, 2026" })).toBeAttached();
   await state.selectOption("TX");
   for (const option of await cities.getByRole("option", { name: /·/ }).allTextContents())
     expect(option).toMatch(/ · \$7\.25\/hr \(Federal\) since Jul 24, 2009$/);

@@ -23035,6 +23035,11 @@ export interface operations {
                                 effectiveFrom: string;
                             } | null;
                         } | null;
+                        /**
+                         * Format: date
+                         * @description A rise of this day is known and its figure is not: `minimumWage` is null then
+                         */
+                        minimumWageOutOfDateSince: string | null;
                         name: string;
                     }[];
                 };

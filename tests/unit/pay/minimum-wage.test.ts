@@ -31,7 +31,29 @@ const IN_FORCE: Case[] = [
   ["a city of a county's name is not the county", place("MD", "Montgomery"), "2026-07-01", 1500, "state"],
   ["the county of a city's name is not the city", place("WA", "", "Seattle"), "2026-01-01", 1713, "state"],
   ["Los Angeles County is not all unincorporated", place("CA", "", "Los Angeles County"), "2026-02-01", 1690, "state"],
-  ["Cook County's own is lower than the state's", place("IL", "", "Cook County"), "2026-07-01", 1500, "state"],
+  ["Cook County's own was the state's", place("IL", "", "Cook County"), "2026-06-30", 1500, "state"],
+  ["Cook County's own since July 2026", place("IL", "", "Cook County"), "2026-07-01", 1540, "local"],
+  ["Chicago since July 2026", place("IL", "Chicago"), "2026-07-01", 1705, "local"],
+  ["San Francisco since July 2026", place("CA", "San Francisco"), "2026-07-01", 1961, "local"],
+  [
+    "a county's wage for its unincorporated parts is not that of its cities",
+    place("CA", "Daly City", "San Mateo County"),
+    "2026-02-01",
+    1750,
+    "local",
+  ],
+  ["the trade wage of SeaTac is not everybody's", place("WA", "SeaTac"), "2026-02-01", 1713, "state"],
+  ["a town inside the Portland boundary", place("OR", "Beaverton", "Washington County"), "2026-07-01", 1680, "local"],
+  [
+    "a nonurban county of Oregon is below the state's rate",
+    place("OR", "Ontario", "Malheur County"),
+    "2026-07-01",
+    1455,
+    "local",
+  ],
+  ["Saint Paul by either spelling", place("MN", "St. Paul"), "2026-02-01", 1637, "local"],
+  ["California in 2027", place("CA"), "2027-01-01", 1740, "state"],
+  ["Portland, Maine, in 2027", place("ME", "Portland"), "2027-01-01", 1775, "local"],
   ["Seattle", place("WA", "Seattle"), "2026-01-01", 2130, "local"],
   ["Denver", place("CO", "Denver"), "2026-01-01", 1929, "local"],
   ["Flagstaff", place("AZ", "Flagstaff"), "2026-01-01", 1835, "local"],
@@ -65,16 +87,17 @@ describe("the minimum wage in force", () => {
       url: "https://www.law.cornell.edu/uscode/text/29/206",
       note: null,
     });
-    const { source, url, note } = minimumWageOf(place("NY"), "2026-07-01").binding;
+    const { source, url, note } = minimumWageOf(place("CA", "Novato"), "2026-07-01").binding;
     expect(url).toMatch(/^https:\/\//);
     expect(source).not.toBe("");
-    expect(note).toBe("New York City, Long Island and Westchester 17.00");
+    expect(note).toBe("Employers with 100 or more employees.");
   });
 
   it("says that a rise was due whose figure is not in the data", () => {
-    const { binding } = minimumWageOf(place("CA", "San Francisco"), "2026-08-01");
-    expect(binding).toMatchObject({ hourlyCents: 1918, effective: "2025-07-01", riseDue: "2026-07-01" });
-    expect(minimumWageOf(place("CA", "San Francisco"), "2026-06-30").binding.riseDue).toBeNull();
+    const montgomery = place("MD", "", "Montgomery County");
+    const { binding } = minimumWageOf(montgomery, "2026-08-01");
+    expect(binding).toMatchObject({ hourlyCents: 1765, effective: "2025-07-01", riseDue: "2026-07-01" });
+    expect(minimumWageOf(montgomery, "2026-06-30").binding.riseDue).toBeNull();
   });
 
   it("keeps the confidence of recalled figures", () => {
@@ -119,8 +142,15 @@ describe("checking an hourly rate", () => {
     expect(minimumWageCheck(700, place("TX"), "2026-03-01").message).toBe(
       "$7.00 an hour is under the minimum wage of $7.25 an hour (United States, since 2009-07-24).",
     );
-    expect(minimumWageCheck(2000, place("CA", "San Francisco"), "2026-08-01").message).toMatch(
-      /A rise was due on 2026-07-01/,
-    );
+  });
+
+  it("says that a rate is out of date, also where a known one is higher than the old one", () => {
+    const check = minimumWageCheck(2000, place("MD", "", "Montgomery County"), "2026-08-01");
+    expect(check.outOfDate).toBe(true);
+    expect(check.message).toMatch(/The rate of Montgomery County is out of date since 2026-07-01/);
+    const oakland = minimumWageCheck(1740, place("CA", "Oakland"), "2027-01-01");
+    expect(oakland).toMatchObject({ ok: true, outOfDate: true, binding: { level: "state", hourlyCents: 1740 } });
+    expect(oakland.message).toMatch(/The rate of Oakland is out of date since 2027-01-01/);
+    expect(minimumWageCheck(2000, place("CA"), "2026-08-01").outOfDate).toBe(false);
   });
 });

@@ -11,6 +11,11 @@ const wage = z
   })
   .nullable();
 
+const outOfDate = z.iso
+  .date()
+  .nullable()
+  .describe("A rise of this day is known and its figure is not: `minimumWage` is null then");
+
 const states = endpoint({
   method: "get",
   path: "/api/states",
@@ -30,6 +35,7 @@ const states = endpoint({
           agencyName: z.string().nullable(),
           agencyUrl: z.string().nullable(),
           minimumWage: wage,
+          minimumWageOutOfDateSince: outOfDate,
           cities: z.array(
             z.object({
               code: z.string(),
@@ -42,10 +48,7 @@ const states = endpoint({
                   "The wage in force with its date, as the search panel shows it: '$21.30/hr since Jan 1, 2026'",
                 ),
               minimumWage: wage,
-              minimumWageOutOfDateSince: z.iso
-                .date()
-                .nullable()
-                .describe("A rise of this day is known and its figure is not: `minimumWage` is null then"),
+              minimumWageOutOfDateSince: outOfDate,
               officialUrl: z.string().nullable(),
             }),
           ),

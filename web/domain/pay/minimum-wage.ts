@@ -35,6 +35,8 @@ export interface MinimumWageCheck extends MinimumWageAt {
   hourlyRateCents: Cents;
   shortfallCents: Cents;
   reference: MinimumWageReference;
+  /** A rise came whose figure is not in the data: more than the binding rate may be due. */
+  outOfDate: boolean;
   message: string;
 }
 
@@ -79,60 +81,70 @@ function wage(
   };
 }
 
-/** Places named together in one stored row, and other spellings. */
-const LOCALITY_PLACES: Record<string, { cities: string[]; counties: string[] }> = {
-  "New York City, Long Island, Westchester": {
-    cities: ["new york city", "new york", "nyc", "manhattan", "brooklyn", "queens", "bronx", "staten island"],
-    counties: ["new york", "kings", "queens", "bronx", "richmond", "nassau", "suffolk", "westchester"],
-  },
-  "Los Angeles County (unincorporated)": { cities: [], counties: [] },
-  "Portland metro": { cities: ["portland"], counties: [] },
-  "Non-urban counties": { cities: [], counties: [] },
-  "Santa Fe (city and county)": { cities: ["santa fe"], counties: ["santa fe"] },
-  Denver: { cities: ["denver"], counties: ["denver"] },
-};
-
-function appliesAt(locality: string, place: Place): boolean {
-  const city = placeName(place.city);
-  const county = placeName(place.county);
-  const listed = LOCALITY_PLACES[locality];
-  if (listed) return listed.cities.includes(city) || (county !== "" && listed.counties.includes(county));
-  if (/county$/i.test(locality)) return county !== "" && placeName(locality) === county;
-  return city !== "" && placeName(locality) === city;
+interface Locality {
+  state: string;
+  locality: string;
+  kind: string;
+  cities: string[];
+  counties: string[];
+  replaces_state: boolean;
+  timeline: Entry[];
 }
+
+const LOCALITIES = (table.localities as Locality[]).map((local) => ({
+  ...local,
+  cities: local.cities.map(placeName),
+  counties: local.counties.map(placeName),
+}));
+
+/** An unincorporated area has neither: no address tells that a place lies in it. */
+const appliesAt = ({ cities, counties }: Locality, city: string, county: string): boolean =>
+  (city !== "" && cities.includes(city)) || (county !== "" && counties.includes(county));
 
 /** The minimum wages in force at a place on a date, and the highest of them. */
 export function minimumWageOf(place: Place, date: string): MinimumWageAt {
-  const wages: MinimumWage[] = [];
-  const push = (found: MinimumWage | null) => {
-    if (found) wages.push(found);
-  };
-  push(wage("federal", "United States", table.federal as Entry[], date));
   const { state } = place;
-  if (state !== "") {
-    push(wage("state", STATE_NAMES[state], table.states[state].timeline as Entry[], date));
-    for (const local of table.localities) {
-      if (local.state === state && appliesAt(local.locality, place)) {
-        push(wage("local", local.locality, local.timeline as Entry[], date));
-      }
-    }
-  }
-  const first = wages[0];
+  const city = placeName(place.city);
+  const county = placeName(place.county);
+  const locals = LOCALITIES.flatMap((local) => {
+    if (local.state !== state || !appliesAt(local, city, county)) return [];
+    const found = wage("local", local.locality, local.timeline, date);
+    return found ? [{ ...found, replacesState: local.replaces_state }] : [];
+  });
+  const ofState =
+    state === "" || locals.some(({ replacesState }) => replacesState)
+      ? null
+      : wage("state", STATE_NAMES[state], (table.states as Record<StateCode, Entry[]>)[state], date);
+  const wages = [
+    wage("federal", "United States", table.federal as Entry[], date),
+    ofState,
+    ...locals.map(({ replacesState: _, ...local }) => local),
+  ].filter((found) => found !== null);
+  const [first, ...others] = wages;
   if (!first) throw new RangeError(`No minimum wage is known for ${date}.`);
-  const binding = wages.reduce(
-    (best, candidate) => (candidate.hourlyCents > best.hourlyCents ? candidate : best),
-    first,
-  );
+  const binding = others.reduce((best, one) => (one.hourlyCents > best.hourlyCents ? one : best), first);
   return { binding, all: wages };
 }
 
-function messageOf(binding: MinimumWage, hourlyRateCents: Cents, ok: boolean): string {
+/** The rate that a rise without a known figure may have put above the binding one. */
+const outOfDateAmong = ({ binding, all }: MinimumWageAt): MinimumWage | null =>
+  binding.riseDue ? binding : (all.find(({ level, riseDue }) => level === "local" && riseDue !== null) ?? null);
+
+function messageOf(at: MinimumWageAt, hourlyRateCents: Cents, ok: boolean): string {
+  const { binding } = at;
   const floor = `${usd(binding.hourlyCents)} an hour (${binding.jurisdiction}, since ${binding.effective})`;
-  const due = binding.riseDue ? ` A rise was due on ${binding.riseDue}; its figure is not in the data.` : "";
+  const old = outOfDateAmong(at);
+  const due = old
+    ? ` The rate of ${old.jurisdiction} is out of date since ${old.riseDue}: a rise came whose figure is not in our data, so more may be due.`
+    : "";
   return ok
     ? `${usd(hourlyRateCents)} an hour is not under the minimum wage of ${floor}.${due}`
     : `${usd(hourlyRateCents)} an hour is under the minimum wage of ${floor}.${due}`;
 }
+
+/** The wage of a region stands in the law of its state. */
+const isRegion = (locality: string): boolean =>
+  LOCALITIES.some((local) => local.locality === locality && local.kind === "region");
 
 /** Checks an hourly rate against the federal, state and local minimum wage of a place on a date (YYYY-MM-DD). */
 export function minimumWageCheck(hourlyRateCents: Cents, place: Place, date: string): MinimumWageCheck {
@@ -142,7 +154,7 @@ export function minimumWageCheck(hourlyRateCents: Cents, place: Place, date: str
   const reference: MinimumWageReference = {
     level: binding.level,
     state: binding.level === "federal" ? null : place.state || null,
-    city: binding.level === "local" ? binding.jurisdiction : null,
+    city: binding.level === "local" && !isRegion(binding.jurisdiction) ? binding.jurisdiction : null,
   };
   return {
     ...found,
@@ -150,6 +162,7 @@ export function minimumWageCheck(hourlyRateCents: Cents, place: Place, date: str
     hourlyRateCents,
     shortfallCents: Math.max(0, binding.hourlyCents - hourlyRateCents),
     reference,
-    message: messageOf(binding, hourlyRateCents, ok),
+    outOfDate: outOfDateAmong(found) !== null,
+    message: messageOf(found, hourlyRateCents, ok),
   };
 }

@@ -28,7 +28,7 @@ type WageCheckProps = { wage: MinimumWageCheck; law: { href: string; title: stri
 
 /** An hourly rate under the minimum wage of the place, with the law; or a rise that the rate may not know yet. */
 export function WageCheck({ wage, law }: WageCheckProps) {
-  if (wage.ok && !wage.binding.riseDue) return null;
+  if (wage.ok && !wage.outOfDate) return null;
   return (
     <Banner label="Minimum wage" tone={wage.ok ? "info" : "warning"}>
       {wage.message} {law ? <TextLink href={law.href}>{law.title}</TextLink> : null}

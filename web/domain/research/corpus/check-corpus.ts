@@ -10,6 +10,7 @@ import { checkPoints } from "./checks/points";
 import { checkProvisions } from "./checks/provisions";
 import { checkDuplicates, checkReferenceFiles, checkReferences, checkSlugs } from "./checks/references";
 import { checkOtherSentences, checkSentences } from "./checks/sentences";
+import { checkWages } from "./checks/wages";
 import type { Problem } from "./problem";
 import { type CorpusFiles, declaredSlugs, readCorpusFiles } from "./read-files";
 
@@ -46,7 +47,14 @@ export function checkCorpus(root: string, options: { today: string; only?: strin
     ? expectedSlugs(root, files)
     : new Set([...records.laws, ...records.cases].map((record) => record.slug));
   const input: CheckInput = { files, records, known, alone };
-  const checks = [checkLinkTable, ...recordChecksOn(options.today), checkReferenceFiles, checkPoints, checkCoverage];
+  const checks = [
+    checkLinkTable,
+    ...recordChecksOn(options.today),
+    checkReferenceFiles,
+    checkPoints,
+    checkCoverage,
+    checkWages,
+  ];
   const problems = [...files.problems, ...checks.flatMap((check) => check(input))];
   return { files, records, problems: problems.sort(byPlace) };
 }

@@ -18,6 +18,7 @@ import {
 } from "./schema/reference-files";
 import { type StateFile, stateFileSchema } from "./schema/state-file";
 import { topicsFileSchema } from "./schema/topics-file";
+import { type WagesFile, wagesFileSchema } from "./schema/wages-file";
 
 const GENERAL_POINTS = "points/general.yaml";
 
@@ -36,6 +37,7 @@ export interface CorpusFiles {
   posters: LocatedFile<z.infer<typeof postersFileSchema>> | null;
   thresholds: LocatedFile<z.infer<typeof thresholdsFileSchema>> | null;
   unemployment: LocatedFile<z.infer<typeof unemploymentFileSchema>> | null;
+  wages: LocatedFile<WagesFile> | null;
   problems: Problem[];
 }
 
@@ -87,6 +89,8 @@ export function readCorpusFiles(root: string, only?: string): CorpusFiles {
     posters: single("posters.yaml", postersFileSchema),
     thresholds: single("thresholds.yaml", thresholdsFileSchema),
     unemployment: single("unemployment.yaml", unemploymentFileSchema),
+    // The figures of each record are held against the dated ones.
+    wages: one("wages.yaml", wagesFileSchema),
     problems,
   };
 }

@@ -69,7 +69,7 @@ export function readImport(file: string, text: string): FileReading {
 
 const unread = (problems: FileReading["problems"]): FileReading => ({ records: [], problems, left: [] });
 
-/** The dated wages of cities belong to the corpus files: each load writes them anew, so an import could not keep them. */
+/** A file from before `wages.yaml` held the dated wages of its cities: each load writes those anew, so an import could not keep them. */
 function wagesLeft(data: unknown): string[] {
   const { cities } = data as z.output<typeof FILES.cities>;
   const count = cities.reduce((sum, { wages }) => sum + (Array.isArray(wages) ? wages.length : 0), 0);

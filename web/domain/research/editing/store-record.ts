@@ -5,7 +5,7 @@ import type { CaseRecord, LawRecord } from "../corpus/record";
 import { caseRow } from "../load/case-row";
 import { lawRow } from "../load/law-row";
 import { figureRows } from "../load/store-links";
-import { STATE_WAGES_SQL } from "../load/store-reference";
+import { EDITED_WAGES_SQL } from "../load/store-wages";
 import { ground } from "./ground";
 import { type RecordData, type RecordKind, TABLES } from "./kinds";
 import type { Reading } from "./trust";
@@ -126,10 +126,10 @@ async function storeLawLinks(tx: Transaction, id: number, data: RecordData): Pro
   );
 }
 
-/** The minimum wage of a state in the list of states is the figure of its law. */
+/** The minimum wage in the list of states follows what an editor sets in its law. */
 async function storeWage(tx: Transaction, id: number): Promise<void> {
   await tx.minimumWage.deleteMany({ where: { lawId: id } });
-  await tx.$executeRawUnsafe(`${STATE_WAGES_SQL} and laws.id = $1 on conflict do nothing`, id);
+  await tx.$executeRawUnsafe(`${EDITED_WAGES_SQL} and laws.id = $1`, id);
 }
 
 /** The parts of a law that its figures are made of, from its row. */

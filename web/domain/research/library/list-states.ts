@@ -22,10 +22,12 @@ export type StateItem = {
   agencyName: string | null;
   agencyUrl: string | null;
   minimumWage: WageItem | null;
+  /** A rise of this day is known without its figure, so that no present rate is. */
+  minimumWageOutOfDateSince: string | null;
   cities: CityItem[];
 };
 
-type StateRow = Omit<StateItem, "cities" | "minimumWage">;
+type StateRow = Omit<StateItem, "cities" | "minimumWage" | "minimumWageOutOfDateSince">;
 type CityRow = Pick<CityItem, "code" | "name" | "isListed" | "officialUrl"> & { id: number; state: string };
 
 const kept = keptPerRevision<StateItem[]>("states", 2);
@@ -52,6 +54,7 @@ async function readStates(day: string): Promise<{ revision: string; made: StateI
     return {
       ...state,
       minimumWage: ofState.minimumWage,
+      minimumWageOutOfDateSince: ofState.outOfDateSince,
       cities: cities
         .filter((city) => city.state === state.code)
         .map(({ id, state: _, ...city }) => {
@@ -73,4 +76,4 @@ const STATES = `select code, name, agency_name as "agencyName", agency_url as "a
 const CITIES = `select id, state_code as state, code, name, is_listed as "isListed",
   official_url as "officialUrl" from cities order by id`;
 const WAGES = `select jurisdiction, city_id as "cityId", amount_cents as "amountCents", effective_from::text as "effectiveFrom", confidence
-  from minimum_wages where kind = 'standard' order by effective_from`;
+  from minimum_wages where kind = 'standard' order by effective_from, law_id nulls first`;

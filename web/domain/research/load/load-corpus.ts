@@ -13,6 +13,7 @@ import { storeFigures, storeRelations } from "./store-links";
 import { storeRecords } from "./store-records";
 import { storeAliases, storeFacts, storePlaces, storePostersAndThresholds, storeTopics } from "./store-reference";
 import { storeUnemployment } from "./store-unemployment";
+import { storeWages } from "./store-wages";
 
 export const corpusRoot = path.join(projectRoot, "prisma", "corpus");
 
@@ -74,6 +75,7 @@ async function store(client: PoolClient, { files, records }: CorpusReading, stam
   await storeRelations(client, records.laws, records.cases);
   await storeAliases(client, files);
   await storePlaces(client, files);
+  await storeWages(client, files);
   await storePostersAndThresholds(client, files);
   await storeUnemployment(client, files);
   await storeSearchTerms(client);

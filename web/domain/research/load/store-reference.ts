@@ -105,7 +105,6 @@ export async function storePlaces(client: PoolClient, files: CorpusFiles): Promi
       official_url: city.url,
       confidence: "source",
       content_hash: hashOf(city),
-      wages: city.wages,
     })),
   );
   await client.query(
@@ -116,52 +115,7 @@ export async function storePlaces(client: PoolClient, files: CorpusFiles): Promi
        official_url = excluded.official_url, content_hash = excluded.content_hash`,
     [JSON.stringify(cities)],
   );
-  await storeWages(client, cities);
 }
-
-type CityWages = {
-  state_code: string;
-  code: string;
-  wages: CorpusFiles["cities"][number]["value"]["cities"][number]["wages"];
-};
-
-/** Dated wages of the cities from their files, of the states and the federation from their minimum-wage laws. */
-async function storeWages(client: PoolClient, cities: CityWages[]): Promise<void> {
-  const rows = cities.flatMap(({ state_code, code, wages }) =>
-    wages.map((wage) => ({
-      state_code,
-      code,
-      kind: wage.group ? "industry" : "standard",
-      condition: wage.group ?? null,
-      // A change that is known without its figure ends the rate before it.
-      amount_cents: wage.rate === null ? null : Math.round(wage.rate * 100),
-      effective_from: wage.from,
-      source: wage.source,
-      confidence: wage.level,
-    })),
-  );
-  await client.query("delete from minimum_wages");
-  await client.query(
-    `insert into minimum_wages (jurisdiction, city_id, kind, condition, amount_cents, effective_from, source, confidence)
-     select w.state_code, cities.id, w.kind, w.condition, w.amount_cents, w.effective_from, w.source, w.confidence
-     from jsonb_to_recordset($1::jsonb) as w(state_code text, code text, kind text, condition text, amount_cents int,
-          effective_from date, source text, confidence text)
-     join cities on cities.state_code = w.state_code and cities.code = w.code`,
-    [JSON.stringify(rows)],
-  );
-  await client.query(`${STATE_WAGES_SQL} on conflict do nothing`);
-}
-
-/** Rates of the states and the federation out of the figures of their minimum-wage laws. */
-export const STATE_WAGES_SQL = `
-   insert into minimum_wages (jurisdiction, kind, amount_cents, effective_from, source, confidence, law_id)
-   select laws.jurisdiction, 'standard', rate.amount_cents::int, coalesce(since.text_value::date, laws.effective_date, laws.verified_as_of),
-          laws.sources->0->>'title', rate.confidence, laws.id
-   from laws
-   join topics on topics.slug = 'min_wage'
-   join law_figures rate on rate.law_id = laws.id and rate.topic_id = topics.id and rate.key = 'rate'
-   left join law_figures since on since.law_id = laws.id and since.topic_id = topics.id and since.key = 'rateFrom'
-   where laws.city is null and laws.archived_at is null and rate.amount_cents is not null`;
 
 export async function storePostersAndThresholds(client: PoolClient, files: CorpusFiles): Promise<void> {
   const posters = (files.posters?.value.posters ?? []).map((poster) => ({ ...poster, content_hash: hashOf(poster) }));

@@ -1,25 +1,14 @@
 import { z } from "zod";
 import { lawSchema } from "./law";
 import { agencies } from "./state-file";
-import { asOf, level, plainDate, sentence, slug, stateCode, url } from "./values";
+import { plainDate, slug, stateCode, url } from "./values";
 
-/** One dated minimum wage of a city. `rate: null` with a note: a change is known, its figure is not. */
-export const cityWageSchema = z.strictObject({
-  rate: z.number().positive().nullable(),
-  from: plainDate,
-  group: z.string().min(3).optional(),
-  level,
-  verifiedAsOf: asOf,
-  source: z.string().min(3),
-  note: sentence.optional(),
-});
-
+/** A place with law of its own: a city or a county. Its dated wages stand in `wages.yaml`. */
 export const citySchema = z.strictObject({
   city: z.string().min(2),
   code: slug,
   url,
   extra: z.boolean().default(false),
-  wages: z.array(cityWageSchema).default([]),
   laws: z.array(lawSchema).default([]),
 });
 

@@ -1,0 +1,158 @@
+import type { WrittenEntry } from "../build-records";
+import { wagesOfPlace } from "../dated-wages";
+import { figureScalarOf } from "../figures";
+import type { Problem } from "../problem";
+import type { WrittenProvision } from "../schema/provision";
+import type { WageRate, WagesFile } from "../schema/wages-file";
+import { type Check, type CheckInput, error } from "./check";
+import { placeIn } from "./prose";
+
+const WAGE = "min_wage";
+const SALARY = "exempt_salary";
+
+/** What records say of minimum wages and exempt salaries is what `wages.yaml` says: the one dated table of law and pay. */
+export const checkWages: Check = (input) => {
+  const { files, records } = input;
+  const table = files.wages?.value;
+  if (!table) return [];
+  return [
+    ...records.written.flatMap((entry) =>
+      entry.law.topics[0] === WAGE ? [...figuresOf(entry, table), ...ratesOf(entry, table)] : salariesOf(entry, table),
+    ),
+    ...unknownPlaces(input, table),
+  ];
+};
+
+/** The head of a record: its rate, since when, what tipped employees get, and what comes next. */
+function figuresOf(entry: WrittenEntry, table: WagesFile): Problem[] {
+  const { law, setting } = entry;
+  const place = wagesOfPlace(table, setting.jurisdiction, setting.city);
+  // A place that has a rate for one trade only says that one.
+  const [trade] = place.isOfTrade ? place.groups : [];
+  const rates = trade?.rates ?? place.rates;
+  const figure = (key: string) => (law.figures[key] === undefined ? undefined : figureScalarOf(law.figures[key]));
+  const problem = (key: string, message: string) =>
+    error(placeIn(entry, ["figures", key]), "wage", `${law.slug}: ${message} in wages.yaml`);
+  const [rate, from, tipped] = [figure("rate"), figure("rateFrom"), figure("tipped")];
+  const problems: Problem[] = [];
+  const dated = typeof from === "string" ? rates.find((one) => one.from === from) : undefined;
+  if (typeof rate === "number" && typeof from === "string" && dated?.rate !== rate)
+    problems.push(problem("rate", `$${rate} from ${from} is ${dated ? `$${dated.rate}` : "not"}`));
+  if (typeof rate === "number" && from === undefined && !rates.some((one) => one.rate === rate))
+    problems.push(problem("rate", `$${rate} is not`));
+  if (rate === null && rates.some((one) => one.rate !== null)) problems.push(problem("rate", "the rate is known"));
+  if (typeof tipped === "number" && dated?.tipped !== undefined && dated.tipped !== tipped)
+    problems.push(problem("tipped", `the cash wage is $${dated.tipped}`));
+  const [nextRate, nextFrom] = [figure("nextRate"), figure("nextFrom")];
+  if (typeof nextFrom === "string") {
+    const next = rates.find((one) => one.from === nextFrom);
+    if (!next) problems.push(problem("nextFrom", `no rate of ${nextFrom} is`));
+    else if ((nextRate ?? null) !== next.rate)
+      problems.push(problem("nextRate", `the rate of ${nextFrom} is $${next.rate}`));
+  }
+  return problems;
+}
+
+/** Each sentence that sets an hourly rate from a day on, and the rate that follows it. */
+function ratesOf(entry: WrittenEntry, table: WagesFile): Problem[] {
+  const all = ratesAt(entry, table);
+  return entry.law.provisions.flatMap((provision, index) => {
+    if (provision.point !== "rate" && provision.point !== `${WAGE}.rate`) return [];
+    const now = hourly(provision.value);
+    const { from, next } = provision;
+    const at = placeIn(entry, ["provisions", index]);
+    const problems: Problem[] = [];
+    if (now !== null && from && !all.some((one) => one.from === from && one.rate === now))
+      problems.push(error(at, "wage", `${entry.law.slug}: $${now} an hour from ${from} is not in wages.yaml`));
+    if (!next || now === null) return problems;
+    const then = hourly(next.value);
+    const after = all.filter((one) => one.from === next.from);
+    if (!after.some(({ rate }) => rate === then)) {
+      const known = after.map(({ rate }) => say(rate)).join(", ") || "none";
+      problems.push(error(at, "wage", `${entry.law.slug}: ${say(then)} from ${next.from}: wages.yaml has ${known}`));
+    }
+    return problems;
+  });
+}
+
+const say = (rate: number | null): string => (rate === null ? "a rate that is not known" : `$${rate} an hour`);
+
+/** Every rate that a record of this place may speak of: of all, of its groups, and of the regions of its state. */
+function ratesAt({ setting: { jurisdiction, city } }: WrittenEntry, table: WagesFile): WageRate[] {
+  const own = wagesOfPlace(table, jurisdiction, city);
+  const regions =
+    city === null ? table.locals.filter(({ state, kind }) => state === jurisdiction && kind === "region") : [];
+  return [own, ...regions].flatMap(({ rates, groups }) => [...rates, ...groups.flatMap((group) => group.rates)]);
+}
+
+/** The exempt salary of a state or the federation, a week. */
+function salariesOf(entry: WrittenEntry, table: WagesFile): Problem[] {
+  const { law, setting } = entry;
+  if (setting.city !== null || law.topics[0] !== "overtime") return [];
+  const series = table.exemptSalaries.filter(({ place }) => place === setting.jurisdiction);
+  const federal = table.exemptSalaries.filter(({ place }) => place === "FEDERAL");
+  // A state without a salary of its own names the federal one.
+  const known = (series.length > 0 ? series : federal).flatMap(({ salaries }) => salaries);
+  const figure = law.figures.exemptSalary === undefined ? undefined : figureScalarOf(law.figures.exemptSalary);
+  const place = placeIn(entry, ["figures", "exemptSalary"]);
+  if (typeof figure === "number" && !known.some(({ weekly }) => weekly === figure))
+    return [error(place, "wage", `${law.slug}: an exempt salary of $${figure} a week is not in wages.yaml`)];
+  if (series.length > 0 && typeof figure !== "number")
+    return law.slug.endsWith("-overtime")
+      ? [error(place, "wage", `${law.slug}: the exempt salary of wages.yaml is missing`)]
+      : [];
+  return law.provisions.flatMap((provision, index) => {
+    const weekly = perWeek(provision);
+    const { from } = provision;
+    if (provision.point !== SALARY || weekly === null || !from) return [];
+    const isKnown = known.some(
+      (one) => one.from === from && one.weekly !== null && Math.abs(one.weekly - weekly) < 0.01,
+    );
+    return isKnown
+      ? []
+      : [
+          error(
+            placeIn(entry, ["provisions", index]),
+            "wage",
+            `${law.slug}: $${weekly} a week from ${from} is not in wages.yaml`,
+          ),
+        ];
+  });
+}
+
+const WEEKS = 52;
+
+function perWeek({ value }: WrittenProvision): number | null {
+  if (typeof value !== "object" || !("dollars" in value) || value.dollars === undefined) return null;
+  if (value.per === "week") return value.dollars;
+  return value.per === "year" ? Math.round((value.dollars / WEEKS) * 100) / 100 : null;
+}
+
+function hourly(value: WrittenProvision["value"]): number | null {
+  return typeof value === "object" && "dollars" in value && value.per === "hour" ? (value.dollars ?? null) : null;
+}
+
+/** Places of the table stand in the files of places, and the law of their state names them: nobody pays the state's rate unaware. */
+function unknownPlaces({ files, records }: CheckInput, { locals }: WagesFile): Problem[] {
+  const file = files.wages;
+  const read = new Set(files.cities.map(({ value }) => value.state));
+  const places = new Set(files.cities.flatMap(({ value }) => value.cities.map(({ code }) => `${value.state} ${code}`)));
+  const said = new Map(
+    records.written
+      .filter(({ law, setting }) => law.topics[0] === WAGE && setting.city === null)
+      .map(({ law, setting }) => [setting.jurisdiction, law.provisions.map(({ text }) => text).join(" ")]),
+  );
+  return locals.flatMap(({ state, name, codes }, index) => {
+    const problem = (message: string) =>
+      error((file as NonNullable<typeof file>).place(["locals", index]), "wage", message);
+    const missing = codes.filter((code) => read.size > 1 && !places.has(`${state} ${code}`));
+    const [short = name] = name.split(/,| \(/);
+    const law = said.get(state);
+    return [
+      ...missing.map((code) => problem(`cities/${state.toLowerCase()}.yaml has no place ${code}`)),
+      ...(law === undefined || law.toLowerCase().includes(short.toLowerCase())
+        ? []
+        : [problem(`${state.toLowerCase()}-min-wage does not name ${short} among its local rates`)]),
+    ];
+  });
+}
