@@ -20844,6 +20844,11 @@ export interface operations {
                                 condition: string | null;
                                 confidence: string;
                                 key: string;
+                                /**
+                                 * Format: date
+                                 * @description A change of this day is known and its figure is not: `value` is null then
+                                 */
+                                outOfDateSince: string | null;
                                 /** @description Money in integer cents */
                                 value: number | string | boolean | null;
                             }[];

@@ -195,6 +195,7 @@ describe("taxonomy, places and comparison", () => {
     expect(body.map(({ code }: { code: string }) => code)).toEqual(["CA", "TX"]);
     expect(body[0]).toMatchObject({
       minimumWage: { amountCents: 1690 },
+      minimumWageOutOfDateSince: null,
       cities: [
         {
           code: "los-angeles",
@@ -224,6 +225,46 @@ describe("taxonomy, places and comparison", () => {
     ]);
     expect((await callApi("GET", "/api/laws/compare", { query: { topic: "nonsense" }, cookie })).status).toBe(422);
     expect((await callApi("GET", "/api/laws/compare", { query: { ...query, states: "ZZ" }, cookie })).status).toBe(422);
+  });
+});
+
+describe("a figure whose term is over", () => {
+  const OLD = "Employers must pay at least $16.90 an hour.";
+  const setNext = (next: object | null) =>
+    asOwner((client) =>
+      client.query("update laws set provisions = $1, requirements = $2, summary = $3 where slug = 'ca-min-wage'", [
+        JSON.stringify([
+          { point: "min_wage.rate", role: "rule", mood: "must", text: OLD, level: "source", cite: null, ...next },
+        ]),
+        [OLD],
+        OLD,
+      ]),
+    );
+  const compared = async () => {
+    const query = { topic: "min_wage", states: "CA" };
+    const { body } = await callApi("GET", "/api/laws/compare", { query, cookie });
+    return body.states[1].figures[0];
+  };
+  const lawText = async () => (await callApi("GET", `/api/laws/${ids.get("ca-min-wage")}`, { cookie })).body;
+  const value = { dollars: 16.9, per: "hour" };
+
+  it("reads out of date since its day, in the comparison and in the law, and never as the present one", async () => {
+    await setNext({ value, from: "2025-01-01", next: { from: "2026-01-02" } });
+    expect(await compared()).toMatchObject({ key: "rate", value: null, outOfDateSince: "2026-01-02" });
+    const { summary, requirements } = await lawText();
+    for (const text of [summary, requirements[0]]) expect(text).toMatch(/Rate out of date since Jan 2, 2026/);
+  });
+
+  it("gives way to the next one where that is known", async () => {
+    await setNext({ value, from: "2025-01-01", next: { from: "2026-01-02", value: { dollars: 17.4, per: "hour" } } });
+    expect(await compared()).toMatchObject({ key: "rate", value: 1740, outOfDateSince: null });
+    expect((await lawText()).requirements).toEqual([`${OLD} (Since Jan 2, 2026: $17.40 an hour.)`]);
+  });
+
+  it("stands until the day comes", async () => {
+    await setNext({ value, from: "2025-01-01", next: { from: "2099-01-01" } });
+    expect(await compared()).toMatchObject({ value: 1690, outOfDateSince: null });
+    expect((await lawText()).requirements).toEqual([OLD]);
   });
 });
 

@@ -56,6 +56,10 @@ const comparedFigure = z.object({
   value: z.union([z.number(), z.string(), z.boolean()]).nullable().describe("Money in integer cents"),
   confidence: z.string(),
   condition: z.string().nullable(),
+  outOfDateSince: z.iso
+    .date()
+    .nullable()
+    .describe("A change of this day is known and its figure is not: `value` is null then"),
 });
 
 const lawComparison = endpoint({

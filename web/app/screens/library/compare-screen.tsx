@@ -2,6 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import { Badge } from "~/app/ui/badge";
 import { ButtonLink } from "~/app/ui/button";
 import { DataTable } from "~/app/ui/data-table";
+import { longDate } from "~/app/ui/dates";
 import { PageHeader } from "~/app/ui/page-header";
 import type { Column, Sort } from "~/app/ui/table-types";
 import { TextLink } from "~/app/ui/text-link";
@@ -75,7 +76,9 @@ function columnsOf(comparison: Comparison): Column<ComparedState>[] {
         const found = row.figures.find(({ key }) => key === figure.key);
         return (
           <>
-            {figureText(figure, found?.value ?? null)}
+            {found?.outOfDateSince
+              ? `rate out of date since ${longDate(found.outOfDateSince)}`
+              : figureText(figure, found?.value ?? null)}
             {found?.condition ? <span className="block text-xs text-ink-3">{found.condition}</span> : null}
           </>
         );

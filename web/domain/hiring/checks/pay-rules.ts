@@ -110,16 +110,21 @@ export function payFloorRules(facts: PostingFacts, laws: CheckLaw[], place: Work
   return [...exemptFloor(facts, laws, place), ...minimumWage(facts, laws, place)];
 }
 
+/** The salary floor of the day: the next one once it has begun and is known. */
+function weeklyFloor({ figures }: CheckLaw, day: string): number {
+  const from = figures.get("nextExemptFrom");
+  const next = figures.get("nextExemptSalary");
+  return Number(typeof from === "string" && from <= day && next !== undefined ? next : figures.get("exemptSalary"));
+}
+
 function exemptFloor(facts: PostingFacts, laws: CheckLaw[], place: WorkPlace): Found[] {
   const perYear = PER_YEAR[facts.salaryType];
   if (facts.isExempt !== true || facts.salaryMin === null || !perYear) return [];
   const federal = laws.filter((law) => law.jurisdiction === "FEDERAL" && law.figures.has("exemptSalary"));
   const floors = [...lawsAt(laws, "overtime", place).filter((law) => law.figures.has("exemptSalary")), ...federal];
-  const highest = floors.sort(
-    (a, b) => Number(b.figures.get("exemptSalary")) - Number(a.figures.get("exemptSalary")),
-  )[0];
+  const highest = floors.sort((a, b) => weeklyFloor(b, facts.day) - weeklyFloor(a, facts.day))[0];
   if (!highest) return [];
-  const floor = Number(highest.figures.get("exemptSalary")) * WEEKS;
+  const floor = weeklyFloor(highest, facts.day) * WEEKS;
   const yearly = facts.salaryMin * perYear;
   if (yearly >= floor) return [];
   const reach = reachOf(highest, facts.heads);

@@ -1,9 +1,10 @@
 import { accessOf, type Principal, requireAccess } from "~/domain/access";
-import { now } from "~/platform/clock";
+import { now, today } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { Invalid } from "~/platform/errors";
 import { assessConcern } from "../answer/assess-concern";
 import type { RiskAssessment } from "../answer/types";
+import { lawOn } from "../library/law-on-day";
 import { readCases } from "../library/read-cases";
 import { readLaws } from "../library/read-laws";
 import { placeOf } from "../query/understand";
@@ -41,8 +42,9 @@ export async function buildReport(principal: Principal, order: ReportOrder): Pro
 
 /** The report itself, for a reader whose access was checked or for the open demonstration. */
 export async function assembleReport(order: ReportOrder, saved: SavedAnswer | null = null): Promise<Report> {
+  const day = today();
   const { laws, cases } = await inReading(async (client) => ({
-    laws: await readLaws(client, order.lawIds),
+    laws: (await readLaws(client, order.lawIds)).map((law) => lawOn(law, day)),
     cases: await readCases(client, order.caseIds),
   }));
   refuseUnknown("lawIds", order.lawIds, laws);

@@ -1,10 +1,12 @@
 import type { PoolClient } from "pg";
 import { type Principal, requireAccess } from "~/domain/access";
+import { today } from "~/platform/clock";
 import { invalidField } from "~/platform/errors";
 import { currentLanguage, type Language } from "../query/language";
 import { inReading } from "../search/reading";
-import type { LawItem } from "../search/types";
+import type { FullLaw, LawItem } from "../search/types";
 import { lawItem } from "./cut-records";
+import { figuresOn, lawOn } from "./law-on-day";
 import { type FigureKey, figureKeysOf } from "./list-topics";
 import { readLaws } from "./read-laws";
 
@@ -14,6 +16,8 @@ export type ComparedFigure = {
   value: number | string | boolean | null;
   confidence: string;
   condition: string | null;
+  /** A change of this day is known and its figure is not: `value` is null then. */
+  outOfDateSince: string | null;
 };
 
 export type ComparedState = {
@@ -64,6 +68,7 @@ export async function compareTopic(
   return inReading(async (client) => {
     const topic = await readTopic(client, input.topic);
     const codes = statesOf(input.states, language);
+    const day = today();
     const mains = await mainLaws(client, topic.slug, codes);
     const laws = new Map(
       (
@@ -88,9 +93,9 @@ export async function compareTopic(
         return {
           state: code,
           stateName: language.states.get(code) ?? "Federal",
-          law: law ? lawItem(law, true) : null,
+          law: law ? lawItem(lawOn(law, day), true) : null,
           isAbsence: law?.isAbsence ?? false,
-          figures: figures.filter(({ lawId }) => lawId === law?.id).map(comparedFigure),
+          figures: law ? comparedFigures(law, figures, day) : [],
           silence: law ? null : ((code === "FEDERAL" ? federalText : null) ?? "Not in our records"),
         };
       }),
@@ -141,7 +146,15 @@ async function readFigures(client: PoolClient, topic: string, lawIds: number[]):
   return rows;
 }
 
-function comparedFigure({ key, amount, number, yes, text, confidence, condition }: FigureRow): ComparedFigure {
+/** The figures of a law as they stand on the day. */
+function comparedFigures(law: FullLaw, rows: FigureRow[], day: string): ComparedFigure[] {
+  const own = rows.filter(({ lawId }) => lawId === law.id).map(comparedFigure);
+  return figuresOn(law, own, day).map((figure) => ({ ...figure, outOfDateSince: figure.outOfDateSince ?? null }));
+}
+
+type WrittenFigure = Omit<ComparedFigure, "outOfDateSince">;
+
+function comparedFigure({ key, amount, number, yes, text, confidence, condition }: FigureRow): WrittenFigure {
   const counted = amount ?? number;
   return { key, value: counted === null ? (yes ?? text) : Number(counted), confidence, condition };
 }

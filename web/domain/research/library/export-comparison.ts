@@ -1,4 +1,5 @@
 import type { Principal } from "~/domain/access";
+import { dateText } from "~/platform/date-text";
 import { type ListFile, listFile } from "~/platform/sheets/list-file";
 import type { SheetCell, SheetColumn } from "~/platform/sheets/sheet";
 import { type ComparedState, type Comparison, compareTopic } from "./compare-topic";
@@ -22,7 +23,11 @@ function columnsOf({ figures }: Comparison): SheetColumn<ComparedState>[] {
     (figure): SheetColumn<ComparedState> => ({
       header: headerOf(figure),
       width: 16,
-      value: ({ figures: own }) => cellOf(own.find(({ key }) => key === figure.key)?.value ?? null, figure.kind),
+      value: ({ figures: own }) =>
+        cellOf(
+          own.find(({ key }) => key === figure.key),
+          figure.kind,
+        ),
     }),
   );
   return [
@@ -49,7 +54,9 @@ function headerOf({ label, kind, per }: Comparison["figures"][number]): string {
   return measure ? `${label} (${measure})` : label;
 }
 
-function cellOf(value: number | string | boolean | null, kind: string): SheetCell {
+function cellOf(figure: ComparedState["figures"][number] | undefined, kind: string): SheetCell {
+  const value = figure?.value ?? null;
+  if (figure?.outOfDateSince) return `rate out of date since ${dateText(figure.outOfDateSince)}`;
   if (typeof value === "boolean") return value ? "yes" : "no";
   return typeof value === "number" && kind === "money" ? value / 100 : value;
 }

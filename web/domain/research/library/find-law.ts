@@ -1,8 +1,10 @@
 import { accessOf, type Principal } from "~/domain/access";
+import { today } from "~/platform/clock";
 import { NotFound } from "~/platform/errors";
 import { inReading } from "../search/reading";
 import type { CaseItem, FullLaw, LawItem } from "../search/types";
 import { caseItem, lawItem } from "./cut-records";
+import { lawOn } from "./law-on-day";
 import { readCases } from "./read-cases";
 import { readLaw, readLaws } from "./read-laws";
 
@@ -36,14 +38,16 @@ const MOST_RELATED = 30;
 export async function findLaw(principal: Principal, idOrSlug: number | string): Promise<LawDetail> {
   const isOpen = accessOf(principal, "research").allowed;
   return inReading(async (client) => {
-    const law = await readLaw(client, idOrSlug);
-    if (!law) throw new NotFound("There is no such law.");
+    const found = await readLaw(client, idOrSlug);
+    if (!found) throw new NotFound("There is no such law.");
+    const day = today();
+    const law = lawOn(found, day);
     const laws = await readLaws(client, law.relatedLawIds.slice(0, MOST_RELATED));
     const cases = await readCases(client, law.relatedCaseIds.slice(0, MOST_RELATED));
     return {
       ...lawItem(law, isOpen),
       ...(isOpen ? textOf(law) : {}),
-      relatedLaws: laws.map((related) => lawItem(related, isOpen)),
+      relatedLaws: laws.map((related) => lawItem(lawOn(related, day), isOpen)),
       relatedCases: cases.map((related) => caseItem(related, isOpen)),
     };
   });

@@ -1,6 +1,7 @@
 import { sentencesOf } from "../answer/reading/words";
 import { fromLaw, fromProvision, namedAbsence, placed, placeName, type Sentence } from "../answer/sentence";
 import type { Fact } from "../corpus/schema/facts-file";
+import { textOn } from "../library/law-on-day";
 import { appliedTo } from "./applied";
 import type { Finding, Issue, Weighed } from "./types";
 import { verdictOf } from "./verdict";
@@ -35,6 +36,7 @@ export function answerIssue(issue: Issue, ground: Ground, vocabulary: Fact[]): F
   const others = otherLevels(lead, rest, issue);
   const more = larger ? holdsHere(fits, lead) : furtherOf(lead, fits, [...siblings, ...(exception ? [exception] : [])]);
   const said = [lead, ...siblings, ...more.slice(0, MOST_SAID - siblings.length)];
+  const sentenceOf = sentencesOn(ground.today);
   const [first, ...next] = said.map(sentenceOf);
   const sentences = [
     { ...(first as Sentence), ...(verdict && { lead: verdict }) },
@@ -43,7 +45,7 @@ export function answerIssue(issue: Issue, ground: Ground, vocabulary: Fact[]): F
     ...silence(issue, lead),
     ...(exception ? [sentenceOf(exception)] : []),
     ...others.map(sentenceOf),
-    ...costs(issue, lead, fits),
+    ...costs(issue, lead, fits).map(sentenceOf),
   ];
   return {
     issue,
@@ -56,8 +58,11 @@ export function answerIssue(issue: Issue, ground: Ground, vocabulary: Fact[]): F
   };
 }
 
-const sentenceOf = ({ law, provision }: Weighed): Sentence =>
-  fromProvision(placed(provision.text, law), law, provision);
+/** A sentence of law as it stands on the day of the answer. */
+const sentencesOn =
+  (day: string) =>
+  ({ law, provision }: Weighed): Sentence =>
+    fromProvision(textOn(provision, placed(provision.text, law), day), law, provision);
 
 const rankOf = ({ law }: Weighed): "federal" | "city" | "state" =>
   law.jurisdiction === "FEDERAL" ? "federal" : law.city ? "city" : "state";
@@ -176,10 +181,7 @@ function silence({ laws, place }: Issue, lead: Weighed): Sentence[] {
 const COSTS = new Set(["penalty", "remedy"]);
 
 /** What a breach costs, where that is asked. */
-function costs({ form }: Issue, lead: Weighed, fits: Weighed[]): Sentence[] {
+function costs({ form }: Issue, lead: Weighed, fits: Weighed[]): Weighed[] {
   if (!form.asksConsequence || COSTS.has(lead.provision.role)) return [];
-  return fits
-    .filter(({ law, provision }) => law.id === lead.law.id && COSTS.has(provision.role))
-    .slice(0, 1)
-    .map(sentenceOf);
+  return fits.filter(({ law, provision }) => law.id === lead.law.id && COSTS.has(provision.role)).slice(0, 1);
 }

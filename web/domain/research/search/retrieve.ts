@@ -3,6 +3,7 @@ import type { Source } from "../answer/sentence";
 import { keptPerRevision } from "../corpus-revision";
 import { OUTSIDE_FROM, pointsOf } from "../encoder";
 import { exactly, type Facts } from "../facts/types";
+import { lawOn } from "../library/law-on-day";
 import { readCases } from "../library/read-cases";
 import { readLaws } from "../library/read-laws";
 import { currentLanguage, type Language } from "../query/language";
@@ -224,12 +225,21 @@ async function lawHits({ fullLaws: byId }: Language, question: Question, ranked:
   if (missing.length > 0)
     for (const law of await inReading((client) => readLaws(client, missing))) byId.set(law.id, law);
   const wanted = wantedOf(asked(question));
+  const day = today();
   return ranked.flatMap(({ law: { id }, score, match, matchedTopic, topicScore, belowThreshold }) => {
     const law = byId.get(id);
     if (!law) return [];
     const snippet = snippetOf(law, sentencesOfLaw, wanted);
     return [
-      { ...law, score: rounded(score), match, matchedTopic, topicScore: rounded(topicScore), belowThreshold, snippet },
+      {
+        ...lawOn(law, day),
+        score: rounded(score),
+        match,
+        matchedTopic,
+        topicScore: rounded(topicScore),
+        belowThreshold,
+        snippet,
+      },
     ];
   });
 }

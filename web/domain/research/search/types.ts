@@ -28,6 +28,8 @@ export type FigureDetail = {
   value: number | string | boolean | null;
   level: Confidence;
   note: string | null;
+  /** A change of this day is known and its figure is not: `value` is null then. */
+  outOfDateSince?: string;
 };
 
 export type LimitationDetail =

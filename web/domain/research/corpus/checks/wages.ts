@@ -5,10 +5,10 @@ import type { Problem } from "../problem";
 import type { WrittenProvision } from "../schema/provision";
 import type { WageRate, WagesFile } from "../schema/wages-file";
 import { type Check, type CheckInput, error } from "./check";
+import { salariesOf } from "./exempt-salaries";
 import { placeIn } from "./prose";
 
 const WAGE = "min_wage";
-const SALARY = "exempt_salary";
 
 /** What records say of minimum wages and exempt salaries is what `wages.yaml` says: the one dated table of law and pay. */
 export const checkWages: Check = (input) => {
@@ -83,49 +83,6 @@ function ratesAt({ setting: { jurisdiction, city } }: WrittenEntry, table: Wages
   const regions =
     city === null ? table.locals.filter(({ state, kind }) => state === jurisdiction && kind === "region") : [];
   return [own, ...regions].flatMap(({ rates, groups }) => [...rates, ...groups.flatMap((group) => group.rates)]);
-}
-
-/** The exempt salary of a state or the federation, a week. */
-function salariesOf(entry: WrittenEntry, table: WagesFile): Problem[] {
-  const { law, setting } = entry;
-  if (setting.city !== null || law.topics[0] !== "overtime") return [];
-  const series = table.exemptSalaries.filter(({ place }) => place === setting.jurisdiction);
-  const federal = table.exemptSalaries.filter(({ place }) => place === "FEDERAL");
-  // A state without a salary of its own names the federal one.
-  const known = (series.length > 0 ? series : federal).flatMap(({ salaries }) => salaries);
-  const figure = law.figures.exemptSalary === undefined ? undefined : figureScalarOf(law.figures.exemptSalary);
-  const place = placeIn(entry, ["figures", "exemptSalary"]);
-  if (typeof figure === "number" && !known.some(({ weekly }) => weekly === figure))
-    return [error(place, "wage", `${law.slug}: an exempt salary of $${figure} a week is not in wages.yaml`)];
-  if (series.length > 0 && typeof figure !== "number")
-    return law.slug.endsWith("-overtime")
-      ? [error(place, "wage", `${law.slug}: the exempt salary of wages.yaml is missing`)]
-      : [];
-  return law.provisions.flatMap((provision, index) => {
-    const weekly = perWeek(provision);
-    const { from } = provision;
-    if (provision.point !== SALARY || weekly === null || !from) return [];
-    const isKnown = known.some(
-      (one) => one.from === from && one.weekly !== null && Math.abs(one.weekly - weekly) < 0.01,
-    );
-    return isKnown
-      ? []
-      : [
-          error(
-            placeIn(entry, ["provisions", index]),
-            "wage",
-            `${law.slug}: $${weekly} a week from ${from} is not in wages.yaml`,
-          ),
-        ];
-  });
-}
-
-const WEEKS = 52;
-
-function perWeek({ value }: WrittenProvision): number | null {
-  if (typeof value !== "object" || !("dollars" in value) || value.dollars === undefined) return null;
-  if (value.per === "week") return value.dollars;
-  return value.per === "year" ? Math.round((value.dollars / WEEKS) * 100) / 100 : null;
 }
 
 function hourly(value: WrittenProvision["value"]): number | null {
