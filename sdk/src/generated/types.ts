@@ -23027,6 +23027,28 @@ export interface operations {
                             minWage: string | null;
                             name: string;
                             officialUrl: string | null;
+                            /** @description Rates of groups: tipped employees, small employers, the young, one trade */
+                            otherMinimumWages: {
+                                /** @description tipped, small_employer, youth or industry */
+                                kind: string;
+                                minimumWage: {
+                                    amountCents: number;
+                                    confidence: string;
+                                    /** Format: date */
+                                    effectiveFrom: string;
+                                    next: {
+                                        amountCents: number;
+                                        /** Format: date */
+                                        effectiveFrom: string;
+                                    } | null;
+                                } | null;
+                                /**
+                                 * Format: date
+                                 * @description A rise of this day is known and its figure is not: `minimumWage` is null then
+                                 */
+                                outOfDateSince: string | null;
+                                who: string;
+                            }[];
                         }[];
                         code: string;
                         minimumWage: {
@@ -23046,6 +23068,28 @@ export interface operations {
                          */
                         minimumWageOutOfDateSince: string | null;
                         name: string;
+                        /** @description Rates of groups: tipped employees, small employers, the young, one trade */
+                        otherMinimumWages: {
+                            /** @description tipped, small_employer, youth or industry */
+                            kind: string;
+                            minimumWage: {
+                                amountCents: number;
+                                confidence: string;
+                                /** Format: date */
+                                effectiveFrom: string;
+                                next: {
+                                    amountCents: number;
+                                    /** Format: date */
+                                    effectiveFrom: string;
+                                } | null;
+                            } | null;
+                            /**
+                             * Format: date
+                             * @description A rise of this day is known and its figure is not: `minimumWage` is null then
+                             */
+                            outOfDateSince: string | null;
+                            who: string;
+                        }[];
                     }[];
                 };
             };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type WageRow, wageLabel, wageOn } from "~/domain/research/library/wages-in-force";
+import { groupWagesOn, type WageRow, wageLabel, wageOn } from "~/domain/research/library/wages-in-force";
 
 const DAY = "2026-11-24";
 const wage = (amountCents: number | null, effectiveFrom: string): WageRow => ({
@@ -8,6 +8,8 @@ const wage = (amountCents: number | null, effectiveFrom: string): WageRow => ({
   amountCents,
   effectiveFrom,
   confidence: "source",
+  kind: "standard",
+  who: null,
 });
 const on = (...wages: WageRow[]) => wageOn(DAY, wages);
 const NONE = on();
@@ -48,5 +50,28 @@ describe("the wage beside a city's name", () => {
     expect(wageLabel({ ...texas, city: on(wage(725, "2009-07-24")) })).toBe("$7.25/hr (Federal) since Jul 24, 2009");
     expect(wageLabel({ ...levels, state: NONE })).toBe("$7.25/hr (Federal) since Jul 24, 2009");
     expect(wageLabel({ ...levels, state: NONE, federal: NONE })).toBeNull();
+  });
+});
+
+describe("the rates of groups", () => {
+  const ofGroup = (who: string, amountCents: number | null, effectiveFrom: string): WageRow => ({
+    ...wage(amountCents, effectiveFrom),
+    kind: "small_employer",
+    who,
+  });
+
+  it("are those of the day, each with its next one, and out of date where a rise came without a figure", () => {
+    const rows = [
+      wage(1765, "2025-07-01"),
+      ofGroup("Employers with 10 or fewer employees", 1550, "2025-07-01"),
+      ofGroup("Employers with 11 to 50 employees", 1600, "2025-07-01"),
+      ofGroup("Employers with 10 or fewer employees", null, "2026-07-01"),
+      ofGroup("Employers with 11 to 50 employees", 1650, "2027-07-01"),
+      ofGroup("Employers of next year", 1650, "2027-07-01"),
+    ];
+    expect(groupWagesOn(DAY, rows)).toMatchObject([
+      { who: "Employers with 10 or fewer employees", minimumWage: null, outOfDateSince: "2026-07-01" },
+      { who: "Employers with 11 to 50 employees", minimumWage: { amountCents: 1600, next: { amountCents: 1650 } } },
+    ]);
   });
 });

@@ -16,6 +16,17 @@ const outOfDate = z.iso
   .nullable()
   .describe("A rise of this day is known and its figure is not: `minimumWage` is null then");
 
+const otherWages = z
+  .array(
+    z.object({
+      who: z.string(),
+      kind: z.string().describe("tipped, small_employer, youth or industry"),
+      minimumWage: wage,
+      outOfDateSince: outOfDate,
+    }),
+  )
+  .describe("Rates of groups: tipped employees, small employers, the young, one trade");
+
 const states = endpoint({
   method: "get",
   path: "/api/states",
@@ -36,6 +47,7 @@ const states = endpoint({
           agencyUrl: z.string().nullable(),
           minimumWage: wage,
           minimumWageOutOfDateSince: outOfDate,
+          otherMinimumWages: otherWages,
           cities: z.array(
             z.object({
               code: z.string(),
@@ -49,6 +61,7 @@ const states = endpoint({
                 ),
               minimumWage: wage,
               minimumWageOutOfDateSince: outOfDate,
+              otherMinimumWages: otherWages,
               officialUrl: z.string().nullable(),
             }),
           ),

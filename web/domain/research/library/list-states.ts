@@ -1,7 +1,7 @@
 import { today } from "~/platform/clock";
 import { keptPerRevision, revisionIn } from "../corpus-revision";
 import { inReading } from "../search/reading";
-import { type WageItem, type WageRow, wageLabel, wageOn } from "./wages-in-force";
+import { type GroupWage, groupWagesOn, type WageItem, type WageRow, wageLabel, wageOn } from "./wages-in-force";
 
 export type CityItem = {
   code: string;
@@ -13,6 +13,7 @@ export type CityItem = {
   minimumWage: WageItem | null;
   /** A rise of this day is known without its figure, so that no present rate is. */
   minimumWageOutOfDateSince: string | null;
+  otherMinimumWages: GroupWage[];
   officialUrl: string | null;
 };
 
@@ -24,10 +25,11 @@ export type StateItem = {
   minimumWage: WageItem | null;
   /** A rise of this day is known without its figure, so that no present rate is. */
   minimumWageOutOfDateSince: string | null;
+  otherMinimumWages: GroupWage[];
   cities: CityItem[];
 };
 
-type StateRow = Omit<StateItem, "cities" | "minimumWage" | "minimumWageOutOfDateSince">;
+type StateRow = Pick<StateItem, "code" | "name" | "agencyName" | "agencyUrl">;
 type CityRow = Pick<CityItem, "code" | "name" | "isListed" | "officialUrl"> & { id: number; state: string };
 
 const kept = keptPerRevision<StateItem[]>("states", 2);
@@ -45,25 +47,28 @@ async function readStates(day: string): Promise<{ revision: string; made: StateI
     cities: (await client.query<CityRow>(CITIES)).rows,
     wages: (await client.query<WageRow>(WAGES)).rows,
   }));
-  const wageOf = (ours: (wage: WageRow) => boolean) => wageOn(day, wages.filter(ours));
-  const wageOfState = (code: string) => wageOf(({ jurisdiction, cityId }) => jurisdiction === code && cityId === null);
-  const federal = wageOfState(FEDERAL);
+  const standard = wages.filter(({ kind }) => kind === "standard");
+  const isOfState = (code: string) => (wage: WageRow) => wage.jurisdiction === code && wage.cityId === null;
+  const federal = wageOn(day, standard.filter(isOfState(FEDERAL)));
   const made = states.map((state) => {
-    const ofState = wageOfState(state.code);
+    const ofState = wageOn(day, standard.filter(isOfState(state.code)));
     const levels = { state: ofState, stateName: state.name, federal };
     return {
       ...state,
       minimumWage: ofState.minimumWage,
       minimumWageOutOfDateSince: ofState.outOfDateSince,
+      otherMinimumWages: groupWagesOn(day, wages.filter(isOfState(state.code))),
       cities: cities
         .filter((city) => city.state === state.code)
         .map(({ id, state: _, ...city }) => {
-          const ofCity = wageOf(({ cityId }) => cityId === id);
+          const isOfCity = ({ cityId }: WageRow) => cityId === id;
+          const ofCity = wageOn(day, standard.filter(isOfCity));
           return {
             ...city,
             minWage: wageLabel({ city: ofCity, ...levels }),
             minimumWage: ofCity.minimumWage,
             minimumWageOutOfDateSince: ofCity.outOfDateSince,
+            otherMinimumWages: groupWagesOn(day, wages.filter(isOfCity)),
           };
         }),
     };
@@ -75,5 +80,6 @@ const FEDERAL = "FEDERAL";
 const STATES = `select code, name, agency_name as "agencyName", agency_url as "agencyUrl" from states order by name`;
 const CITIES = `select id, state_code as state, code, name, is_listed as "isListed",
   official_url as "officialUrl" from cities order by id`;
-const WAGES = `select jurisdiction, city_id as "cityId", amount_cents as "amountCents", effective_from::text as "effectiveFrom", confidence
-  from minimum_wages where kind = 'standard' order by effective_from, law_id nulls first`;
+const WAGES = `select jurisdiction, city_id as "cityId", amount_cents as "amountCents", effective_from::text as "effectiveFrom",
+  confidence, kind, condition as who
+  from minimum_wages order by effective_from, law_id nulls first, id`;

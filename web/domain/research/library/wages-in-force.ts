@@ -5,6 +5,9 @@ export type WageRow = {
   amountCents: number | null;
   effectiveFrom: string;
   confidence: string;
+  /** standard: of most employees; else of the group that `who` names. */
+  kind: string;
+  who: string | null;
 };
 
 export type WageItem = {
@@ -30,6 +33,24 @@ export function wageOn(day: string, wages: WageRow[]): WageOnDay {
       : [],
   );
   return { minimumWage: { amountCents, effectiveFrom, confidence, next: later[0] ?? null }, outOfDateSince: null };
+}
+
+/** The rate of a group: of tipped employees, small employers, the young or one trade. */
+export type GroupWage = WageOnDay & { kind: string; who: string };
+
+/** What the groups of a place are owed on a day, in the order of the table; wages are in the order of their dates. */
+export function groupWagesOn(day: string, wages: WageRow[]): GroupWage[] {
+  const groups = new Map<string, { kind: string; who: string; own: WageRow[] }>();
+  for (const wage of wages) {
+    const { kind, who } = wage;
+    if (kind === "standard" || who === null) continue;
+    const group = groups.get(`${kind} ${who}`) ?? { kind, who, own: [] };
+    group.own.push(wage);
+    groups.set(`${kind} ${who}`, group);
+  }
+  return [...groups.values()]
+    .map(({ kind, who, own }) => ({ kind, who, ...wageOn(day, own) }))
+    .filter(({ minimumWage, outOfDateSince }) => minimumWage !== null || outOfDateSince !== null);
 }
 
 type Levels = { city: WageOnDay; state: WageOnDay; stateName: string; federal: WageOnDay };

@@ -43,14 +43,38 @@ function figuresOf(entry: WrittenEntry, table: WagesFile): Problem[] {
   if (rate === null && rates.some((one) => one.rate !== null)) problems.push(problem("rate", "the rate is known"));
   if (typeof tipped === "number" && dated?.tipped !== undefined && dated.tipped !== tipped)
     problems.push(problem("tipped", `the cash wage is $${dated.tipped}`));
-  const [nextRate, nextFrom] = [figure("nextRate"), figure("nextFrom")];
-  if (typeof nextFrom === "string") {
-    const next = rates.find((one) => one.from === nextFrom);
-    if (!next) problems.push(problem("nextFrom", `no rate of ${nextFrom} is`));
-    else if ((nextRate ?? null) !== next.rate)
-      problems.push(problem("nextRate", `the rate of ${nextFrom} is $${next.rate}`));
-  }
-  return problems;
+  return [...problems, ...comingOf(entry, rates), ...unsaid(entry, rates)];
+}
+
+/** The rate in the head of a record stands in a sentence with its term, which answers show as it is on their day. */
+function unsaid(entry: WrittenEntry, rates: WageRate[]): Problem[] {
+  const { figures, provisions, slug } = entry.law;
+  const rate = figures.rate === undefined ? null : figureScalarOf(figures.rate);
+  const from = figures.rateFrom === undefined ? null : figureScalarOf(figures.rateFrom);
+  if (typeof rate !== "number" || typeof from !== "string") return [];
+  const coming = rates.find((one) => one.from > from);
+  const said = provisions.find(({ point, value }) => /^(min_wage\.)?rate$/.test(point) && hourly(value) === rate);
+  if (said?.from === from && said.next?.from === coming?.from) return [];
+  const wanted = `value, from: ${from}${coming ? ` and next: {from: ${coming.from}}` : ""}`;
+  return [
+    error(
+      placeIn(entry, ["provisions"]),
+      "wage",
+      `${slug}: a sentence at the point rate has the $${rate} with ${wanted}`,
+    ),
+  ];
+}
+
+/** What the table knows to come after a record's rate, the record says: else the rate would outlive its term. */
+function comingOf(entry: WrittenEntry, rates: WageRate[]): Problem[] {
+  const { law } = entry;
+  const figure = (key: string) => (law.figures[key] === undefined ? null : figureScalarOf(law.figures[key]));
+  const [from, nextRate, nextFrom] = [figure("rateFrom"), figure("nextRate"), figure("nextFrom")];
+  const coming = typeof from === "string" ? rates.find((one) => one.from > from) : undefined;
+  const known = coming ?? rates.find((one) => one.from === nextFrom);
+  if (nextFrom === (known?.from ?? null) && nextRate === (known?.rate ?? null)) return [];
+  const wanted = known ? `nextRate: ${known.rate}, nextFrom: ${known.from}` : "no next rate";
+  return [error(placeIn(entry, ["figures", "nextRate"]), "wage", `${law.slug}: wages.yaml has ${wanted}`)];
 }
 
 /** Each sentence that sets an hourly rate from a day on, and the rate that follows it. */
