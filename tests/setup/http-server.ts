@@ -6,12 +6,12 @@ import { forget } from "~/platform/once";
 import { createApp } from "../../web/server/app";
 
 /** The server as it listens, without its screens, on a port of its own: for clients that really connect. */
-export function useHttpServer(): { url: () => string } {
+export function useHttpServer({ limits = "off" }: { limits?: "on" | "off" } = {}): { url: () => string } {
   let server: Server;
   let url = "";
 
   beforeAll(async () => {
-    process.env.RATE_LIMIT = "off";
+    process.env.RATE_LIMIT = limits;
     forget("config");
     const noScreens = {
       assets: null,

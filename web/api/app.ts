@@ -40,10 +40,11 @@ const document = () =>
 /** The document, or that it is still the one that the caller has. */
 function documentAnswer(known: string | undefined): Response {
   const { text, etag } = document();
-  const headers = { "cache-control": "public, max-age=300", etag };
+  const headers = new Headers({ "cache-control": "public, max-age=300", etag });
   const isSame = known?.split(",").some((one) => one.trim() === etag || one.trim() === "*");
   if (isSame) return new Response(null, { status: 304, headers });
-  return new Response(text, { headers: { ...headers, "content-type": "application/json" } });
+  headers.set("content-type", "application/json");
+  return new Response(text, { headers });
 }
 
 const NO_ENDPOINT = new NotFound("There is no such endpoint. See /api/docs.");

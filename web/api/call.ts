@@ -100,13 +100,19 @@ async function guard(declared: Endpoint, principal: Principal): Promise<void> {
   if (declared.changes) requirePerson(principal);
 }
 
+/**
+ * The headers are an object of their own: what is added later to headers that were given as plain names is lost by the server's
+ * light answers as soon as somebody reads the body, as compression does.
+ */
 function toResponse(result: unknown): Response {
-  if (result instanceof Response) return result;
+  if (result instanceof Response) {
+    return new Response(result.body, { status: result.status, headers: new Headers(result.headers) });
+  }
   const { status, body, headers } = result instanceof Reply ? result : new Reply(200, result);
   if (body === undefined || status === 204)
-    return new Response(null, { status: status === 200 ? 204 : status, headers });
+    return new Response(null, { status: status === 200 ? 204 : status, headers: new Headers(headers) });
   const type = { "content-type": "application/json", "cache-control": "no-store" };
-  return new Response(jsonOf(body), { status, headers: { ...type, ...headers } });
+  return new Response(jsonOf(body), { status, headers: new Headers({ ...type, ...headers }) });
 }
 
 const written = new WeakMap<object, string>();

@@ -5,9 +5,11 @@ import type { ServerVariables } from "~/server/variables";
 import { callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
 import { apiKey, makeUser, sessionCookie } from "../../setup/factories";
+import { useHttpServer } from "../../setup/http-server";
 import { makeTeam } from "../hiring/team";
 
 useDatabase();
+const server = useHttpServer({ limits: "on" });
 
 describe("a name that a call does not know", () => {
   it("in the query is refused with the nearest known one, instead of answering another question", async () => {
@@ -65,6 +67,16 @@ describe("every answer", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 401, 422, 401, 404, 405, 200]);
     for (const answer of answers) {
       for (const figure of limitsOf(answer)) expect(figure, `${answer.status} ${limitsOf(answer)}`).toBeGreaterThan(0);
+    }
+  });
+
+  it("tells it over the network too, where the answer is compressed on its way and where it is not", async () => {
+    for (const path of ["/api/topics", "/api/openapi.json", "/api/nowhere"]) {
+      for (const encoding of ["gzip", "identity"]) {
+        const { headers } = await fetch(`${server.url()}${path}`, { headers: { "accept-encoding": encoding } });
+        expect(headers.get("content-encoding"), path).toBe(encoding === "gzip" ? "gzip" : null);
+        for (const figure of limitsOf({ headers })) expect(figure, `${path} ${encoding}`).toBeGreaterThan(0);
+      }
     }
   });
 
