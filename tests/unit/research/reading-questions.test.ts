@@ -189,6 +189,29 @@ describe("places in a question", () => {
   ])("reads %j", (text, places) => {
     expect(named(text)).toEqual(places);
   });
+
+  const wider = {
+    states: new Map([...gazetteer.states, ["ME", "Maine"]]),
+    cities: [
+      ...gazetteer.cities,
+      { state: "CA", code: "los-angeles-county", name: "Los Angeles County" },
+      { state: "CA", code: "richmond", name: "Richmond" },
+      { state: "ME", code: "portland", name: "Portland" },
+    ],
+  };
+  const namedAt = (text: string, chosen: string) =>
+    placesIn(text, wider, chosen).map(({ state, city }) => (city ? `${state}/${city.code}` : state));
+
+  it.each([
+    ["minimum wage in Los Angeles County", "ALL", ["CA/los-angeles-county"]],
+    ["minimum wage in Richmond", "VA", []],
+    ["minimum wage in Richmond", "CA", ["CA/richmond"]],
+    ["minimum wage in Portland", "ALL", ["OR/portland"]],
+    ["minimum wage in Portland, Maine", "ALL", ["ME/portland"]],
+    ["minimum wage in Seattle, WA", "ALL", ["WA/seattle"]],
+  ])("of towns with one name takes the one that %j at %s means", (text, chosen, places) => {
+    expect(namedAt(text, chosen)).toEqual(places);
+  });
 });
 
 describe("the chosen place", () => {

@@ -12,6 +12,13 @@ const CITY_NAMES: Record<string, string> = {
   manhattan: "new york city",
   brooklyn: "new york city",
 };
+/** Towns of other states bear these names too: they count only where their own state is chosen or named. */
+const DOUBTFUL_CITIES: Record<string, readonly string[]> = {
+  CA: ["alameda", "belmont", "burlingame", "fremont", "hayward", "mountain-view", "pasadena", "richmond"],
+  MD: ["howard-county", "montgomery-county"],
+  ME: ["portland", "rockland"],
+  WA: ["everett", "king-county", "renton"],
+};
 const BEFORE_CITY = /\b(?:in|at|near|from|around|of|to|for) (?:the )?(?:city of )?$/;
 
 /** A name as it stands in a text of small letters, between blanks. */
@@ -24,8 +31,8 @@ const plainNames = new Map<string, string>();
 
 type Gazetteer = { states: Map<string, string>; cities: CityEntry[] };
 
-/** States and cities that a question names; a city also tells its state. */
-export function placesIn(text: string, { states, cities }: Gazetteer): NamedPlace[] {
+/** States and cities that a question names; a city also tells its state. `chosen` is the state that was chosen beside it. */
+export function placesIn(text: string, { states, cities }: Gazetteer, chosen = "ALL"): NamedPlace[] {
   const plain = ` ${text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, " ")
@@ -43,13 +50,30 @@ export function placesIn(text: string, { states, cities }: Gazetteer): NamedPlac
     (line, [short, long]) => line.replaceAll(` ${short} `, ` ${long} `),
     plain,
   );
-  for (const city of cities) {
-    const at = aliased.indexOf(plainly(city.name));
-    if (at < 0 || !isCity(text, aliased.slice(0, at + 1), city, found)) continue;
+  const sure = new Set([chosen, ...found.map(({ state }) => state)]);
+  let rest = aliased;
+  // 'Los Angeles County' is not Los Angeles: the longer name takes its words away from the shorter one.
+  for (const city of [...cities].sort((a, b) => b.name.length - a.name.length)) {
+    if (DOUBTFUL_CITIES[city.state]?.includes(city.code) && !sure.has(city.state)) continue;
+    const at = rest.indexOf(plainly(city.name));
+    if (at < 0 || !isCity(text, rest.slice(0, at + 1), city, found)) continue;
+    if (city.name.endsWith(" County")) rest = rest.replace(plainly(city.name), " | ");
     const stateName = states.get(city.state) ?? city.state;
     found.push({ state: city.state, stateName, city: { code: city.code, name: city.name }, text: city.name });
   }
-  return withoutDuplicates(found);
+  return withoutDuplicates(found.filter((place) => !isSaidOfCity(place, found, text)));
+}
+
+/** 'Denver, Colorado' and 'Denver, CO' name the city alone. */
+function isSaidOfCity({ state, stateName, city }: NamedPlace, found: NamedPlace[], text: string): boolean {
+  if (city) return false;
+  const plain = text.toLowerCase();
+  return found.some(
+    (other) =>
+      other.state === state &&
+      other.city !== null &&
+      [stateName, state].some((name) => plain.includes(`${other.text}, ${name}`.toLowerCase())),
+  );
 }
 
 function push(found: NamedPlace[], states: Map<string, string>, code: string): void {

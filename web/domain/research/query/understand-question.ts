@@ -55,7 +55,7 @@ export async function hear(
   const words = typed.map((word) => corrections.find((correction) => correction.typed === word)?.word ?? word);
   const stems = corrections.length > 0 ? await stemsOf(words) : typedStems;
   const sequence = words.map((word) => stemOrStop(word, stems));
-  const places = placesIn(text, language);
+  const places = placesIn(text, language, asked.state);
   const place = withNamedCity(asked, places);
   const matches = matchPhrases(words, sequence, language.phrases, starts);
   const here = lawsHere(place);
