@@ -27,9 +27,14 @@ export function salariesOf(entry: WrittenEntry, table: WagesFile): Problem[] {
   const next = law.figures.nextExemptSalary === undefined ? null : figureScalarOf(law.figures.nextExemptSalary);
   const nextFrom = law.figures.nextExemptFrom === undefined ? null : figureScalarOf(law.figures.nextExemptFrom);
   const [main] = series.filter(({ area }) => (area ?? null) === areaOf(series, figure));
-  const coming = main?.salaries.find(({ from }) => from === nextFrom);
-  if (nextFrom !== null && coming?.weekly !== next)
-    return [error(place, "wage", `${law.slug}: the exempt salary of ${nextFrom} in wages.yaml is $${coming?.weekly}`)];
+  const at = main?.salaries.findIndex(({ weekly }) => weekly === figure) ?? -1;
+  const coming = at < 0 ? undefined : main?.salaries[at + 1];
+  if (nextFrom !== (coming?.from ?? null) || next !== (coming?.weekly ?? null)) {
+    const wanted = coming
+      ? `nextExemptSalary: ${coming.weekly}, nextExemptFrom: ${coming.from}`
+      : "no next exempt salary";
+    return [error(place, "wage", `${law.slug}: wages.yaml has ${wanted}`)];
+  }
   return law.provisions.flatMap((provision, index) => {
     const weekly = perWeek(provision);
     const { from } = provision;
