@@ -90,6 +90,10 @@ const GUARDS: Record<Who, (principal: Principal) => unknown> = {
     requireSignedIn(principal);
     return requireAccess(principal, "ats");
   },
+  hris: (principal) => {
+    requireSignedIn(principal);
+    return requireAccess(principal, "hris");
+  },
   admin: requireAdministrator,
 };
 

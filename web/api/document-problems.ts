@@ -88,6 +88,7 @@ const BY_WHO: Record<Who, number[]> = {
   user: [],
   research: [402],
   ats: [402],
+  hris: [402],
   admin: [403],
 };
 

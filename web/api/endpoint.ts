@@ -2,10 +2,10 @@ import type { z } from "@hono/zod-openapi";
 import type { PermissionName, Principal, Scope, SignedIn } from "~/domain/access";
 
 /**
- * Who may call: everybody, who is signed in, who may research (trial, paid, admin), who has the ATS, administrators, or
+ * Who may call: everybody, who is signed in, who may research (trial, paid, admin), who has the ATS or the HRIS, administrators, or
  * whoever brings a signature that the handler checks.
  */
-export type Who = "public" | "user" | "research" | "ats" | "admin" | "signature";
+export type Who = "public" | "user" | "research" | "ats" | "hris" | "admin" | "signature";
 
 /** What decides who may do what (decision 72): no API key changes any of it, whatever its scopes. */
 export type Power = "keys" | "members" | "sessions" | "roles";

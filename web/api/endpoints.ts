@@ -40,6 +40,8 @@ import { webhookEndpoints } from "./ats/webhooks";
 import type { Endpoint } from "./endpoint";
 import { geoEndpoints } from "./geo";
 import { payEndpoints } from "./pay";
+import { employeeEndpoints } from "./people/employees";
+import { peopleUnitEndpoints } from "./people/units";
 import { caseEndpoints } from "./research/cases";
 import { concernEndpoints } from "./research/concerns";
 import { exportEndpoints } from "./research/export";
@@ -100,4 +102,6 @@ export const endpoints: readonly Endpoint[] = [
   ...atsScreeningEndpoints,
   ...atsBackgroundEndpoints,
   ...webhookEndpoints,
+  ...employeeEndpoints,
+  ...peopleUnitEndpoints,
 ];

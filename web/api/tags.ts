@@ -37,6 +37,10 @@ export const TAGS: Record<string, { audience: Audience; description: string }> =
     description: "Referred people and their bonuses, and who works on hiring.",
   },
   "Hiring: reports": { audience: "Hiring teams", description: "Figures, their rows, and reports sent on a schedule." },
+  People: {
+    audience: "HR teams",
+    description: "Employees with their history, departments, places, and what a first day asks for.",
+  },
   Webhooks: { audience: "Integrators", description: "Signed calls to a server of yours when something happens." },
   Administration: { audience: "Administrators", description: "Customers, access, questions, subscribers and jobs." },
   "Administration: law": {

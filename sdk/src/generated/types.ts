@@ -4940,6 +4940,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/departments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Departments, each with how many work in it today
+         * @description Scope of an API key: `people:read`.
+         */
+        get: operations["listDepartments"];
+        put?: never;
+        /**
+         * Make a department
+         * @description Scope of an API key: `people:write`.
+         */
+        post: operations["addDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/departments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a department
+         * @description Scope of an API key: `people:write`.
+         */
+        put: operations["updateDepartment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/departments/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a department into another
+         * @description Scope of an API key: `people:write`.
+         */
+        post: operations["mergeDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The directory by last name, with everybody's work as of a day
+         * @description Scope of an API key: `people:read`.
+         */
+        get: operations["listEmployees"];
+        put?: never;
+        /**
+         * Add an employee, with the tasks of the first day
+         * @description Pay below the minimum wage or the exempt salary floor of the place is refused with 422 `law_check` until `acceptFindings` is sent.
+         *
+         *     Scope of an API key: `people:write`.
+         */
+        post: operations["addEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/employees/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One employee as of a day, with what you may see
+         * @description Scope of an API key: `people:read`.
+         */
+        get: operations["getEmployee"];
+        /**
+         * Change who somebody is and how they are reached; people themselves only how they are reached
+         * @description Scope of an API key: `people:write`.
+         */
+        put: operations["updateEmployee"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/employees/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change work or pay from a day on, past, present or to come
+         * @description What was decided for later days stays. `preview: true` answers and writes nothing. Nobody changes their own; manager circles are refused.
+         *
+         *     Scope of an API key: `people:write`.
+         */
+        post: operations["changeEmployment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Places of work, each with how many work there today
+         * @description Scope of an API key: `people:read`.
+         */
+        get: operations["listPlaces"];
+        put?: never;
+        /**
+         * Make a place of work
+         * @description Scope of an API key: `people:write`.
+         */
+        post: operations["addPlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/places/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a place of work
+         * @description Scope of an API key: `people:write`.
+         */
+        put: operations["updatePlace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/places/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a place into another of the same state
+         * @description Scope of an API key: `people:write`.
+         */
+        post: operations["mergePlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tasks about people, the earliest first: your own, those of your reports, all for HR
+         * @description Scope of an API key: `people:read`.
+         */
+        get: operations["listPeopleTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/tasks/{id}/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a step with a task; what is blocked or skipped says why
+         * @description Scope of an API key: `people:write`.
+         */
+        post: operations["stepPeopleTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/purchases": {
         parameters: {
             query?: never;
@@ -5803,6 +6043,17 @@ export interface components {
                 reason: string | null;
             } | null;
         };
+        Departments: {
+            data: {
+                costCenter: string | null;
+                description: string | null;
+                headCount: number;
+                id: number;
+                managerId: number | null;
+                name: string;
+                parentId: number | null;
+            }[];
+        };
         EditedRecord: {
             agencies: {
                 [key: string]: {
@@ -5830,6 +6081,120 @@ export interface components {
             /** @description Send it back with a change; an older one is refused with 409 */
             version: number;
             waitingVersion: number | null;
+        };
+        /** @description Fields that you may not see are left out. */
+        Employee: {
+            address?: string | null;
+            /** @description What you may do now */
+            allowedActions: string[];
+            asOf: string;
+            city?: string | null;
+            department: {
+                id: number;
+                name: string;
+            } | null;
+            email: string;
+            emergencyContact?: {
+                name: string | null;
+                phone: string | null;
+                relation: string | null;
+            };
+            employmentType?: string | null;
+            firstName: string;
+            flsaStatus?: string | null;
+            hasAccount?: boolean;
+            history?: {
+                changes: string[];
+                department: string | null;
+                employmentType: string;
+                endDate: string | null;
+                manager: string | null;
+                note: string | null;
+                place: string | null;
+                reason: string;
+                startDate: string;
+                title: string;
+            }[];
+            id: number;
+            isSelf: boolean;
+            lastDay?: string | null;
+            lastName: string;
+            manager: {
+                id: number;
+                name: string;
+            } | null;
+            name: string;
+            number: string;
+            pay?: {
+                /** @description cents, of a year or of an hour */
+                amount: number;
+                type: string;
+            } | null;
+            payHistory?: {
+                amount: number | null;
+                endDate: string | null;
+                startDate: string;
+                type: string;
+            }[];
+            periods?: {
+                endDate: string | null;
+                startDate: string;
+            }[];
+            personalEmail?: string | null;
+            phone: string | null;
+            place: {
+                id: number;
+                name: string;
+                state: string;
+            } | null;
+            preferredName: string | null;
+            startDate: string | null;
+            state?: string | null;
+            status: string;
+            title: string | null;
+            /** @description Send it back with a change; an older one is refused with 409 */
+            version?: number;
+            weeklyMinutes?: number | null;
+            workLocation?: string | null;
+            zipCode?: string | null;
+        };
+        EmployeeLine: {
+            department: {
+                id: number;
+                name: string;
+            } | null;
+            email: string;
+            id: number;
+            manager: {
+                id: number;
+                name: string;
+            } | null;
+            name: string;
+            number: string;
+            phone: string | null;
+            place: {
+                id: number;
+                name: string;
+                state: string;
+            } | null;
+            status: string;
+            title: string | null;
+        };
+        EmploymentChange: {
+            changed: string[];
+            effectiveOn: string;
+            findings: {
+                law: string | null;
+                message: string;
+                rule: string;
+                slug: string | null;
+            }[];
+            preview: boolean;
+            rows: {
+                changes: string[];
+                endDate: string | null;
+                startDate: string;
+            }[];
         };
         Feedback: {
             adminNote: string | null;
@@ -6031,7 +6396,8 @@ export interface components {
             expiresAt: string;
             hrRole: string | null;
             id: number;
-            role: string;
+            /** @description In hiring; null: none */
+            role: string | null;
         };
         Job: {
             cron: string;
@@ -6243,7 +6609,8 @@ export interface components {
             /** Format: date-time */
             joinedAt: string;
             lastName: string | null;
-            role: string;
+            /** @description In hiring; null: none */
+            role: string | null;
             userId: number;
             version: number;
         };
@@ -6396,8 +6763,8 @@ export interface components {
             isCurrent: boolean;
             legalName: string | null;
             name: string;
-            /** @description The caller's role */
-            role: string;
+            /** @description The caller's role in hiring; null: none */
+            role: string | null;
             slug: string;
             timeZone: string;
             version: number;
@@ -6665,6 +7032,27 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        PeopleTasks: {
+            data: {
+                /** @description The states that you may give it now */
+                allowedActions: string[];
+                citation: string | null;
+                /** Format: date-time */
+                doneAt: string | null;
+                dueOn: string | null;
+                employee: string;
+                employeeId: number;
+                id: number;
+                isLate: boolean;
+                lawSlug: string | null;
+                list: string;
+                owner: string;
+                reason: string | null;
+                status: string;
+                title: string;
+                version: number;
+            }[];
+        };
         Pipeline: {
             stages: {
                 id: number;
@@ -6673,6 +7061,19 @@ export interface components {
                 people: number;
             }[];
             title: string;
+        };
+        Places: {
+            data: {
+                address: string | null;
+                city: string | null;
+                county: string | null;
+                headCount: number;
+                id: number;
+                isRemote: boolean;
+                name: string;
+                state: string;
+                zipCode: string | null;
+            }[];
         };
         PlanChange: {
             /** @description Cents that are charged now */
@@ -21411,8 +21812,8 @@ export interface operations {
                     email: string;
                     /** @enum {string|null} */
                     hrRole?: "hr_admin" | "hr_manager" | "payroll" | "hr_viewer" | "employee" | null;
-                    /** @enum {string} */
-                    role: "admin" | "recruiter" | "hiring_manager" | "interviewer" | "viewer";
+                    /** @enum {string|null} */
+                    role: "admin" | "recruiter" | "hiring_manager" | "interviewer" | "viewer" | null;
                 };
             };
         };
@@ -21580,8 +21981,8 @@ export interface operations {
                 "application/json": {
                     /** @enum {string|null} */
                     hrRole?: "hr_admin" | "hr_manager" | "payroll" | "hr_viewer" | "employee" | null;
-                    /** @enum {string} */
-                    role?: "admin" | "recruiter" | "hiring_manager" | "interviewer" | "viewer";
+                    /** @enum {string|null} */
+                    role?: "admin" | "recruiter" | "hiring_manager" | "interviewer" | "viewer" | null;
                     version?: number;
                 };
             };
@@ -22029,7 +22430,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         organizationId: number;
-                        role: string;
+                        role: string | null;
                     };
                 };
             };
@@ -22639,6 +23040,826 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listDepartments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Departments"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    addDepartment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Kitchen"
+                 *     }
+                 */
+                "application/json": {
+                    costCenter?: string | null;
+                    description?: string | null;
+                    managerId?: number | null;
+                    name: string;
+                    parentId?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    updateDepartment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Kitchen"
+                 *     }
+                 */
+                "application/json": {
+                    costCenter?: string | null;
+                    description?: string | null;
+                    managerId?: number | null;
+                    name: string;
+                    parentId?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Written */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    mergeDepartment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "into": 2
+                 *     }
+                 */
+                "application/json": {
+                    into: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Merged */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listEmployees: {
+        parameters: {
+            query?: {
+                asOf?: string;
+                cursor?: string;
+                departmentId?: number;
+                limit?: number;
+                managerId?: number;
+                placeId?: number;
+                search?: string;
+                status?: "draft" | "onboarding" | "active" | "on_leave" | "terminated" | "current" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmployeeLine"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    addEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstName": "Ana",
+                 *       "lastName": "Silva",
+                 *       "email": "ana.silva@example.com",
+                 *       "startDate": "2027-01-04",
+                 *       "title": "Baker",
+                 *       "pay": {
+                 *         "amount": 2400,
+                 *         "type": "hourly"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @default false */
+                    acceptFindings?: boolean;
+                    address?: string | null;
+                    city?: string | null;
+                    departmentId?: number | null;
+                    email: string;
+                    emergencyContactName?: string | null;
+                    emergencyContactPhone?: string | null;
+                    emergencyContactRelation?: string | null;
+                    /**
+                     * @default full_time
+                     * @enum {string}
+                     */
+                    employmentType?: "full_time" | "part_time" | "internship" | "temporary";
+                    firstName: string;
+                    /**
+                     * @default nonexempt
+                     * @enum {string}
+                     */
+                    flsaStatus?: "exempt" | "nonexempt";
+                    lastName: string;
+                    managerId?: number | null;
+                    note?: string | null;
+                    number?: string | null;
+                    pay?: {
+                        amount: number;
+                        /** @enum {string} */
+                        type: "annual" | "hourly";
+                    } | null;
+                    personalEmail?: string | null;
+                    phone?: string | null;
+                    placeId?: number | null;
+                    preferredName?: string | null;
+                    /** Format: date */
+                    startDate: string;
+                    state?: string | null;
+                    title: string;
+                    /** @default 2400 */
+                    weeklyMinutes?: number;
+                    /**
+                     * @default office
+                     * @enum {string}
+                     */
+                    workLocation?: "office" | "remote" | "hybrid";
+                    zipCode?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The employee */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    getEmployee: {
+        parameters: {
+            query?: {
+                /** @description Work as of this day; unset: today */
+                asOf?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee as you may see them */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    updateEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "+1 512 555 0100"
+                 *     }
+                 */
+                "application/json": {
+                    address?: string | null;
+                    city?: string | null;
+                    email?: string;
+                    emergencyContactName?: string | null;
+                    emergencyContactPhone?: string | null;
+                    emergencyContactRelation?: string | null;
+                    firstName?: string;
+                    lastName?: string;
+                    number?: string;
+                    personalEmail?: string | null;
+                    phone?: string | null;
+                    preferredName?: string | null;
+                    state?: string | null;
+                    /** @enum {string} */
+                    status?: "active" | "on_leave";
+                    version?: number;
+                    zipCode?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The employee as you may see them */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    changeEmployment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "effectiveOn": "2027-01-01",
+                 *       "pay": {
+                 *         "amount": 6800000,
+                 *         "type": "annual"
+                 *       },
+                 *       "reason": "promotion"
+                 *     }
+                 */
+                "application/json": {
+                    /** @default false */
+                    acceptFindings?: boolean;
+                    departmentId?: number | null;
+                    /** Format: date */
+                    effectiveOn: string;
+                    /** @enum {string} */
+                    employmentType?: "full_time" | "part_time" | "internship" | "temporary";
+                    /** @enum {string} */
+                    flsaStatus?: "exempt" | "nonexempt";
+                    managerId?: number | null;
+                    note?: string | null;
+                    pay?: {
+                        amount: number;
+                        /** @enum {string} */
+                        type: "annual" | "hourly";
+                    } | null;
+                    placeId?: number | null;
+                    /** @default false */
+                    preview?: boolean;
+                    /**
+                     * @default other
+                     * @enum {string}
+                     */
+                    reason?: "promotion" | "transfer" | "pay" | "manager" | "hours" | "correction" | "other";
+                    title?: string;
+                    weeklyMinutes?: number;
+                    /** @enum {string} */
+                    workLocation?: "office" | "remote" | "hybrid";
+                };
+            };
+        };
+        responses: {
+            /** @description What changed */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmploymentChange"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listPlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Places"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    addPlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Austin bakery",
+                 *       "city": "Austin",
+                 *       "state": "TX"
+                 *     }
+                 */
+                "application/json": {
+                    address?: string | null;
+                    city?: string | null;
+                    county?: string | null;
+                    /** @default false */
+                    isRemote?: boolean;
+                    name: string;
+                    /** @enum {string} */
+                    state: "AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY";
+                    zipCode?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    updatePlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Austin bakery",
+                 *       "city": "Austin",
+                 *       "state": "TX"
+                 *     }
+                 */
+                "application/json": {
+                    address?: string | null;
+                    city?: string | null;
+                    county?: string | null;
+                    /** @default false */
+                    isRemote?: boolean;
+                    name: string;
+                    /** @enum {string} */
+                    state: "AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY";
+                    zipCode?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Written */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    mergePlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "into": 2
+                 *     }
+                 */
+                "application/json": {
+                    into: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Merged */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listPeopleTasks: {
+        parameters: {
+            query?: {
+                employeeId?: number;
+                status?: "todo" | "in_progress" | "blocked" | "done" | "skipped" | "open" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 500 */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleTasks"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    stepPeopleTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "done"
+                 *     }
+                 */
+                "application/json": {
+                    reason?: string | null;
+                    /** @enum {string} */
+                    status: "todo" | "in_progress" | "blocked" | "done" | "skipped";
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];

@@ -45,6 +45,9 @@ const hiring = row(401, 402, 402, 402, "ok", "ok", 402, 402, 402, { viewer: 403 
 const hiringForAll: Row = { ...hiring, viewer: "ok" };
 const hiringManagers: Row = { ...hiring, recruiter: 403 };
 
+// People: signed in, with HRIS access, which none of these callers has; roles in people are tried in tests/integration/people.
+const people = row(401, 402, 402, 402, 402, "ok", 402, 402, 402);
+
 const onlyManagers = { recruiter: 403, viewer: 403 } as const;
 const organizationManagersThemselves: Row = { ...notAsCustomer, ...onlyManagers };
 
@@ -53,6 +56,21 @@ const lookedAtBySupport = row(401, 403, 403, 403, 403, "ok", 403, 403, 403, { su
 const legalEditors = row(401, 403, 403, 403, 403, "ok", 403, 403, 403, { legalEditor: "ok" });
 
 export const MATRIX: Record<string, Row> = {
+  listEmployees: people,
+  addEmployee: people,
+  getEmployee: people,
+  updateEmployee: people,
+  changeEmployment: people,
+  listDepartments: people,
+  addDepartment: people,
+  updateDepartment: people,
+  mergeDepartment: people,
+  listPlaces: people,
+  addPlace: people,
+  updatePlace: people,
+  mergePlace: people,
+  listPeopleTasks: people,
+  stepPeopleTask: people,
   getAccessStatus: everybody,
   login: everybody,
   register: everybody,

@@ -25,7 +25,7 @@ const Invitation = z
   .object({
     id: z.int(),
     email: z.string(),
-    role: z.string(),
+    role: z.string().nullable().describe("In hiring; null: none"),
     hrRole: z.string().nullable(),
     expiresAt: moment,
     createdAt: moment,
@@ -38,7 +38,7 @@ const Member = z
     email: z.string(),
     firstName: z.string().nullable(),
     lastName: z.string().nullable(),
-    role: z.string(),
+    role: z.string().nullable().describe("In hiring; null: none"),
     hrRole: z.string().nullable(),
     joinedAt: moment,
     version: z.int(),
@@ -116,7 +116,9 @@ const accept = endpoint({
   changes: "members",
   body: token,
   bodyExample: tokenExample,
-  answers: { 200: { description: "Joined", schema: z.object({ organizationId: z.int(), role: z.string() }) } },
+  answers: {
+    200: { description: "Joined", schema: z.object({ organizationId: z.int(), role: z.string().nullable() }) },
+  },
   errors: [403, 404, 409],
   handle: ({ body }, { principal }) => acceptInvitation(principal, body.token),
 });

@@ -29,7 +29,7 @@ const Organization = z
     timeZone: z.string(),
     headCount: z.int().nullable(),
     closingAt: moment.nullable().describe("When closure was asked for; 30 days of export follow"),
-    role: z.string().describe("The caller's role"),
+    role: z.string().nullable().describe("The caller's role in hiring; null: none"),
     hrRole: z.string().nullable(),
     isCurrent: z.boolean().describe("The organization in which the caller works now"),
     version: z.int(),

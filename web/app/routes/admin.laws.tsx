@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { recordsView } from "~/app/areas/admin/laws/law-records.server";
-import { RecordList } from "~/app/areas/admin/laws/record-list";
+import { RecordList } from "~/app/screens/admin/laws/record-list";
+import { recordsView } from "~/app/server/admin/law-records.server";
 
 export const meta: MetaFunction = () => [{ title: "Law corpus · Administration · Statewise" }];
 

@@ -29,6 +29,7 @@ export const IN_IMPERSONATION = {
   session: "never",
   "session:end": "open",
   "people:read": "people",
+  "people:write": "never",
 
   "hiring:read": "hiring",
   "hiring:self:write": "never",
@@ -58,7 +59,7 @@ export const IN_IMPERSONATION = {
   "hiring:administer": "never",
   "hiring:export": "never",
   "hiring:erase": "never",
-} as const satisfies Record<Scope | "session" | "session:end" | `hiring:${string}` | "people:read", Fence>;
+} as const satisfies Record<Scope | "session" | "session:end" | `hiring:${string}`, Fence>;
 
 export type FencedPermission = keyof typeof IN_IMPERSONATION;
 

@@ -19,7 +19,7 @@ export function organizationOf(principal: Principal): Seat {
 /** Refuses who has none of these roles in the organization where they work now. */
 export function requireRole(principal: Principal, ...roles: OrganizationRole[]): Seat {
   const seat = organizationOf(principal);
-  if (!roles.includes(seat.role)) {
+  if (seat.role === null || !roles.includes(seat.role)) {
     throw new Forbidden("Your role in this organization does not allow this.", { code: "role_missing", roles });
   }
   return seat;
@@ -29,7 +29,8 @@ export function requireRole(principal: Principal, ...roles: OrganizationRole[]):
 export function requireHrRole(principal: Principal, ...roles: HrRole[]): Seat {
   requireOpenInImpersonation(principal, "people:read");
   const seat = organizationOf(principal);
-  const allowed = ORGANIZATION_MANAGERS.includes(seat.role) || (seat.hrRole !== null && roles.includes(seat.hrRole));
+  const isManager = seat.role !== null && ORGANIZATION_MANAGERS.includes(seat.role);
+  const allowed = isManager || (seat.hrRole !== null && roles.includes(seat.hrRole));
   if (!allowed) {
     throw new Forbidden("Your HR role in this organization does not allow this.", { code: "role_missing", roles });
   }

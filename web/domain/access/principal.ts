@@ -29,7 +29,8 @@ export type AccountRow = ProductLevels & {
 export type Seat = {
   organizationId: number;
   organizationName: string;
-  role: OrganizationRole;
+  /** In hiring and the organization; null for who is here for the people module alone. */
+  role: OrganizationRole | null;
   hrRole: HrRole | null;
   /** Set once closure was asked for: export goes on until then. */
   closingAt: Date | null;

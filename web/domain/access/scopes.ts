@@ -8,6 +8,8 @@ export const SCOPES = {
   "alerts:read": "Read law updates and subscriptions",
   "ats:read": "Read hiring data",
   "ats:write": "Change hiring data",
+  "people:read": "Read people records, within the role of the person",
+  "people:write": "Change people records, within the role of the person",
   "admin:read": "Read customers, questions, subscribers, jobs (administrators only)",
   "admin:write": "Change customers, coupons, jobs, law (administrators only)",
 } as const;

@@ -10,6 +10,7 @@ export {
   methodDifferences,
 } from "./leading-method";
 export { type MinimumWageCheck, minimumWageCheck, minimumWageOf } from "./minimum-wage";
+export { usd } from "./money";
 export { type BreakdownPart, netBreakdown } from "./net-breakdown";
 export { comparePayFrequencies, type FrequencyRow } from "./pay-frequencies";
 export {

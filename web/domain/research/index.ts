@@ -59,6 +59,7 @@ export { exportComparison } from "./library/export-comparison";
 export { type CaseDetail, findCase } from "./library/find-case";
 export { findLaw, type LawDetail } from "./library/find-law";
 export { findWageLaw, type WageLaw } from "./library/find-wage-law";
+export { figuresAtPlace } from "./library/law-at-place";
 export { type CityItem, listStates, type StateItem } from "./library/list-states";
 export { listTopics, type TopicItem } from "./library/list-topics";
 export { corpusRoot, DamagedCorpus, type LoadResult, loadCorpus } from "./load/load-corpus";

@@ -10,7 +10,7 @@ export type InvitationNotice = {
   organizationId: number;
   organizationName: string;
   email: string;
-  role: string;
+  role: string | null;
   hrRole: string | null;
   inviterName: string | null;
   expiresAt: Date;
@@ -56,7 +56,7 @@ export async function isInvited(token: string, email: string): Promise<boolean> 
 export async function acceptInvitation(
   principal: Principal,
   token: string,
-): Promise<{ organizationId: number; role: string }> {
+): Promise<{ organizationId: number; role: string | null }> {
   const { account } = requireOwnAccount(principal);
   return db().$transaction(async (tx) => {
     const { id, organizationId, email, role, hrRole, invitedBy } = await openInvitation(tx, token);
@@ -87,7 +87,7 @@ export async function acceptInvitation(
   });
 }
 
-type NewMember = { organizationId: number; userId: number; role: string; hrRole: string | null };
+type NewMember = { organizationId: number; userId: number; role: string | null; hrRole: string | null };
 
 async function join(tx: Transaction, { organizationId, userId, role, hrRole }: NewMember): Promise<void> {
   const key = { organizationId_userId: { organizationId, userId } };

@@ -2,7 +2,7 @@ import { type Principal, recordAudit, requireOwnAccount } from "~/domain/access"
 import { after, DAY_MS, now } from "~/platform/clock";
 import { randomToken, tokenHash } from "~/platform/crypto";
 import { db, type Transaction } from "~/platform/db/client";
-import { Conflict, NotFound } from "~/platform/errors";
+import { Conflict, invalidField, NotFound } from "~/platform/errors";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { queueMail } from "~/platform/mail/queue-mail";
 import { consumeRate } from "~/platform/rate-limit";
@@ -15,13 +15,15 @@ const OPEN_DAYS = 14;
 export type InvitationView = {
   id: number;
   email: string;
-  role: string;
+  role: string | null;
   hrRole: string | null;
   expiresAt: Date;
   createdAt: Date;
 };
 
 const VIEW = { id: true, email: true, role: true, hrRole: true, expiresAt: true, createdAt: true } as const;
+/** Null is not unlike anything in SQL. */
+const NOT_OF_OWNER = { OR: [{ role: null }, { role: { not: "owner" } }] };
 const OPEN = { acceptedAt: null, declinedAt: null, revokedAt: null } as const;
 
 /** Invites somebody by mail; a newer invitation of the same address replaces the older one. */
@@ -31,6 +33,7 @@ export async function inviteMember(
   form: InvitationForm,
 ): Promise<InvitationView> {
   requireOwnAccount(principal);
+  if (form.role === null && !form.hrRole) throw invalidField("role", "Choose a role in hiring, in people, or both.");
   await consumeRate({ key: `invitations:${organizationId}`, max: 100, windowSeconds: 86_400 });
   const invitation = await db().$transaction(async (tx) => {
     await lockMembers(tx, organizationId);
@@ -74,7 +77,7 @@ export async function offerOwnership(
   return invitation;
 }
 
-type Offer = { email: string; role: string; hrRole?: string | null };
+type Offer = { email: string; role: string | null; hrRole?: string | null };
 
 async function sendInvitation(tx: Transaction, principal: Principal, organizationId: number, offer: Offer) {
   const { account } = requireOwnAccount(principal);
@@ -82,7 +85,7 @@ async function sendInvitation(tx: Transaction, principal: Principal, organizatio
   const token = randomToken();
   const isOwnership = offer.role === "owner";
   await tx.organizationInvitation.updateMany({
-    where: { organizationId, email: offer.email, role: isOwnership ? "owner" : { not: "owner" }, ...OPEN },
+    where: { organizationId, email: offer.email, ...(isOwnership ? { role: "owner" } : NOT_OF_OWNER), ...OPEN },
     data: { revokedAt: at },
   });
   const invitation = await tx.organizationInvitation.create({
@@ -105,7 +108,7 @@ async function sendInvitation(tx: Transaction, principal: Principal, organizatio
     data: {
       organizationName: organization.name,
       inviterName: [account.firstName, account.lastName].filter(Boolean).join(" ") || null,
-      role: offer.role.replaceAll("_", " "),
+      role: (offer.role ?? offer.hrRole ?? "").replaceAll("_", " "),
       expiresAt: view.expiresAt,
     },
     secrets: { acceptUrl: accountLink("invitation", token) },

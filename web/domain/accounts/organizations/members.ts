@@ -1,7 +1,7 @@
 import { type Principal, recordAudit, requireOwnAccount } from "~/domain/access";
 import { now } from "~/platform/clock";
 import { db, type Transaction } from "~/platform/db/client";
-import { Conflict, Forbidden, NotFound } from "~/platform/errors";
+import { Conflict, Forbidden, invalidField, NotFound } from "~/platform/errors";
 import { lockMembers, managerIn, membershipIn } from "./membership";
 import type { MemberForm } from "./organization-form";
 import { makeCurrent } from "./organizations";
@@ -11,7 +11,7 @@ export type MemberView = {
   email: string;
   firstName: string | null;
   lastName: string | null;
-  role: string;
+  role: string | null;
   hrRole: string | null;
   joinedAt: Date;
   version: number;
@@ -51,6 +51,12 @@ export async function changeMemberRole(
     if (version !== undefined && version !== member.version) {
       throw new Conflict("Someone else changed this member. Reload the list.", { code: "changed_elsewhere" });
     }
+    const roles = {
+      role: role === undefined ? member.role : role,
+      hrRole: hrRole === undefined ? member.hrRole : hrRole,
+    };
+    if (roles.role === null && roles.hrRole === null)
+      throw invalidField("role", "Choose a role, or take the person out of the organization.");
     await tx.organizationMember.update({
       where: { id: member.id },
       data: { role, hrRole, version: { increment: 1 } },
@@ -60,7 +66,7 @@ export async function changeMemberRole(
       organizationId,
       subjectUserId: userId,
       before: { role: member.role, hrRole: member.hrRole },
-      after: { role: role ?? member.role, hrRole: hrRole === undefined ? member.hrRole : hrRole },
+      after: roles,
     });
   });
   const members = await listMembers(principal, organizationId);

@@ -30,8 +30,11 @@ export type NewOrganizationForm = z.output<typeof newOrganizationForm>;
 export const organizationForm = newOrganizationForm.partial().extend({ version: z.int().optional() });
 export type OrganizationForm = z.output<typeof organizationForm>;
 
-export const invitationForm = z.object({ email: emailField, role: roleField, hrRole: hrRoleField });
+/** Null: no role in hiring, for who is here as an employee alone. */
+const roleOrNone = roleField.nullable();
+
+export const invitationForm = z.object({ email: emailField, role: roleOrNone, hrRole: hrRoleField });
 export type InvitationForm = z.output<typeof invitationForm>;
 
-export const memberForm = z.object({ role: roleField.optional(), hrRole: hrRoleField, version: z.int().optional() });
+export const memberForm = z.object({ role: roleOrNone.optional(), hrRole: hrRoleField, version: z.int().optional() });
 export type MemberForm = z.output<typeof memberForm>;

@@ -44,7 +44,7 @@ type Row = {
   createdAt: Date;
 };
 
-export type OrganizationView = Row & { role: OrganizationRole; hrRole: string | null; isCurrent: boolean };
+export type OrganizationView = Row & { role: OrganizationRole | null; hrRole: string | null; isCurrent: boolean };
 
 /** The organizations that a person is in, with the role there. */
 export async function listOrganizations(principal: Principal): Promise<OrganizationView[]> {
@@ -65,9 +65,13 @@ export async function readOrganization(principal: Principal, id: number): Promis
   return view(row, member, principal);
 }
 
-const view = (row: Row, member: { role: string; hrRole: string | null }, { seat }: Principal): OrganizationView => ({
+const view = (
+  row: Row,
+  member: { role: string | null; hrRole: string | null },
+  { seat }: Principal,
+): OrganizationView => ({
   ...row,
-  role: member.role as OrganizationRole,
+  role: member.role as OrganizationRole | null,
   hrRole: member.hrRole,
   isCurrent: seat?.organizationId === row.id,
 });

@@ -1,4 +1,5 @@
 import { recordAudit } from "~/domain/access";
+import { businessDaysAfter } from "~/platform/business-days";
 import { now, today } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
@@ -12,7 +13,6 @@ import { type CheckedUpload, checkUpload, keepUpload, type Upload, withUploads }
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { CASE_STEPS, type CaseAction, type CaseState, USUAL_WAIT_DAYS } from "../states/case-steps";
 import { mailedName } from "../templates/mailed-name";
-import { businessDaysAfter } from "./business-days";
 import { type Agency, finalLetter, preAdverseLetter } from "./notices";
 import { overrideOf, standingAgainst } from "./override-step";
 

@@ -37,7 +37,8 @@ export async function hiringMember(principal: Principal, ability: HiringAbility 
   requireAccess(principal, "ats");
   requireOpenInImpersonation(principal, fenceOf(ability));
   const seat = await ensureOrganization(principal);
-  if (!roleAllows(seat.role, ability)) {
+  const { role } = seat;
+  if (role === null || !roleAllows(role, ability)) {
     throw new Forbidden("Your role in this organization does not allow this.", { code: "role_missing", ability });
   }
   if (seat.closingAt && !WHILE_CLOSING.has(ability)) {
@@ -51,8 +52,8 @@ export async function hiringMember(principal: Principal, ability: HiringAbility 
     userId: signedIn.account.id,
     organizationId: seat.organizationId,
     organizationName: seat.organizationName,
-    role: seat.role,
-    teamMemberId: await chairOf(seat, signedIn),
+    role,
+    teamMemberId: await chairOf(seat, role, signedIn),
     onlyLooks: principal.impersonator !== null && ONLY_LOOKS.has(ability),
   };
 }
@@ -87,8 +88,7 @@ function refuseChange(error: unknown): never {
 }
 
 /** The person's entry in the hiring team. Whoever arrives first finds the pipeline, reasons and mail templates made. */
-async function chairOf(seat: Seat, { account }: SignedIn): Promise<number> {
-  const { organizationId, role } = seat;
+async function chairOf({ organizationId }: Seat, role: OrganizationRole, { account }: SignedIn): Promise<number> {
   return inOrganization(organizationId, async (tx) => {
     const known = await tx.teamMember.findFirst({
       where: { organizationId, userId: account.id },

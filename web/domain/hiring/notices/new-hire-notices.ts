@@ -1,6 +1,6 @@
+import { businessDaysAfter } from "~/platform/business-days";
 import { now, today } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
-import { businessDaysAfter } from "../adverse-action/business-days";
 import { placeOfText, postingFacts } from "../checks/posting-facts";
 import { dayFrom } from "../reports/report-query";
 import { formsDue } from "./hire-forms";

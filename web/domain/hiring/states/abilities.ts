@@ -48,8 +48,8 @@ export const HIRING_ABILITIES = {
 export type HiringAbility = keyof typeof HIRING_ABILITIES;
 
 /** Whether a role of the organization has an ability. */
-export const roleAllows = (role: OrganizationRole, ability: HiringAbility): boolean =>
-  (HIRING_ABILITIES[ability] as readonly OrganizationRole[]).includes(role);
+export const roleAllows = (role: OrganizationRole | null, ability: HiringAbility): boolean =>
+  role !== null && (HIRING_ABILITIES[ability] as readonly OrganizationRole[]).includes(role);
 
 /** The name of an ability in the table of what is open while an administrator views as a customer. */
 export const fenceOf = <Ability extends HiringAbility>(ability: Ability) =>

@@ -124,7 +124,7 @@ function statesOf(asked: string[] | undefined, { states }: Language): string[] {
 }
 
 /** Of several laws on a topic the one that carries the figures, and that has it as its first topic. */
-async function mainLaws(client: PoolClient, topic: string, codes: string[]): Promise<MainLaw[]> {
+export async function mainLaws(client: PoolClient, topic: string, codes: string[]): Promise<MainLaw[]> {
   const { rows } = await client.query<MainLaw>(
     `select distinct on (l.jurisdiction) l.id, l.jurisdiction
      from laws l left join lateral (
@@ -136,7 +136,7 @@ async function mainLaws(client: PoolClient, topic: string, codes: string[]): Pro
   return rows;
 }
 
-async function readFigures(client: PoolClient, topic: string, lawIds: number[]): Promise<FigureRow[]> {
+export async function readFigures(client: PoolClient, topic: string, lawIds: number[]): Promise<FigureRow[]> {
   const { rows } = await client.query<FigureRow>(
     `select f.law_id as "lawId", f.key, f.amount_cents as amount, f.number_value as number, f.boolean_value as yes,
             f.text_value as text, f.confidence, f.condition
@@ -152,9 +152,9 @@ function comparedFigures(law: FullLaw, rows: FigureRow[], day: string): Compared
   return figuresOn(law, own, day).map((figure) => ({ ...figure, outOfDateSince: figure.outOfDateSince ?? null }));
 }
 
-type WrittenFigure = Omit<ComparedFigure, "outOfDateSince">;
+export type WrittenFigure = Omit<ComparedFigure, "outOfDateSince">;
 
-function comparedFigure({ key, amount, number, yes, text, confidence, condition }: FigureRow): WrittenFigure {
+export function comparedFigure({ key, amount, number, yes, text, confidence, condition }: FigureRow): WrittenFigure {
   const counted = amount ?? number;
   return { key, value: counted === null ? (yes ?? text) : Number(counted), confidence, condition };
 }

@@ -1,0 +1,202 @@
+// Generated from openapi/openapi.json by npm run openapi. Do not edit.
+
+import type { ApiPromise } from "../../runtime/api-promise.js";
+import type { Answer, Body, Item, Query } from "../../runtime/operation-types.js";
+import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
+import type { PagePromise } from "../../runtime/paging.js";
+import { path } from "../../runtime/path.js";
+import type { Transport } from "../../runtime/transport.js";
+
+export type ListEmployeesQuery = Query<"listEmployees">;
+export type ListEmployeesItem = Item<"listEmployees">;
+export type AddEmployeeBody = Body<"addEmployee">;
+export type AddEmployeeAnswer = Answer<"addEmployee">;
+export type GetEmployeeQuery = Query<"getEmployee">;
+export type GetEmployeeAnswer = Answer<"getEmployee">;
+export type UpdateEmployeeBody = Body<"updateEmployee">;
+export type UpdateEmployeeAnswer = Answer<"updateEmployee">;
+export type ChangeEmploymentBody = Body<"changeEmployment">;
+export type ChangeEmploymentAnswer = Answer<"changeEmployment">;
+export type ListDepartmentsAnswer = Answer<"listDepartments">;
+export type AddDepartmentBody = Body<"addDepartment">;
+export type AddDepartmentAnswer = Answer<"addDepartment">;
+export type UpdateDepartmentBody = Body<"updateDepartment">;
+export type UpdateDepartmentAnswer = Answer<"updateDepartment">;
+export type MergeDepartmentBody = Body<"mergeDepartment">;
+export type ListPlacesAnswer = Answer<"listPlaces">;
+export type AddPlaceBody = Body<"addPlace">;
+export type AddPlaceAnswer = Answer<"addPlace">;
+export type UpdatePlaceBody = Body<"updatePlace">;
+export type UpdatePlaceAnswer = Answer<"updatePlace">;
+export type MergePlaceBody = Body<"mergePlace">;
+export type ListPeopleTasksQuery = Query<"listPeopleTasks">;
+export type ListPeopleTasksAnswer = Answer<"listPeopleTasks">;
+export type StepPeopleTaskBody = Body<"stepPeopleTask">;
+
+/** `client.people` */
+export class People<O extends On401 = "throw"> {
+  constructor(private readonly transport: Transport) {}
+
+  /**
+   * The directory by last name, with everybody's work as of a day. `GET /api/people/employees`
+   * Scope of an API key: `people:read`.
+   */
+  listEmployees(query: ListEmployeesQuery = {}, options: RequestOptions = {}): PagePromise<ListEmployeesItem, O> {
+    return this.transport.page({ verb: "GET", path: "/api/people/employees", query }, options);
+  }
+
+  /**
+   * Add an employee, with the tasks of the first day. `POST /api/people/employees`
+   * Pay below the minimum wage or the exempt salary floor of the place is refused with 422 `law_check` until `acceptFindings` is sent.
+   * Scope of an API key: `people:write`.
+   */
+  addEmployee(body: AddEmployeeBody, options: RequestOptions = {}): ApiPromise<Or401<AddEmployeeAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/people/employees", body, idempotent: true }, options);
+  }
+
+  /**
+   * One employee as of a day, with what you may see. `GET /api/people/employees/{id}`
+   * Scope of an API key: `people:read`.
+   */
+  getEmployee(
+    id: string | number,
+    query: GetEmployeeQuery = {},
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<GetEmployeeAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: path`/api/people/employees/${id}`, query }, options);
+  }
+
+  /**
+   * Change who somebody is and how they are reached; people themselves only how they are reached. `PUT /api/people/employees/{id}`
+   * Scope of an API key: `people:write`.
+   */
+  updateEmployee(
+    id: string | number,
+    body: UpdateEmployeeBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<UpdateEmployeeAnswer, O>> {
+    return this.transport.send(
+      { verb: "PUT", path: path`/api/people/employees/${id}`, body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Change work or pay from a day on, past, present or to come. `POST /api/people/employees/{id}/changes`
+   * What was decided for later days stays. `preview: true` answers and writes nothing. Nobody changes their own; manager circles are refused.
+   * Scope of an API key: `people:write`.
+   */
+  changeEmployment(
+    id: string | number,
+    body: ChangeEmploymentBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<ChangeEmploymentAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: path`/api/people/employees/${id}/changes`, body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Departments, each with how many work in it today. `GET /api/people/departments`
+   * Scope of an API key: `people:read`.
+   */
+  listDepartments(options: RequestOptions = {}): ApiPromise<Or401<ListDepartmentsAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: "/api/people/departments" }, options);
+  }
+
+  /**
+   * Make a department. `POST /api/people/departments`
+   * Scope of an API key: `people:write`.
+   */
+  addDepartment(body: AddDepartmentBody, options: RequestOptions = {}): ApiPromise<Or401<AddDepartmentAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/people/departments", body, idempotent: true }, options);
+  }
+
+  /**
+   * Change a department. `PUT /api/people/departments/{id}`
+   * Scope of an API key: `people:write`.
+   */
+  updateDepartment(
+    id: string | number,
+    body: UpdateDepartmentBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<UpdateDepartmentAnswer, O>> {
+    return this.transport.send(
+      { verb: "PUT", path: path`/api/people/departments/${id}`, body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Merge a department into another. `POST /api/people/departments/{id}/merge`
+   * Scope of an API key: `people:write`.
+   */
+  mergeDepartment(id: string | number, body: MergeDepartmentBody, options: RequestOptions = {}): ApiPromise<void> {
+    return this.transport.send(
+      { verb: "POST", path: path`/api/people/departments/${id}/merge`, body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Places of work, each with how many work there today. `GET /api/people/places`
+   * Scope of an API key: `people:read`.
+   */
+  listPlaces(options: RequestOptions = {}): ApiPromise<Or401<ListPlacesAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: "/api/people/places" }, options);
+  }
+
+  /**
+   * Make a place of work. `POST /api/people/places`
+   * Scope of an API key: `people:write`.
+   */
+  addPlace(body: AddPlaceBody, options: RequestOptions = {}): ApiPromise<Or401<AddPlaceAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/people/places", body, idempotent: true }, options);
+  }
+
+  /**
+   * Change a place of work. `PUT /api/people/places/{id}`
+   * Scope of an API key: `people:write`.
+   */
+  updatePlace(
+    id: string | number,
+    body: UpdatePlaceBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<UpdatePlaceAnswer, O>> {
+    return this.transport.send({ verb: "PUT", path: path`/api/people/places/${id}`, body, idempotent: true }, options);
+  }
+
+  /**
+   * Merge a place into another of the same state. `POST /api/people/places/{id}/merge`
+   * Scope of an API key: `people:write`.
+   */
+  mergePlace(id: string | number, body: MergePlaceBody, options: RequestOptions = {}): ApiPromise<void> {
+    return this.transport.send(
+      { verb: "POST", path: path`/api/people/places/${id}/merge`, body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Tasks about people, the earliest first: your own, those of your reports, all for HR. `GET /api/people/tasks`
+   * Scope of an API key: `people:read`.
+   */
+  listTasks(
+    query: ListPeopleTasksQuery = {},
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<ListPeopleTasksAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: "/api/people/tasks", query }, options);
+  }
+
+  /**
+   * Take a step with a task; what is blocked or skipped says why. `POST /api/people/tasks/{id}/step`
+   * Scope of an API key: `people:write`.
+   */
+  stepTask(id: string | number, body: StepPeopleTaskBody, options: RequestOptions = {}): ApiPromise<void> {
+    return this.transport.send(
+      { verb: "POST", path: path`/api/people/tasks/${id}/step`, body, idempotent: true },
+      options,
+    );
+  }
+}

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { emailField, optionalLine, phoneField, requiredLine } from "~/domain/accounts";
+
+const id = z.int().positive().max(2_147_483_647);
+export const plainDay = z.iso
+  .date("Give a date as YYYY-MM-DD.")
+  .refine((day) => day >= "1900-01-01" && day < "2200-01-01", {
+    error: "Give a date between 1900 and 2199.",
+  });
+const line = (label: string, max: number) =>
+  optionalLine(label, max)
+    .nullish()
+    .transform((text) => (text === undefined ? undefined : text || null));
+
+export const EMPLOYMENT_KINDS = ["full_time", "part_time", "internship", "temporary"] as const;
+export const PAY_TYPES = ["annual", "hourly"] as const;
+export const FLSA_STATUSES = ["exempt", "nonexempt"] as const;
+export const WORK_SETTINGS = ["office", "remote", "hybrid"] as const;
+export const CHANGE_REASONS = ["promotion", "transfer", "pay", "manager", "hours", "correction", "other"] as const;
+export const EMPLOYEE_STATUSES = ["draft", "onboarding", "active", "on_leave", "terminated"] as const;
+export type EmployeeStatus = (typeof EMPLOYEE_STATUSES)[number];
+
+const MOST_CENTS = 1_000_000_000;
+const cents = z.int("Pay must be in whole cents").min(1, "Give the pay.").max(MOST_CENTS, "Pay is too large");
+
+/** What the person themselves may keep up to date. */
+export const contactForm = z.object({
+  preferredName: line("Preferred name", 100),
+  personalEmail: emailField.nullish(),
+  phone: phoneField.nullish(),
+  address: line("Address", 255),
+  city: line("City", 100),
+  state: line("State", 50),
+  zipCode: line("ZIP code", 10),
+  emergencyContactName: line("Emergency contact", 200),
+  emergencyContactPhone: phoneField.nullish(),
+  emergencyContactRelation: line("Relation", 50),
+  version: z.int().positive().optional(),
+});
+export type ContactForm = z.output<typeof contactForm>;
+
+export const personForm = contactForm.extend({
+  firstName: requiredLine("First name", 100).optional(),
+  lastName: requiredLine("Last name", 100).optional(),
+  email: emailField.optional(),
+  number: requiredLine("Employee number", 50).optional(),
+  /** Away for longer, or back at work. */
+  status: z.enum(["active", "on_leave"]).optional(),
+});
+export type PersonForm = z.output<typeof personForm>;
+
+const jobFields = {
+  title: requiredLine("Title", 200),
+  departmentId: id.nullish(),
+  managerId: id.nullish(),
+  placeId: id.nullish(),
+  employmentType: z.enum(EMPLOYMENT_KINDS),
+  pay: z.object({ amount: cents, type: z.enum(PAY_TYPES) }).nullish(),
+  flsaStatus: z.enum(FLSA_STATUSES),
+  weeklyMinutes: z.int().min(0).max(10_080, "A week has 10,080 minutes"),
+  workLocation: z.enum(WORK_SETTINGS),
+};
+const note = line("Note", 500);
+/** Findings of the law check are shown first; who means it sends this. */
+const acceptFindings = z.boolean().default(false);
+
+export const newEmployeeForm = contactForm.omit({ version: true }).extend({
+  firstName: requiredLine("First name", 100),
+  lastName: requiredLine("Last name", 100),
+  email: emailField,
+  number: requiredLine("Employee number", 50).nullish(),
+  startDate: plainDay,
+  ...jobFields,
+  employmentType: jobFields.employmentType.default("full_time"),
+  flsaStatus: jobFields.flsaStatus.default("nonexempt"),
+  weeklyMinutes: jobFields.weeklyMinutes.default(2400),
+  workLocation: jobFields.workLocation.default("office"),
+  note,
+  acceptFindings,
+});
+export type NewEmployeeForm = z.output<typeof newEmployeeForm>;
+
+export const employmentChange = z
+  .object(jobFields)
+  .partial()
+  .extend({
+    effectiveOn: plainDay,
+    reason: z.enum(CHANGE_REASONS).default("other"),
+    note,
+    acceptFindings,
+    /** Answers what would be, and writes nothing. */
+    preview: z.boolean().default(false),
+  });
+export type EmploymentChange = z.output<typeof employmentChange>;

@@ -1,0 +1,53 @@
+import type { PeopleRole } from "../member/people-abilities";
+
+/** Who looks at a record: their role, whether it is their own, and whether its person reports to them. */
+export type Onlooker = { role: PeopleRole; isSelf: boolean; isManager: boolean; managersSeePay: boolean };
+
+type Group = {
+  fields: readonly string[];
+  roles: readonly PeopleRole[];
+  self: boolean;
+  manager: boolean | "if_company_allows";
+};
+
+const ALL: readonly PeopleRole[] = ["hr_admin", "payroll", "viewer", "employee"];
+
+/** Who sees which fields of an employee. What stands in no group is never sent. */
+export const FIELD_GROUPS = {
+  directory: {
+    fields: [
+      ...["id", "number", "name", "firstName", "lastName", "preferredName", "email", "phone", "status", "title"],
+      ...["department", "place", "manager", "startDate", "isSelf", "allowedActions", "asOf"],
+    ],
+    roles: ALL,
+    self: true,
+    manager: true,
+  },
+  employment: {
+    fields: [
+      "employmentType",
+      "flsaStatus",
+      "weeklyMinutes",
+      "workLocation",
+      "periods",
+      "history",
+      "lastDay",
+      "version",
+    ],
+    roles: ["hr_admin", "payroll", "viewer"],
+    self: true,
+    manager: true,
+  },
+  private: {
+    fields: ["personalEmail", "address", "city", "state", "zipCode", "emergencyContact", "hasAccount"],
+    roles: ["hr_admin"],
+    self: true,
+    manager: false,
+  },
+  pay: {
+    fields: ["pay", "payHistory"],
+    roles: ["hr_admin", "payroll"],
+    self: true,
+    manager: "if_company_allows",
+  },
+} as const satisfies Record<string, Group>;

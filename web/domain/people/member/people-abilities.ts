@@ -1,0 +1,25 @@
+/** Roles in people. A manager is who somebody reports to as of today, not a role. */
+export const PEOPLE_ROLES = ["hr_admin", "payroll", "viewer", "employee"] as const;
+export type PeopleRole = (typeof PEOPLE_ROLES)[number];
+
+const EVERYBODY = PEOPLE_ROLES;
+const HR: readonly PeopleRole[] = ["hr_admin"];
+
+/** What may be done in people, and by which roles: the one table behind every guard and button. */
+export const PEOPLE_ABILITIES = {
+  /** The directory, one's own record, and what the field table opens of others. */
+  read: EVERYBODY,
+  /** One's own contact data. */
+  "self:write": EVERYBODY,
+  "employees:write": HR,
+  "places:write": HR,
+  /** One's own, those of one's reports as their manager, all for HR. */
+  "tasks:write": EVERYBODY,
+} as const satisfies Record<string, readonly PeopleRole[]>;
+export type PeopleAbility = keyof typeof PEOPLE_ABILITIES;
+
+export const peopleRoleMay = (role: PeopleRole, ability: PeopleAbility): boolean =>
+  (PEOPLE_ABILITIES[ability] as readonly PeopleRole[]).includes(role);
+
+/** Abilities that only look: what is left while an organization is being closed, and to support while it views. */
+export const PEOPLE_LOOKS: ReadonlySet<PeopleAbility> = new Set(["read"]);
