@@ -38,10 +38,10 @@ export async function readIssues(
   const whole = await spokenOf(question.text, language);
   const clauses = clausesOf(question.text);
   const heard: Heard[] = [];
-  for (const clause of clauses)
-    heard.push(clauses.length > 1 ? { clause, ...(await spokenOf(clause.text, language)) } : { clause, ...whole });
+  for (const [at, clause] of clauses.entries())
+    heard.push(clauses.length > 1 ? await heardAt(clauses, at, language) : { clause, ...whole });
   const issues: Issue[] = [];
-  for (const piece of askedFor(heard)) {
+  for (const piece of askedFor(heard, { clause: { text: question.text, isAsked: false }, ...whole })) {
     const points = mixed(piece.points, whole.points);
     if (issues.some(({ points: [first] }) => first !== undefined && first.point === points[0]?.point)) continue;
     const asked = { ...question, place, employees: headsIn(facts), topics: topicsOf(points, language, question) };
@@ -61,6 +61,18 @@ export async function readIssues(
   return { issues, facts };
 }
 
+/** What a clause says; 'Can we enforce it?' says it only with what was told just before. */
+async function heardAt(clauses: Clause[], at: number, language: Language): Promise<Heard> {
+  const clause = clauses[at] as Clause;
+  const alone = { clause, ...(await spokenOf(clause.text, language)) };
+  const before = clauses[at - 1];
+  if (!clause.isAsked || !before || sureOf(alone) >= VAGUE) return alone;
+  const together = { clause, ...(await spokenOf(`${before.text} ${clause.text}`, language)) };
+  return sureOf(together) > sureOf(alone) ? together : alone;
+}
+
+const sureOf = ({ points: [first] }: Pick<Heard, "points">): number => first?.probability ?? 0;
+
 /** What a piece says. In Spanish its point is found by Spanish asks, and the sentences by what the point asks in English. */
 async function spokenOf(text: string, { points: known }: Language): Promise<Pick<Heard, "points" | "vector">> {
   const { points, vector } = await pointsOf(text);
@@ -70,8 +82,7 @@ async function spokenOf(text: string, { points: known }: Language): Promise<Pick
 }
 
 /** The questions that say what they are about, and what was told surely enough; the whole where nothing does. */
-function askedFor(heard: Heard[]): Heard[] {
-  const sureOf = ({ points: [first] }: Heard) => first?.probability ?? 0;
+function askedFor(heard: Heard[], whole: Heard): Heard[] {
   const questions = heard.filter(({ clause }) => clause.isAsked);
   const clear = questions.filter((one) => sureOf(one) >= VAGUE);
   const told = heard
@@ -80,7 +91,8 @@ function askedFor(heard: Heard[]): Heard[] {
   const asked = clear.length > 0 ? clear : told.length > 0 ? [] : questions.slice(-1);
   const others = told.filter((one) => !asked.some((clause) => topicOf(clause) === topicOf(one)));
   const chosen = [...asked, ...others].slice(0, MOST_ISSUES);
-  return chosen.length > 0 ? chosen : heard.slice(0, 1);
+  // How a story begins says where and with how many, not what is asked.
+  return chosen.length > 0 ? chosen : [whole];
 }
 
 /** Those of two places are added by the facts. */
