@@ -36,7 +36,7 @@ export const changeEmployment = (
     });
     if (!employee) throw new NotFound("This employee was not found.");
     if (employeeId === member.employeeId)
-      throw new Forbidden("Somebody else must decide about your own work and pay.", { code: "self_approval" });
+      throw new Forbidden("Someone else must decide about your own work and pay.", { code: "self_approval" });
     const before = await holdHistory(tx, key);
     const { effectiveOn: day } = form;
     const now = asOf(before, day);
