@@ -38,7 +38,16 @@ describe("the sign-in of a terminal", () => {
     expect(asked).toMatchObject({ days: 30 });
     await answerDeviceRequest(principal, device.userCode, "approve");
     const { scopes, expiresAt } = (await poll(device.deviceCode)).body;
-    expect(scopes).toEqual(["research:read", "research:write", "export", "account:read", "alerts:read", "ats:read"]);
+    const reading = [
+      "research:read",
+      "research:write",
+      "export",
+      "account:read",
+      "alerts:read",
+      "ats:read",
+      "people:read",
+    ];
+    expect(scopes).toEqual(reading);
     expect(asked.scopes).toEqual(scopes);
     expect((new Date(expiresAt).getTime() - now().getTime()) / DAY_MS).toBeCloseTo(30, 2);
   });

@@ -30,6 +30,11 @@ it.each([
     "We have 42 employees in Dallas and 15 more in Tulsa, 260 miles away. Does FMLA cover us?",
     /You name 57 employees, and it applies from 50\./,
   ],
+  [
+    "FL",
+    "I run a motel in Tampa with 70 staff. A cleaner's ex threatened her and she has a hearing on Tuesday for a protective order. She has been with us for 6 months. My manager wants to write her up for missing work. Can he?",
+    /Florida, an employer with 50 or more employees .*domestic or sexual violence/,
+  ],
   ["TX", "¿Tengo que dar descansos para comer a mis empleados?", /^La respuesta está en inglés\./],
 ])("in %s: %s", async (jurisdiction, text, said) => {
   expect(await answer(jurisdiction, text)).toMatch(said);
