@@ -36,7 +36,10 @@ test("a law is found, refused with what is wrong, saved as a version, compared, 
   await page.goto("/admin/laws/import");
   const file = readFileSync(new URL("../../../prisma/corpus/cities/wa.yaml", import.meta.url), "utf8");
   // An older file may hold wages of its own; they stand in a table of their own now.
-  const withWages = file.replace("  laws:\n", "  wages:\n  - {rate: 20.76, from: 2025-01-01}\n  laws:\n");
+  const withWages = file.replace(
+    "  laws:\n",
+    "  wages:\n  - {rate: 19.97, from: 2024-01-01}\n  - {rate: 20.76, from: 2025-01-01}\n  laws:\n",
+  );
   await page
     .getByLabel("File")
     .setInputFiles({ name: "wa.yaml", mimeType: "text/yaml", buffer: Buffer.from(withWages) });
