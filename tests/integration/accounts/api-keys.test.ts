@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { INTENT } from "~/app/screens/account/intents";
-import { profileAction } from "~/app/server/account/profile-screen.server";
+import { profileAction } from "~/app/areas/account/profile/profile-screen.server";
+import { INTENT } from "~/app/forms/intents";
 import { formToken } from "~/app/server/sent-once.server";
 import { DAY_MS, now, shiftClock } from "~/platform/clock";
 import { tokenHash } from "~/platform/crypto";

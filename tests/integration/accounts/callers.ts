@@ -1,4 +1,4 @@
-import { ONCE_FIELD } from "~/app/screens/shell/once-field";
+import { ONCE_FIELD } from "~/app/forms/once-field";
 import { type Principal, requireSignedIn } from "~/domain/access";
 import { resolvePrincipal } from "~/domain/accounts";
 import type { Prisma } from "~/platform/db/generated/client";

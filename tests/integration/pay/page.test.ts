@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { payPage } from "~/app/server/pay/page.server";
+import { payPage } from "~/app/areas/pay/calculator/page.server";
 import { findWageLaw } from "~/domain/research";
 import { useDatabase } from "../../setup/database";
 import { storeSmallLaw } from "../research/small-law";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remainingTime } from "~/app/screens/shell/remaining-time";
+import { remainingTime } from "~/app/shell/remaining-time";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { easternMoment } from "~/app/server/admin/eastern-moment.server";
+import { easternMoment } from "~/app/areas/admin/coupons/eastern-moment.server";
 
 it.each([
   ["2025-07-11T17:00", "2025-07-11T21:00:00.000Z"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fieldOfPath, recordOf, textsOf } from "~/app/server/admin/record-form.server";
+import { fieldOfPath, recordOf, textsOf } from "~/app/areas/admin/laws/record-form.server";
 import { corpusRoot } from "~/domain/research";
 import { checkCorpus } from "~/domain/research/corpus/check-corpus";
 import { checkRecord, SCHEMAS } from "~/domain/research/editing/check-record";

@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
-import { compensationPage, readOffer, readSecondOffer } from "~/app/server/pay/offers.server";
+import { compensationPage, readOffer, readSecondOffer } from "~/app/areas/pay/compensation/offers.server";
 import { compensationCsv, offerName, offerSchema, totalCompensation } from "../../../web/domain/pay/index";
 
 const page = (query: string) => compensationPage(new URLSearchParams(query));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readPayForm, secondScenario } from "~/app/server/pay/form.server";
-import { readableNumber } from "~/app/server/pay/number.server";
+import { readPayForm, secondScenario } from "~/app/areas/pay/calculator/form.server";
+import { readableNumber } from "~/app/areas/pay/number.server";
 
 const read = (query: string) => readPayForm(new URLSearchParams(query));
 

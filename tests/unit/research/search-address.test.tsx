@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { filterAddress, isFilterForm } from "~/app/screens/research/result-filters";
-import { readSearchRequest } from "~/app/screens/research/search-request";
-import { StatuteText } from "~/app/screens/research/statute-text";
+import { filterAddress, isFilterForm } from "~/app/areas/research/results/result-filters";
+import { StatuteText } from "~/app/areas/research/results/statute-text";
+import { readSearchRequest } from "~/app/areas/research/search-request";
 import { render } from "../ui/render";
 
 const asked = "q=meal+breaks&state=CA&sent=1&s=abc&tab=federal";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { Gallery } from "~/app/screens/gallery/gallery";
+import { Gallery } from "~/app/areas/gallery/gallery";
 import { ToastProvider } from "~/app/ui/toast";
 import { render } from "./render";
 
@@ -40,7 +40,7 @@ test("there is one h1", () => {
 test("every component is shown, or is a part of one that is", () => {
   const ui = read("ui/");
   const root = { name: "root.tsx", text: readFileSync(new URL("root.tsx", app), "utf8") };
-  const users = [...ui, ...read("screens/gallery/"), root];
+  const users = [...ui, ...read("areas/gallery/"), root];
   const names = ui.filter(({ name }) => name.endsWith(".tsx")).map(({ name }) => name.replace(".tsx", ""));
   expect(names.filter((name) => !users.some(({ text }) => text.includes(`/${name}"`)))).toEqual([]);
 });

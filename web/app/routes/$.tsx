@@ -1,4 +1,4 @@
-import { ErrorScreen } from "~/app/screens/shell/error-screen";
+import { ErrorScreen } from "~/app/shell/error-screen";
 
 /** Any other path. A loader of its own, so that the answer has the status 404 and the frame of the product. */
 export function loader(): never {

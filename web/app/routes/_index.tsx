@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CommonQuestions } from "~/app/screens/research/common-questions";
-import { QUESTION_BOX, SearchPanel } from "~/app/screens/research/search-panel";
-import { readSearchRequest } from "~/app/screens/research/search-request";
-import { SourceStrip } from "~/app/screens/research/source-strip";
-import { TrialBanner } from "~/app/screens/research/trial-banner";
-import type { ScreenHandle } from "~/app/screens/shell/screen-handle";
-import { UpdatesBanner } from "~/app/screens/updates/updates-banner";
-import { lockedOffer } from "~/app/server/locked-offer.server";
+import { lockedOffer } from "~/app/areas/research/locked-offer.server";
+import { CommonQuestions } from "~/app/areas/research/search/common-questions";
+import { QUESTION_BOX, SearchPanel } from "~/app/areas/research/search/search-panel";
+import { searchPanelView } from "~/app/areas/research/search/search-panel-view.server";
+import { SourceStrip } from "~/app/areas/research/search/source-strip";
+import { TrialBanner } from "~/app/areas/research/search/trial-banner";
+import { trustedBy } from "~/app/areas/research/search/trusted-by.server";
+import { readSearchRequest } from "~/app/areas/research/search-request";
+import { UpdatesBanner } from "~/app/areas/updates/updates-banner";
+import { updatesBannerView } from "~/app/areas/updates/view.server";
 import { principalOf } from "~/app/server/principal.server";
-import { searchPanelView } from "~/app/server/research/search-panel-view.server";
-import { trustedBy } from "~/app/server/trusted-by.server";
-import { updatesBannerView } from "~/app/server/updates/view.server";
+import type { ScreenHandle } from "~/app/shell/screen-handle";
 import { accessOf } from "~/domain/access";
 
 export const meta: MetaFunction = () => [

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AnalyticsScreen } from "~/app/screens/admin/analytics/analytics-screen";
+import { AnalyticsScreen } from "~/app/areas/admin/analytics/analytics-screen";
 import { staff } from "~/app/server/principal.server";
 import { analytics, retentionCohorts } from "~/domain/admin";
 

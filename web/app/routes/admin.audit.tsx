@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AuditScreen } from "~/app/screens/admin/audit/audit-screen";
+import { AuditScreen } from "~/app/areas/admin/audit/audit-screen";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { staff } from "~/app/server/principal.server";
 import { auditQuery, listAudit, readQuery } from "~/domain/admin";

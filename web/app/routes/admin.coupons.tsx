@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { CouponsScreen } from "~/app/screens/admin/coupons/coupons-screen";
-import { couponsAction, couponsView } from "~/app/server/admin/coupons-screen.server";
+import { CouponsScreen } from "~/app/areas/admin/coupons/coupons-screen";
+import { couponsAction, couponsView } from "~/app/areas/admin/coupons/coupons-screen.server";
 
 export const meta: MetaFunction = () => [{ title: "Coupons · Statewise" }];
 

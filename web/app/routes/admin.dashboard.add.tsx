@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { AddCustomerForm } from "~/app/screens/admin/customers/add-customer-form";
-import { useListAddress } from "~/app/screens/admin/customers/use-list-address";
-import { RouteOverlay } from "~/app/screens/admin/route-overlay";
-import { addCustomerAction, addCustomerView } from "~/app/server/admin/customers-screen.server";
+import { AddCustomerForm } from "~/app/areas/admin/customers/add-customer-form";
+import { addCustomerAction, addCustomerView } from "~/app/areas/admin/customers/customers-screen.server";
+import { useListAddress } from "~/app/areas/admin/customers/use-list-address";
+import { RouteOverlay } from "~/app/areas/admin/route-overlay";
+import { keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
 
 export const meta: MetaFunction = () => [{ title: "Add Customer · Statewise" }];
 

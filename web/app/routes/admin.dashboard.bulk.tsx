@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { BulkForm } from "~/app/screens/admin/customers/bulk-form";
-import { RouteOverlay } from "~/app/screens/admin/route-overlay";
-import { newBulkAction, newBulkView } from "~/app/server/admin/bulk-screen.server";
+import { BulkForm } from "~/app/areas/admin/customers/bulk-form";
+import { newBulkAction, newBulkView } from "~/app/areas/admin/customers/bulk-screen.server";
+import { RouteOverlay } from "~/app/areas/admin/route-overlay";
+import { keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
 
 export const meta: MetaFunction = () => [{ title: "Update many customers · Statewise" }];
 

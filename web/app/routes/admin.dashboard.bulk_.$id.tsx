@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { BulkView } from "~/app/screens/admin/customers/bulk-view";
-import { RouteOverlay } from "~/app/screens/admin/route-overlay";
-import { bulkAction, bulkView } from "~/app/server/admin/bulk-screen.server";
+import { bulkAction, bulkView } from "~/app/areas/admin/customers/bulk-screen.server";
+import { BulkView } from "~/app/areas/admin/customers/bulk-view";
+import { RouteOverlay } from "~/app/areas/admin/route-overlay";
+import { useOutcomeToast } from "~/app/forms/form-outcome";
 
 export const meta: MetaFunction = () => [{ title: "Bulk operation · Statewise" }];
 

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { ManageDrawer } from "~/app/screens/admin/customers/manage/manage-drawer";
-import { useListAddress } from "~/app/screens/admin/customers/use-list-address";
-import { manageCustomerAction, manageCustomerView } from "~/app/server/admin/manage-customer.server";
+import { manageCustomerAction, manageCustomerView } from "~/app/areas/admin/customers/manage/manage-customer.server";
+import { ManageDrawer } from "~/app/areas/admin/customers/manage/manage-drawer";
+import { useListAddress } from "~/app/areas/admin/customers/use-list-address";
+import { keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
 
 export const meta: MetaFunction = () => [{ title: "Customer · Statewise" }];
 

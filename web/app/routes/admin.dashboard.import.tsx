@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { ImportForm } from "~/app/screens/admin/customers/import-form";
-import { RouteOverlay } from "~/app/screens/admin/route-overlay";
-import { importAction } from "~/app/server/admin/bulk-screen.server";
+import { importAction } from "~/app/areas/admin/customers/bulk-screen.server";
+import { ImportForm } from "~/app/areas/admin/customers/import-form";
+import { RouteOverlay } from "~/app/areas/admin/route-overlay";
+import { useOutcomeToast } from "~/app/forms/form-outcome";
 import { staff } from "~/app/server/principal.server";
 
 export const meta: MetaFunction = () => [{ title: "Import customers · Statewise" }];

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { customerName } from "~/app/screens/admin/customers/customer-type";
-import { PurchaseList } from "~/app/screens/admin/customers/purchase-list";
-import { useListAddress } from "~/app/screens/admin/customers/use-list-address";
-import { RouteOverlay } from "~/app/screens/admin/route-overlay";
-import { idOf } from "~/app/server/admin/form.server";
+import { customerName } from "~/app/areas/admin/customers/customer-type";
+import { PurchaseList } from "~/app/areas/admin/customers/purchase-list";
+import { useListAddress } from "~/app/areas/admin/customers/use-list-address";
+import { idOf } from "~/app/areas/admin/form.server";
+import { RouteOverlay } from "~/app/areas/admin/route-overlay";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { staff } from "~/app/server/principal.server";
 import { customerPurchases, readCustomer } from "~/domain/admin";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
-import { CustomerTable } from "~/app/screens/admin/customers/customer-table";
-import { customerListView } from "~/app/server/admin/customers-screen.server";
+import { CustomerTable } from "~/app/areas/admin/customers/customer-table";
+import { customerListView } from "~/app/areas/admin/customers/customers-screen.server";
 
 export const meta: MetaFunction = () => [{ title: "Customers · Statewise" }];
 

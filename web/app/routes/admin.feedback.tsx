@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { FeedbackList } from "~/app/screens/admin/feedback/feedback-list";
-import { feedbackAction, feedbackView } from "~/app/server/admin/feedback-screen.server";
+import { FeedbackList } from "~/app/areas/admin/feedback/feedback-list";
+import { feedbackAction, feedbackView } from "~/app/areas/admin/feedback/feedback-screen.server";
+import { keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
 
 export const meta: MetaFunction = () => [{ title: "Feedback · Statewise" }];
 

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { JobDetail } from "~/app/screens/admin/jobs/job-detail";
-import { JobTable } from "~/app/screens/admin/jobs/job-table";
-import { useLiveRuns } from "~/app/screens/admin/jobs/use-live-runs";
-import { jobsAction, jobsView } from "~/app/server/admin/jobs.server";
+import { JobDetail } from "~/app/areas/admin/jobs/job-detail";
+import { JobTable } from "~/app/areas/admin/jobs/job-table";
+import { jobsAction, jobsView } from "~/app/areas/admin/jobs/jobs.server";
+import { useLiveRuns } from "~/app/areas/admin/jobs/use-live-runs";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 
 export const meta: MetaFunction = () => [{ title: "Jobs · Statewise" }];

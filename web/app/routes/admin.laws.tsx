@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { RecordList } from "~/app/screens/admin/laws/record-list";
-import { recordsView } from "~/app/server/admin/law-records.server";
+import { recordsView } from "~/app/areas/admin/laws/law-records.server";
+import { RecordList } from "~/app/areas/admin/laws/record-list";
 
 export const meta: MetaFunction = () => [{ title: "Law corpus · Administration · Statewise" }];
 

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { keepFormOffline } from "~/app/screens/account/form-outcome";
-import { RecordScreen } from "~/app/screens/admin/laws/record-screen";
-import { type RecordOutcome, recordAction, recordView } from "~/app/server/admin/law-records.server";
+import { type RecordOutcome, recordAction, recordView } from "~/app/areas/admin/laws/law-records.server";
+import { RecordScreen } from "~/app/areas/admin/laws/record-screen";
+import { keepFormOffline } from "~/app/forms/form-outcome";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.edited?.name ?? "New record"} · Law corpus · Statewise` },

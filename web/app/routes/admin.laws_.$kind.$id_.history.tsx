@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { RecordHistory } from "~/app/screens/admin/laws/record-history";
-import { historyAction, historyView } from "~/app/server/admin/law-history.server";
+import { historyAction, historyView } from "~/app/areas/admin/laws/law-history.server";
+import { RecordHistory } from "~/app/areas/admin/laws/record-history";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `History of ${data?.name ?? "a record"} · Statewise` },

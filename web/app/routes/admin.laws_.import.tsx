@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { ImportScreen } from "~/app/screens/admin/laws/import-screen";
-import { importAction } from "~/app/server/admin/law-history.server";
+import { ImportScreen } from "~/app/areas/admin/laws/import-screen";
+import { importAction } from "~/app/areas/admin/laws/law-history.server";
 import { staff } from "~/app/server/principal.server";
 
 export const meta: MetaFunction = () => [{ title: "Import law · Statewise" }];

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { OutboxTable } from "~/app/screens/admin/alerts/outbox-table";
-import { outboxView } from "~/app/server/admin/alerts.server";
+import { outboxView } from "~/app/areas/admin/alerts/alerts.server";
+import { OutboxTable } from "~/app/areas/admin/alerts/outbox-table";
 
 export const meta: MetaFunction = () => [{ title: "Outbox · Statewise" }];
 

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ActButton } from "~/app/screens/account/act-button";
-import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { INTENT } from "~/app/screens/account/intents";
-import { MAIL_STATE_TEXT, moment } from "~/app/screens/admin/alerts/alert-texts";
-import { mailAction, mailView } from "~/app/server/admin/alerts.server";
+import { MAIL_STATE_TEXT, moment } from "~/app/areas/admin/alerts/alert-texts";
+import { mailAction, mailView } from "~/app/areas/admin/alerts/alerts.server";
+import { ActButton } from "~/app/forms/act-button";
+import { keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
+import { INTENT } from "~/app/forms/intents";
 import { Card } from "~/app/ui/card";
 import { DescriptionList } from "~/app/ui/description-list";
 import { Disclosure } from "~/app/ui/disclosure";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { keepFormOffline } from "~/app/screens/account/form-outcome";
-import { PurchasesScreen } from "~/app/screens/admin/purchases/purchases-screen";
-import { purchasesAction, purchasesView } from "~/app/server/admin/purchases-screen.server";
+import { PurchasesScreen } from "~/app/areas/admin/purchases/purchases-screen";
+import { purchasesAction, purchasesView } from "~/app/areas/admin/purchases/purchases-screen.server";
+import { keepFormOffline } from "~/app/forms/form-outcome";
 
 export const meta: MetaFunction = () => [{ title: "Purchases · Statewise" }];
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { QuestionScreen } from "~/app/screens/admin/questions/question-screen";
-import { questionView } from "~/app/server/admin/questions-screen.server";
+import { QuestionScreen } from "~/app/areas/admin/questions/question-screen";
+import { questionView } from "~/app/areas/admin/questions/questions-screen.server";
 
 export const meta: MetaFunction = () => [{ title: "Questions Repository · Statewise" }];
 

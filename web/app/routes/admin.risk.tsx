@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { RiskScreen } from "~/app/screens/admin/analytics/risk-screen";
+import { RiskScreen } from "~/app/areas/admin/analytics/risk-screen";
 import { staff } from "~/app/server/principal.server";
 import { RISK_WEEKS, riskFigures } from "~/domain/admin";
 

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { RoleScreen } from "~/app/screens/admin/roles/role-screen";
-import { roleAction, roleView } from "~/app/server/admin/roles-screen.server";
+import { RoleScreen } from "~/app/areas/admin/roles/role-screen";
+import { roleAction, roleView } from "~/app/areas/admin/roles/roles-screen.server";
+import { keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
 
 export const meta: MetaFunction = () => [{ title: "Roles · Statewise" }];
 

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { NotificationTable } from "~/app/screens/admin/alerts/notification-table";
-import { SubscriberTable } from "~/app/screens/admin/alerts/subscriber-table";
-import { TestMailBox } from "~/app/screens/admin/alerts/test-mail-box";
-import { subscribersAction, subscribersView } from "~/app/server/admin/alerts.server";
+import { subscribersAction, subscribersView } from "~/app/areas/admin/alerts/alerts.server";
+import { NotificationTable } from "~/app/areas/admin/alerts/notification-table";
+import { SubscriberTable } from "~/app/areas/admin/alerts/subscriber-table";
+import { TestMailBox } from "~/app/areas/admin/alerts/test-mail-box";
+import { keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
 import { StatCard } from "~/app/ui/stat-card";
 
 export const meta: MetaFunction = () => [{ title: "Email subscribers · Statewise" }];

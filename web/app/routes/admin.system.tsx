@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { SystemScreen } from "~/app/screens/admin/system/system-screen";
-import { systemAction, systemView } from "~/app/server/admin/system-screen.server";
+import { SystemScreen } from "~/app/areas/admin/system/system-screen";
+import { systemAction, systemView } from "~/app/areas/admin/system/system-screen.server";
 
 export const meta: MetaFunction = () => [{ title: "System · Statewise" }];
 

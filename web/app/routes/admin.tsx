@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
-import { AdminFrame } from "~/app/screens/admin/admin-frame";
-import { StatCards } from "~/app/screens/admin/stat-cards";
-import { ADMIN_TABS } from "~/app/screens/admin/tabs";
+import { AdminFrame } from "~/app/areas/admin/admin-frame";
+import { StatCards } from "~/app/areas/admin/stat-cards";
+import { ADMIN_TABS } from "~/app/links/admin-tabs";
 import { principalOf } from "~/app/server/principal.server";
 import { permissionsOf } from "~/domain/access";
 import { customerStats } from "~/domain/admin";

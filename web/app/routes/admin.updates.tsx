@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ManagedUpdates } from "~/app/screens/admin/updates/managed-updates";
-import { SourceTable } from "~/app/screens/admin/updates/source-table";
-import { UpdateForm } from "~/app/screens/admin/updates/update-form";
-import { adminUpdatesAction, adminUpdatesView } from "~/app/server/admin/updates.server";
+import { ManagedUpdates } from "~/app/areas/admin/updates/managed-updates";
+import { SourceTable } from "~/app/areas/admin/updates/source-table";
+import { UpdateForm } from "~/app/areas/admin/updates/update-form";
+import { adminUpdatesAction, adminUpdatesView } from "~/app/areas/admin/updates/updates.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 
 export const meta: MetaFunction = () => [{ title: "Law updates · Administration · Statewise" }];

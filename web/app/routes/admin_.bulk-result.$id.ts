@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { idOf } from "~/app/server/admin/form.server";
+import { idOf } from "~/app/areas/admin/form.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { fileDownload } from "~/app/server/file-download.server";
 import { staff } from "~/app/server/principal.server";

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { idOf } from "~/app/server/admin/form.server";
+import { idOf } from "~/app/areas/admin/form.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { staff } from "~/app/server/principal.server";
 import { exportCustomerData } from "~/domain/admin";

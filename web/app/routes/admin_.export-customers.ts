@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { customerExport } from "~/app/server/admin/customers-screen.server";
+import { customerExport } from "~/app/areas/admin/customers/customers-screen.server";
 
 export const loader = () => redirect("/admin/dashboard");
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { questionExport } from "~/app/server/admin/questions-screen.server";
+import { questionExport } from "~/app/areas/admin/questions/questions-screen.server";
 
 export const loader = () => redirect("/admin/questions");
 

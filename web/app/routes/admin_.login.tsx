@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AccountFrame } from "~/app/screens/account/account-frame";
-import { AdminSignInForm } from "~/app/screens/account/admin-sign-in-form";
-import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { grantAdminAccess } from "~/app/server/admin/sign-in.server";
+import { AdminSignInForm } from "~/app/areas/admin/sign-in/admin-sign-in-form";
+import { grantAdminAccess } from "~/app/areas/admin/sign-in/sign-in.server";
+import { keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
 import { principalOf } from "~/app/server/principal.server";
 import { safePath } from "~/app/server/redirect.server";
+import { AccountFrame } from "~/app/shell/account-frame";
 import { ButtonLink } from "~/app/ui/button";
 import { isAdministrator } from "~/domain/access";
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { visitOf } from "~/app/server/account/authenticator.server";
+import { visitOf } from "~/app/server/authenticator.server";
 import { principalOf } from "~/app/server/principal.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import { withCookie } from "~/app/server/session-cookie.server";

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { PreferencesScreen } from "~/app/screens/alerts/preferences-screen";
-import { hidesAddress } from "~/app/screens/shell/hides-address";
-import { preferencesAction, preferencesView } from "~/app/server/alerts-screen.server";
+import { preferencesAction, preferencesView } from "~/app/areas/alerts/alerts-screen.server";
+import { PreferencesScreen } from "~/app/areas/alerts/preferences-screen";
+import { keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
+import { hidesAddress } from "~/app/shell/hides-address";
 
 export const meta: MetaFunction = () => [
   { title: "Your alerts · Statewise" },

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ApiChapter } from "~/app/screens/reference/api-chapter";
+import { ApiChapter } from "~/app/areas/reference/api-chapter";
+import { apiChapter } from "~/app/areas/reference/api-reference.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { apiChapter } from "~/app/server/reference/api-reference.server";
 import { config } from "~/platform/config";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

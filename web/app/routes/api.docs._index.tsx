@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { AllOperations } from "~/app/screens/reference/all-operations";
+import { AllOperations } from "~/app/areas/reference/all-operations";
 import type { loader } from "./api.docs";
 
 export default function ApiOverview() {

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ApiReference } from "~/app/screens/reference/api-reference";
-import { apiChapters } from "~/app/server/reference/api-reference.server";
+import { ApiReference } from "~/app/areas/reference/api-reference";
+import { apiChapters } from "~/app/areas/reference/api-reference.server";
 
 export const meta: MetaFunction = () => [{ title: "API reference · Statewise" }];
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AtsDashboard } from "~/app/screens/ats/dashboard/ats-dashboard";
-import { atsFrame } from "~/app/server/ats/frame.server";
-import { hiringOrPlans } from "~/app/server/ats/hiring.server";
+import { AtsDashboard } from "~/app/areas/hiring/dashboard/ats-dashboard";
+import { atsFrame } from "~/app/areas/hiring/frame.server";
+import { hiringOrPlans } from "~/app/areas/hiring/hiring.server";
 import { hiringDashboard, memberMay } from "~/domain/hiring";
 
 export async function loader(arrival: LoaderFunctionArgs) {

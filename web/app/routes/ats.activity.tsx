@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ActivityFeed } from "~/app/screens/ats/dashboard/activity-feed";
-import { filtersOf } from "~/app/server/ats/act.server";
-import { hiring } from "~/app/server/ats/hiring.server";
+import { filtersOf } from "~/app/areas/hiring/act.server";
+import { ActivityFeed } from "~/app/areas/hiring/dashboard/activity-feed";
+import { hiring } from "~/app/areas/hiring/hiring.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { activityQuery, listActivities } from "~/domain/hiring";
 

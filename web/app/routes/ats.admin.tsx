@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { type FormOutcome, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { RecordsScreen } from "~/app/screens/ats/admin/records-screen";
-import { rowId } from "~/app/server/account/forms.server";
-import { atsFrame } from "~/app/server/ats/frame.server";
-import { hiring } from "~/app/server/ats/hiring.server";
+import { rowId } from "~/app/areas/account/forms.server";
+import { atsFrame } from "~/app/areas/hiring/frame.server";
+import { hiring } from "~/app/areas/hiring/hiring.server";
+import { RecordsScreen } from "~/app/areas/hiring/records/records-screen";
+import { type FormOutcome, useOutcomeToast } from "~/app/forms/form-outcome";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { formOf, submit } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ApplicationPage } from "~/app/screens/ats/applications/application-page";
-import { idOf } from "~/app/server/ats/act.server";
-import { actOnApplication } from "~/app/server/ats/application-acts.server";
-import { hiring, rightsOf } from "~/app/server/ats/hiring.server";
+import { idOf } from "~/app/areas/hiring/act.server";
+import { actOnApplication } from "~/app/areas/hiring/applications/application-acts.server";
+import { ApplicationPage } from "~/app/areas/hiring/applications/application-page";
+import { hiring, rightsOf } from "~/app/areas/hiring/hiring.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import {
   canUndo,

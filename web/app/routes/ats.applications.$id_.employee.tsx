@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { EmployeePage } from "~/app/screens/ats/applications/employee-page";
-import { idOf } from "~/app/server/ats/act.server";
-import { hiring } from "~/app/server/ats/hiring.server";
+import { idOf } from "~/app/areas/hiring/act.server";
+import { EmployeePage } from "~/app/areas/hiring/applications/employee-page";
+import { hiring } from "~/app/areas/hiring/hiring.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { readHiredEmployee } from "~/domain/hiring";
 

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ApplicationsScreen } from "~/app/screens/ats/applications/applications-screen";
-import { filtersOf } from "~/app/server/ats/act.server";
-import { actOnApplications } from "~/app/server/ats/application-acts.server";
-import { hiring, rightsOf } from "~/app/server/ats/hiring.server";
+import { filtersOf } from "~/app/areas/hiring/act.server";
+import { actOnApplications } from "~/app/areas/hiring/applications/application-acts.server";
+import { ApplicationsScreen } from "~/app/areas/hiring/applications/applications-screen";
+import { hiring, rightsOf } from "~/app/areas/hiring/hiring.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import {
   applicationBoard,

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CandidateProfile } from "~/app/screens/ats/candidates/candidate-profile";
-import { idOf } from "~/app/server/ats/act.server";
-import { actOnCandidate } from "~/app/server/ats/candidate-acts.server";
-import { hiring, rightsOf } from "~/app/server/ats/hiring.server";
+import { idOf } from "~/app/areas/hiring/act.server";
+import { actOnCandidate } from "~/app/areas/hiring/candidates/candidate-acts.server";
+import { CandidateProfile } from "~/app/areas/hiring/candidates/candidate-profile";
+import { hiring, rightsOf } from "~/app/areas/hiring/hiring.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import {
   erasureOutlook,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { idOf } from "~/app/server/ats/act.server";
-import { hiring } from "~/app/server/ats/hiring.server";
+import { idOf } from "~/app/areas/hiring/act.server";
+import { hiring } from "~/app/areas/hiring/hiring.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { exportCandidateData } from "~/domain/hiring";
 

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { CandidateForm } from "~/app/screens/ats/candidates/candidate-form";
-import { fullName } from "~/app/screens/ats/candidates/candidate-types";
-import { idOf } from "~/app/server/ats/act.server";
-import { hiring } from "~/app/server/ats/hiring.server";
+import { idOf } from "~/app/areas/hiring/act.server";
+import { CandidateForm } from "~/app/areas/hiring/candidates/candidate-form";
+import { fullName } from "~/app/areas/hiring/candidates/candidate-types";
+import { hiring } from "~/app/areas/hiring/hiring.server";
+import { useOutcomeToast } from "~/app/forms/form-outcome";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { formOf, submit } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { actAndReturn, idOf, uploadOf } from "~/app/server/ats/act.server";
-import { hiring } from "~/app/server/ats/hiring.server";
+import { actAndReturn, idOf, uploadOf } from "~/app/areas/hiring/act.server";
+import { hiring } from "~/app/areas/hiring/hiring.server";
 import { formOf } from "~/app/server/form.server";
 import { addFiles } from "~/domain/hiring";
 import { Invalid } from "~/platform/errors";

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { ResumeReview } from "~/app/screens/ats/candidates/resume-review";
-import { idOf } from "~/app/server/ats/act.server";
-import { hiring } from "~/app/server/ats/hiring.server";
+import { idOf } from "~/app/areas/hiring/act.server";
+import { ResumeReview } from "~/app/areas/hiring/candidates/resume-review";
+import { hiring } from "~/app/areas/hiring/hiring.server";
+import { useOutcomeToast } from "~/app/forms/form-outcome";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { formOf, submit } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CandidateList } from "~/app/screens/ats/candidates/candidate-list";
-import { actAndReturn, filtersOf, idsOf, textOf } from "~/app/server/ats/act.server";
-import { hiring, rightsOf } from "~/app/server/ats/hiring.server";
+import { actAndReturn, filtersOf, idsOf, textOf } from "~/app/areas/hiring/act.server";
+import { CandidateList } from "~/app/areas/hiring/candidates/candidate-list";
+import { hiring, rightsOf } from "~/app/areas/hiring/hiring.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { formOf } from "~/app/server/form.server";
 import {

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DuplicateScreen } from "~/app/screens/ats/candidates/duplicate-screen";
-import { actAndReturn, idOf, textOf } from "~/app/server/ats/act.server";
-import { hiring, rightsOf } from "~/app/server/ats/hiring.server";
+import { actAndReturn, idOf, textOf } from "~/app/areas/hiring/act.server";
+import { DuplicateScreen } from "~/app/areas/hiring/candidates/duplicate-screen";
+import { hiring, rightsOf } from "~/app/areas/hiring/hiring.server";
 import { formOf } from "~/app/server/form.server";
 import { findDuplicates, markDistinct, mergeCandidates, recentMerges, undoMerge } from "~/domain/hiring";
 

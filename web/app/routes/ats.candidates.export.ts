@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
-import { filtersOf } from "~/app/server/ats/act.server";
-import { hiring } from "~/app/server/ats/hiring.server";
+import { filtersOf } from "~/app/areas/hiring/act.server";
+import { hiring } from "~/app/areas/hiring/hiring.server";
 import { candidateQuery, exportCandidates } from "~/domain/hiring";
 
 /** The candidates of the list as CSV. */

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { ImportScreen } from "~/app/screens/ats/candidates/import-screen";
-import { textOf } from "~/app/server/ats/act.server";
-import { hiring } from "~/app/server/ats/hiring.server";
+import { textOf } from "~/app/areas/hiring/act.server";
+import { ImportScreen } from "~/app/areas/hiring/candidates/import-screen";
+import { hiring } from "~/app/areas/hiring/hiring.server";
 import { formOf } from "~/app/server/form.server";
 import { CSV_FIELDS, guessMapping, importCandidates, type Mapping, mappingSchema, readCsv } from "~/domain/hiring";
 import { ProductError } from "~/platform/errors";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CompensationScreen } from "~/app/screens/pay/compensation/compensation-screen";
-import { hiring } from "~/app/server/ats/hiring.server";
-import { compensationPage } from "~/app/server/pay/offers.server";
+import { hiring } from "~/app/areas/hiring/hiring.server";
+import { CompensationScreen } from "~/app/areas/pay/compensation/compensation-screen";
+import { compensationPage } from "~/app/areas/pay/compensation/offers.server";
 
 export const meta: MetaFunction = () => [{ title: "Total Compensation Calculator · Statewise" }];
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { rowId } from "~/app/server/account/forms.server";
-import { hiring } from "~/app/server/ats/hiring.server";
+import { rowId } from "~/app/areas/account/forms.server";
+import { hiring } from "~/app/areas/hiring/hiring.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { fileResponse } from "~/app/server/file-response.server";
 import { readStoredFile } from "~/domain/hiring";

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormOutcome } from "~/app/screens/account/form-outcome";
-import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { JobPage } from "~/app/screens/ats/jobs/job-page";
-import { jobScreenAction, jobScreenView } from "~/app/server/ats/job-screen.server";
+import { JobPage } from "~/app/areas/hiring/jobs/job-page";
+import { jobScreenAction, jobScreenView } from "~/app/areas/hiring/jobs/job-screen.server";
+import type { FormOutcome } from "~/app/forms/form-outcome";
+import { keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
 
 export const loader = (arrival: LoaderFunctionArgs) => jobScreenView(arrival);
 

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { RequisitionForm, type RequisitionProblem } from "~/app/screens/ats/jobs/requisition-form";
-import { rowId } from "~/app/server/account/forms.server";
-import { hiring } from "~/app/server/ats/hiring.server";
-import { jobFormValues } from "~/app/server/ats/job-form.server";
-import { requisitionOptions, saveRequisition } from "~/app/server/ats/requisition-screen.server";
+import { rowId } from "~/app/areas/account/forms.server";
+import { hiring } from "~/app/areas/hiring/hiring.server";
+import { jobFormValues } from "~/app/areas/hiring/jobs/job-form.server";
+import { RequisitionForm, type RequisitionProblem } from "~/app/areas/hiring/jobs/requisition-form";
+import { requisitionOptions, saveRequisition } from "~/app/areas/hiring/jobs/requisition-screen.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { readJob } from "~/domain/hiring";
 

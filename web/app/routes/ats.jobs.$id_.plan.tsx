@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { PlanForm } from "~/app/screens/ats/interviews/plan-form";
-import { planAction, planView } from "~/app/server/ats/plan.server";
+import { planAction, planView } from "~/app/areas/hiring/interviews/plan.server";
+import { PlanForm } from "~/app/areas/hiring/interviews/plan-form";
+import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
 
 export const meta: MetaFunction = () => [{ title: "Interview plan · Statewise" }];
 

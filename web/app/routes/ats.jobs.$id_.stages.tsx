@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { PipelineScreen } from "~/app/screens/ats/jobs/pipeline-form";
-import { pipelineAction, pipelineView } from "~/app/server/ats/pipeline.server";
+import { pipelineAction, pipelineView } from "~/app/areas/hiring/jobs/pipeline.server";
+import { PipelineScreen } from "~/app/areas/hiring/jobs/pipeline-form";
+import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
 
 export const meta: MetaFunction = () => [{ title: "Pipeline · Statewise" }];
 

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { JobList } from "~/app/screens/ats/jobs/job-list";
-import { rowId } from "~/app/server/account/forms.server";
-import { atsFrame } from "~/app/server/ats/frame.server";
-import { hiring } from "~/app/server/ats/hiring.server";
+import { rowId } from "~/app/areas/account/forms.server";
+import { atsFrame } from "~/app/areas/hiring/frame.server";
+import { hiring } from "~/app/areas/hiring/hiring.server";
+import { JobList } from "~/app/areas/hiring/jobs/job-list";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { formOf } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";

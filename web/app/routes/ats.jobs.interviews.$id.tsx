@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { InterviewPage } from "~/app/screens/ats/interviews/interview-page";
-import { interviewAction, interviewView } from "~/app/server/ats/interviews.server";
+import { InterviewPage } from "~/app/areas/hiring/interviews/interview-page";
+import { interviewAction, interviewView } from "~/app/areas/hiring/interviews/interviews.server";
+import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
 
 export const meta: MetaFunction = () => [{ title: "Interview · Statewise" }];
 

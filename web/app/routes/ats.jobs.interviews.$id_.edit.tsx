@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { InterviewForm } from "~/app/screens/ats/interviews/interview-form";
-import { editInterviewAction, editInterviewView } from "~/app/server/ats/interviews.server";
+import { InterviewForm } from "~/app/areas/hiring/interviews/interview-form";
+import { editInterviewAction, editInterviewView } from "~/app/areas/hiring/interviews/interviews.server";
+import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
 
 export const loader = (arrival: LoaderFunctionArgs) => editInterviewView(arrival);
 

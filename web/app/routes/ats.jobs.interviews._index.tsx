@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type FormOutcome, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { InterviewList } from "~/app/screens/ats/interviews/interview-list";
-import { interviewsAction, interviewsView } from "~/app/server/ats/interviews.server";
+import { InterviewList } from "~/app/areas/hiring/interviews/interview-list";
+import { interviewsAction, interviewsView } from "~/app/areas/hiring/interviews/interviews.server";
+import { type FormOutcome, useOutcomeToast } from "~/app/forms/form-outcome";
 
 export const loader = (arrival: LoaderFunctionArgs) => interviewsView(arrival);
 

@@ -1,9 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { RequisitionForm } from "~/app/screens/ats/jobs/requisition-form";
-import { TemplateStart } from "~/app/screens/ats/jobs/template-start";
-import { hiring } from "~/app/server/ats/hiring.server";
-import { emptyRequisition, requisitionOptions, saveRequisition } from "~/app/server/ats/requisition-screen.server";
+import { hiring } from "~/app/areas/hiring/hiring.server";
+import { RequisitionForm } from "~/app/areas/hiring/jobs/requisition-form";
+import {
+  emptyRequisition,
+  requisitionOptions,
+  saveRequisition,
+} from "~/app/areas/hiring/jobs/requisition-screen.server";
+import { TemplateStart } from "~/app/areas/hiring/jobs/template-start";
 import { listJobs } from "~/domain/hiring";
 
 export async function loader(arrival: LoaderFunctionArgs) {

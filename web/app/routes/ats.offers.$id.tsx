@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { OfferPage } from "~/app/screens/ats/offers/offer-page";
-import { offerAction, offerView } from "~/app/server/ats/offers.server";
+import { OfferPage } from "~/app/areas/hiring/offers/offer-page";
+import { offerAction, offerView } from "~/app/areas/hiring/offers/offers.server";
 
 export const meta: MetaFunction = () => [{ title: "Offer · Statewise" }];
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { OfferList } from "~/app/screens/ats/offers/offer-list";
-import { offersView } from "~/app/server/ats/offers.server";
+import { OfferList } from "~/app/areas/hiring/offers/offer-list";
+import { offersView } from "~/app/areas/hiring/offers/offers.server";
 
 export const loader = (arrival: LoaderFunctionArgs) => offersView(arrival);
 

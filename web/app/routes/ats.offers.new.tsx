@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { payText } from "~/app/screens/ats/jobs/pay-text";
-import { OfferForm } from "~/app/screens/ats/offers/offer-form";
-import { newOfferAction, newOfferView } from "~/app/server/ats/offers.server";
+import { payText } from "~/app/areas/hiring/jobs/pay-text";
+import { OfferForm } from "~/app/areas/hiring/offers/offer-form";
+import { newOfferAction, newOfferView } from "~/app/areas/hiring/offers/offers.server";
+import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
 
 export const loader = (arrival: LoaderFunctionArgs) => newOfferView(arrival);
 

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type FormOutcome, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { ReferralsScreen } from "~/app/screens/ats/referrals/referrals-screen";
-import { referralsAction, referralsView } from "~/app/server/ats/referrals.server";
+import { referralsAction, referralsView } from "~/app/areas/hiring/referrals/referrals.server";
+import { ReferralsScreen } from "~/app/areas/hiring/referrals/referrals-screen";
+import { type FormOutcome, useOutcomeToast } from "~/app/forms/form-outcome";
 
 export const meta: MetaFunction = () => [{ title: "Referrals · Statewise" }];
 

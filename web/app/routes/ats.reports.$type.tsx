@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ReportPage } from "~/app/screens/ats/reports/report-page";
-import { reportView } from "~/app/server/ats/reports.server";
+import { ReportPage } from "~/app/areas/hiring/reports/report-page";
+import { reportView } from "~/app/areas/hiring/reports/reports.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.report.title ?? "Report"} · Statewise` },

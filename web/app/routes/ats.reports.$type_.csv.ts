@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
-import { reportFile } from "~/app/server/ats/reports.server";
+import { reportFile } from "~/app/areas/hiring/reports/reports.server";
 
 /** A report, or the rows behind it, as a file for a spreadsheet. */
 export async function loader(arrival: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type FormOutcome, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { ReportsScreen } from "~/app/screens/ats/reports/reports-screen";
-import { reportsAction, reportsView } from "~/app/server/ats/reports.server";
+import { reportsAction, reportsView } from "~/app/areas/hiring/reports/reports.server";
+import { ReportsScreen } from "~/app/areas/hiring/reports/reports-screen";
+import { type FormOutcome, useOutcomeToast } from "~/app/forms/form-outcome";
 
 export const meta: MetaFunction = () => [{ title: "Reports · Statewise" }];
 

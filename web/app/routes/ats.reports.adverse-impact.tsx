@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ImpactPage } from "~/app/screens/ats/reports/impact-page";
-import { impactView } from "~/app/server/ats/fairness.server";
+import { impactView } from "~/app/areas/hiring/reports/fairness.server";
+import { ImpactPage } from "~/app/areas/hiring/reports/impact-page";
 
 export const meta: MetaFunction = () => [{ title: "Adverse impact · Statewise" }];
 

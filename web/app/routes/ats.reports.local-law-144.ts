@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { auditPack } from "~/app/server/ats/fairness.server";
+import { auditPack } from "~/app/areas/hiring/reports/fairness.server";
 
 /** What an auditor under New York City Local Law 144 asks for first. */
 export async function loader(arrival: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type FormOutcome, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { SettingsScreen } from "~/app/screens/ats/settings/settings-screen";
-import { settingsAction, settingsView } from "~/app/server/ats/settings.server";
+import { settingsAction, settingsView } from "~/app/areas/hiring/settings/settings.server";
+import { SettingsScreen } from "~/app/areas/hiring/settings/settings-screen";
+import { type FormOutcome, useOutcomeToast } from "~/app/forms/form-outcome";
 
 export const loader = (arrival: LoaderFunctionArgs) => settingsView(arrival);
 

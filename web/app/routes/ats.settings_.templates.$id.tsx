@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
-import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { TemplateEditor, type TemplateEditorProps } from "~/app/screens/ats/templates/template-editor";
-import { templateAction, templateView } from "~/app/server/ats/templates.server";
+import { TemplateEditor, type TemplateEditorProps } from "~/app/areas/hiring/templates/template-editor";
+import { templateAction, templateView } from "~/app/areas/hiring/templates/templates.server";
+import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
 
 export const meta: MetaFunction = () => [{ title: "Mail template · Statewise" }];
 

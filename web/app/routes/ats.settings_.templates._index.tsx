@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type FormOutcome, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { TemplatesScreen } from "~/app/screens/ats/templates/templates-screen";
-import { templatesAction, templatesView } from "~/app/server/ats/templates.server";
+import { templatesAction, templatesView } from "~/app/areas/hiring/templates/templates.server";
+import { TemplatesScreen } from "~/app/areas/hiring/templates/templates-screen";
+import { type FormOutcome, useOutcomeToast } from "~/app/forms/form-outcome";
 
 export const meta: MetaFunction = () => [{ title: "Templates · Statewise" }];
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { WebhookPage } from "~/app/screens/ats/settings/webhook-page";
-import { webhookAction, webhookView } from "~/app/server/ats/webhooks.server";
+import { WebhookPage } from "~/app/areas/hiring/settings/webhook-page";
+import { webhookAction, webhookView } from "~/app/areas/hiring/settings/webhooks.server";
 
 export const meta: MetaFunction = () => [{ title: "Webhook · Statewise" }];
 

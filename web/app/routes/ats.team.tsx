@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type FormOutcome, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { TeamScreen } from "~/app/screens/ats/team/team-screen";
-import { teamAction, teamView } from "~/app/server/ats/referrals.server";
+import { teamAction, teamView } from "~/app/areas/hiring/referrals/referrals.server";
+import { TeamScreen } from "~/app/areas/hiring/team/team-screen";
+import { type FormOutcome, useOutcomeToast } from "~/app/forms/form-outcome";
 
 export const meta: MetaFunction = () => [{ title: "Hiring team · Statewise" }];
 

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { AtsHeader } from "~/app/screens/ats/ats-header";
-import { PlanPage } from "~/app/screens/ats/plan-page";
-import { ErrorScreen } from "~/app/screens/shell/error-screen";
-import { atsFrame } from "~/app/server/ats/frame.server";
-import { hiringOrPlans } from "~/app/server/ats/hiring.server";
-import { paymentReturn } from "~/app/server/billing/payment-return.server";
+import { paymentReturn } from "~/app/areas/billing/checkout/payment-return.server";
+import { AtsHeader } from "~/app/areas/hiring/ats-header";
+import { atsFrame } from "~/app/areas/hiring/frame.server";
+import { hiringOrPlans } from "~/app/areas/hiring/hiring.server";
+import { PlanPage } from "~/app/areas/hiring/plan-page";
 import { principalOf } from "~/app/server/principal.server";
+import { ErrorScreen } from "~/app/shell/error-screen";
 import { accessOf } from "~/domain/access";
 
 export const meta: MetaFunction = () => [

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormOutcome } from "~/app/screens/account/form-outcome";
-import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { ApplyForm } from "~/app/screens/careers/apply-form";
-import { Posting } from "~/app/screens/careers/posting";
-import { ErrorScreen } from "~/app/screens/shell/error-screen";
-import { postingAction, postingView } from "~/app/server/ats/job-posting-screen.server";
+import { ApplyForm } from "~/app/areas/careers/apply-form";
+import { postingAction, postingView } from "~/app/areas/careers/job-posting-screen.server";
+import { Posting } from "~/app/areas/careers/posting";
+import type { FormOutcome } from "~/app/forms/form-outcome";
+import { keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
+import { ErrorScreen } from "~/app/shell/error-screen";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { idOf } from "~/app/server/ats/act.server";
+import { idOf } from "~/app/areas/hiring/act.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { fileResponse } from "~/app/server/file-response.server";
 import { principalOf } from "~/app/server/principal.server";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { JobLine } from "~/app/screens/careers/job-line";
-import { ErrorScreen } from "~/app/screens/shell/error-screen";
+import { JobLine } from "~/app/areas/careers/job-line";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { principalOf } from "~/app/server/principal.server";
+import { ErrorScreen } from "~/app/shell/error-screen";
 import { EmptyState } from "~/app/ui/empty-state";
 import { PageHeader } from "~/app/ui/page-header";
 import { TextLink } from "~/app/ui/text-link";

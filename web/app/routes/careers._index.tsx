@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
-import { JobLine } from "~/app/screens/careers/job-line";
+import { JobLine } from "~/app/areas/careers/job-line";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { Button } from "~/app/ui/button";
 import { Checkbox } from "~/app/ui/checkbox";

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ActButton } from "~/app/screens/account/act-button";
-import { DeadLink } from "~/app/screens/account/dead-link";
-import { Moment } from "~/app/screens/account/moment";
+import { ActButton } from "~/app/forms/act-button";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { formOf } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";
+import { DeadLink } from "~/app/shell/dead-link";
 import { Card } from "~/app/ui/card";
+import { Moment } from "~/app/ui/moment";
 import { PageHeader } from "~/app/ui/page-header";
 import { TextLink } from "~/app/ui/text-link";
 import { type OwnApplication, ownApplication, withdrawOwnApplication } from "~/domain/hiring";

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DeadLink } from "~/app/screens/account/dead-link";
-import { BookingPage } from "~/app/screens/careers/booking-page";
-import { actAndReturn, textOf } from "~/app/server/ats/act.server";
+import { BookingPage } from "~/app/areas/careers/booking-page";
+import { actAndReturn, textOf } from "~/app/areas/hiring/act.server";
 import { formOf } from "~/app/server/form.server";
+import { DeadLink } from "~/app/shell/dead-link";
 import { bookTime, readBooking, US_TIME_ZONES, whenText } from "~/domain/hiring";
 import { ProductError } from "~/platform/errors";
 

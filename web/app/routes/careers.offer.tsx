@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DeadLink } from "~/app/screens/account/dead-link";
-import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { OfferAnswer } from "~/app/screens/careers/offer-answer";
-import { textOf } from "~/app/server/ats/act.server";
+import { OfferAnswer } from "~/app/areas/careers/offer-answer";
+import { textOf } from "~/app/areas/hiring/act.server";
+import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
 import { formOf, submit } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";
+import { DeadLink } from "~/app/shell/dead-link";
 import { acceptForm, acceptOffer, declineForm, declineOffer, ownOffer } from "~/domain/hiring";
 import { ProductError } from "~/platform/errors";
 

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DeadLink } from "~/app/screens/account/dead-link";
-import { type FormOutcome, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { SelfIdentification } from "~/app/screens/careers/self-identification";
+import { SelfIdentification } from "~/app/areas/careers/self-identification";
+import { type FormOutcome, useOutcomeToast } from "~/app/forms/form-outcome";
 import { formOf, submit } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";
+import { DeadLink } from "~/app/shell/dead-link";
 import { PageHeader } from "~/app/ui/page-header";
 import {
   GENDERS,

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CasePage } from "~/app/screens/library/case-page";
-import { ErrorScreen } from "~/app/screens/shell/error-screen";
+import { CasePage } from "~/app/areas/library/laws/case-page";
+import { lockedOffer } from "~/app/areas/research/locked-offer.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { lockedOffer } from "~/app/server/locked-offer.server";
 import { principalOf } from "~/app/server/principal.server";
+import { ErrorScreen } from "~/app/shell/error-screen";
 import { findCase } from "~/domain/research";
 import { config } from "~/platform/config";
 

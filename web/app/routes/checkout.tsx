@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { keepFormOffline } from "~/app/screens/account/form-outcome";
-import { CheckoutScreen } from "~/app/screens/billing/checkout-screen";
-import { dollars } from "~/app/screens/billing/dollars";
-import { signInAction } from "~/app/server/account/sign-in-screen.server";
-import { checkoutView } from "~/app/server/billing/checkout-screen.server";
+import { signInAction } from "~/app/areas/account/sign-in/sign-in-screen.server";
+import { CheckoutScreen } from "~/app/areas/billing/checkout/checkout-screen";
+import { checkoutView } from "~/app/areas/billing/checkout/checkout-screen.server";
+import { dollars } from "~/app/areas/billing/dollars";
+import { keepFormOffline } from "~/app/forms/form-outcome";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   const offers = (data?.plans ?? []).map(({ name, amount }) => `${name} for ${dollars(amount)}`);

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CardScreen } from "~/app/screens/billing/card-screen";
-import { paymentForm } from "~/app/server/billing/checkout-screen.server";
+import { CardScreen } from "~/app/areas/billing/card/card-screen";
+import { paymentForm } from "~/app/areas/billing/checkout/checkout-screen.server";
 import { signedIn } from "~/app/server/principal.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import { listSubscriptions } from "~/domain/billing";

@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CompareScreen } from "~/app/screens/library/compare-screen";
-import { NothingToCompare } from "~/app/screens/library/nothing-to-compare";
-import { LockedWall } from "~/app/screens/research/locked-wall";
-import { lockedOffer } from "~/app/server/locked-offer.server";
+import { CompareScreen } from "~/app/areas/library/compare/compare-screen";
+import { comparisonChoice } from "~/app/areas/library/compare/comparison-choice.server";
+import { NothingToCompare } from "~/app/areas/library/compare/nothing-to-compare";
+import { lockedOffer } from "~/app/areas/research/locked-offer.server";
+import { LockedWall } from "~/app/areas/research/locked-wall";
 import { principalOf } from "~/app/server/principal.server";
-import { comparisonChoice } from "~/app/server/research/comparison-choice.server";
 import { PageHeader } from "~/app/ui/page-header";
 import { accessOf } from "~/domain/access";
 import { compareTopic, listStates, listTopics } from "~/domain/research";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { comparisonChoice } from "~/app/areas/library/compare/comparison-choice.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { fileDownload } from "~/app/server/file-download.server";
 import { principalOf } from "~/app/server/principal.server";
 import { redirectTo } from "~/app/server/redirect.server";
-import { comparisonChoice } from "~/app/server/research/comparison-choice.server";
 import { accessOf } from "~/domain/access";
 import { exportComparison } from "~/domain/research";
 

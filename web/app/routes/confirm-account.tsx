@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { CheckMail } from "~/app/screens/account/check-mail";
-import { ConfirmAccount } from "~/app/screens/account/confirm-account";
-import { DeadLink } from "~/app/screens/account/dead-link";
-import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { INTENT } from "~/app/screens/account/intents";
-import { signInLink } from "~/app/screens/account/sign-in-links";
-import { hidesAddress } from "~/app/screens/shell/hides-address";
-import { visitOf } from "~/app/server/account/authenticator.server";
-import { mailSent } from "~/app/server/account/check-mail.server";
-import { enterOpened } from "~/app/server/account/sign-in-screen.server";
+import { CheckMail } from "~/app/areas/account/registration/check-mail";
+import { mailSent } from "~/app/areas/account/registration/check-mail.server";
+import { ConfirmAccount } from "~/app/areas/account/registration/confirm-account";
+import { enterOpened } from "~/app/areas/account/sign-in/sign-in-screen.server";
+import { keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
+import { INTENT } from "~/app/forms/intents";
+import { signInLink } from "~/app/links/sign-in-links";
+import { visitOf } from "~/app/server/authenticator.server";
 import { formOf, submit } from "~/app/server/form.server";
 import { principalOf } from "~/app/server/principal.server";
 import { wayBack } from "~/app/server/redirect.server";
+import { DeadLink } from "~/app/shell/dead-link";
+import { hidesAddress } from "~/app/shell/hides-address";
 import { ButtonLink } from "~/app/ui/button";
 import { confirmationForm, confirmRegistration, describeRegistration } from "~/domain/accounts";
 

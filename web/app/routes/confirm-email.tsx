@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { AccountFrame } from "~/app/screens/account/account-frame";
-import { DeadLink } from "~/app/screens/account/dead-link";
-import { EmailConfirmed } from "~/app/screens/account/email-confirmed";
-import { keepFormOffline, useOutcomeToast, useSubmitting } from "~/app/screens/account/form-outcome";
-import { FormProblem } from "~/app/screens/account/form-problem";
-import { INTENT } from "~/app/screens/account/intents";
-import { hidesAddress } from "~/app/screens/shell/hides-address";
+import { EmailConfirmed } from "~/app/areas/account/registration/email-confirmed";
+import { keepFormOffline, useOutcomeToast, useSubmitting } from "~/app/forms/form-outcome";
+import { FormProblem } from "~/app/forms/form-problem";
+import { INTENT } from "~/app/forms/intents";
 import { done, formOf, submit } from "~/app/server/form.server";
+import { AccountFrame } from "~/app/shell/account-frame";
+import { DeadLink } from "~/app/shell/dead-link";
+import { hidesAddress } from "~/app/shell/hides-address";
 import { Button, ButtonLink } from "~/app/ui/button";
 import { confirmEmail, describeEmailLink } from "~/domain/accounts";
 

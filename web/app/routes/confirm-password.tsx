@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { AccountFrame } from "~/app/screens/account/account-frame";
-import { DeadLink } from "~/app/screens/account/dead-link";
-import { keepFormOffline, useOutcomeToast, useSubmitting } from "~/app/screens/account/form-outcome";
-import { FormProblem } from "~/app/screens/account/form-problem";
-import { INTENT } from "~/app/screens/account/intents";
-import { hidesAddress } from "~/app/screens/shell/hides-address";
+import { keepFormOffline, useOutcomeToast, useSubmitting } from "~/app/forms/form-outcome";
+import { FormProblem } from "~/app/forms/form-problem";
+import { INTENT } from "~/app/forms/intents";
 import { formOf, submit } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";
+import { AccountFrame } from "~/app/shell/account-frame";
+import { DeadLink } from "~/app/shell/dead-link";
+import { hidesAddress } from "~/app/shell/hides-address";
 import { Button, ButtonLink } from "~/app/ui/button";
 import { confirmTemporaryPasswordByMail, isPasswordConfirmationOpen } from "~/domain/accounts";
 

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CoverageScreen } from "~/app/screens/library/coverage-screen";
+import { CoverageScreen } from "~/app/areas/library/coverage/coverage-screen";
 import { corpusCoverage } from "~/domain/research";
 
 export const meta: MetaFunction = () => [

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AccountFrame } from "~/app/screens/account/account-frame";
-import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { RegistrationForm } from "~/app/screens/account/registration-form";
-import { signInLink } from "~/app/screens/account/sign-in-links";
-import { openAccount } from "~/app/server/account/sign-in-screen.server";
+import { RegistrationForm } from "~/app/areas/account/registration/registration-form";
+import { openAccount } from "~/app/areas/account/sign-in/sign-in-screen.server";
+import { keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
+import { signInLink } from "~/app/links/sign-in-links";
 import { formOf } from "~/app/server/form.server";
 import { principalOf } from "~/app/server/principal.server";
 import { wayBack } from "~/app/server/redirect.server";
+import { AccountFrame } from "~/app/shell/account-frame";
 import { TextLink } from "~/app/ui/text-link";
 
 export const meta: MetaFunction = () => [

@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { AccountFrame } from "~/app/screens/account/account-frame";
-import { DELETION_BOXES, DeleteAccountForm } from "~/app/screens/account/delete-account-form";
-import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { FAILURE, INTENT } from "~/app/screens/account/intents";
-import { Moment } from "~/app/screens/account/moment";
+import { DELETION_BOXES, DeleteAccountForm } from "~/app/areas/account/deletion/delete-account-form";
+import { keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
+import { FAILURE, INTENT } from "~/app/forms/intents";
 import { formOf, submit } from "~/app/server/form.server";
 import { signedIn } from "~/app/server/principal.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import { withCookie } from "~/app/server/session-cookie.server";
+import { AccountFrame } from "~/app/shell/account-frame";
 import { DescriptionList } from "~/app/ui/description-list";
+import { Moment } from "~/app/ui/moment";
 import { deleteAccount, deletionForm, needsPassword, profileOf } from "~/domain/accounts";
 
 export const meta: MetaFunction = () => [

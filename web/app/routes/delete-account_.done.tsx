@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { AccountFrame } from "~/app/screens/account/account-frame";
 import { principalOf } from "~/app/server/principal.server";
+import { AccountFrame } from "~/app/shell/account-frame";
 import { TextLink } from "~/app/ui/text-link";
 
 const SECONDS = 3;

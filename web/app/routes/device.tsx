@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { AccountFrame } from "~/app/screens/account/account-frame";
-import { DeviceAnswer, DeviceCodeForm, DeviceQuestion } from "~/app/screens/account/device-forms";
-import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { INTENT } from "~/app/screens/account/intents";
+import { DeviceAnswer, DeviceCodeForm, DeviceQuestion } from "~/app/areas/account/device/device-forms";
+import { keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
+import { INTENT } from "~/app/forms/intents";
 import { done, formOf, submit } from "~/app/server/form.server";
 import { signedIn } from "~/app/server/principal.server";
+import { AccountFrame } from "~/app/shell/account-frame";
 import { SCOPES, type Scope } from "~/domain/access";
 import { answerDeviceRequest, describeDeviceRequest } from "~/domain/accounts";
 import { ProductError } from "~/platform/errors";

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { keepFormOffline, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { AboutAlerts } from "~/app/screens/alerts/about-alerts";
-import { CheckYourMail } from "~/app/screens/alerts/check-your-mail";
-import { SubscribeForm } from "~/app/screens/alerts/subscribe-form";
-import { emailAlertsView, subscribeAction } from "~/app/server/alerts-screen.server";
+import { AboutAlerts } from "~/app/areas/alerts/about-alerts";
+import { emailAlertsView, subscribeAction } from "~/app/areas/alerts/alerts-screen.server";
+import { CheckYourMail } from "~/app/areas/alerts/check-your-mail";
+import { SubscribeForm } from "~/app/areas/alerts/subscribe-form";
+import { keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
 import { Card } from "~/app/ui/card";
 import { LinkTabs } from "~/app/ui/link-tabs";
 import { PageHeader } from "~/app/ui/page-header";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { FeedbackForm } from "~/app/screens/feedback/feedback-form";
+import { FeedbackForm } from "~/app/areas/feedback/feedback-form";
 import { formOf } from "~/app/server/form.server";
 import { principalOf } from "~/app/server/principal.server";
 import { redirectTo, safePath } from "~/app/server/redirect.server";

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { HrisPlans } from "~/app/screens/hris/hris-plans";
-import { PlannedModules } from "~/app/screens/hris/planned-modules";
-import { hrisSale } from "~/app/server/billing/hris-sale.server";
+import { HrisPlans } from "~/app/areas/people/plans/hris-plans";
+import { hrisSale } from "~/app/areas/people/plans/hris-sale.server";
+import { PlannedModules } from "~/app/areas/people/plans/planned-modules";
 
 export const meta: MetaFunction = () => [{ title: "HRIS · Statewise" }];
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LawIndex } from "~/app/screens/library/law-index";
+import { LawIndex } from "~/app/areas/library/laws/law-index";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { principalOf } from "~/app/server/principal.server";
 import { browseLaws, listStates, listTopics } from "~/domain/research";

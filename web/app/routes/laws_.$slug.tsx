@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LawPage } from "~/app/screens/library/law-page";
-import { ErrorScreen } from "~/app/screens/shell/error-screen";
+import { lawJsonLd } from "~/app/areas/library/laws/law-json-ld.server";
+import { LawPage } from "~/app/areas/library/laws/law-page";
+import { lockedOffer } from "~/app/areas/research/locked-offer.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { formOf } from "~/app/server/form.server";
-import { lockedOffer } from "~/app/server/locked-offer.server";
 import { principalOf, signedIn } from "~/app/server/principal.server";
 import { redirectTo } from "~/app/server/redirect.server";
-import { lawJsonLd } from "~/app/server/research/law-json-ld.server";
+import { ErrorScreen } from "~/app/shell/error-screen";
 import { findLaw } from "~/domain/research";
 import { watchesLaw, watchLaw } from "~/domain/updates";
 

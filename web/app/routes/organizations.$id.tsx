@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { keepFormOffline, outcomeOf, useOutcomeToast } from "~/app/screens/account/form-outcome";
-import { FormProblem } from "~/app/screens/account/form-problem";
-import { INTENT, type Intent } from "~/app/screens/account/intents";
-import { InvitationSection } from "~/app/screens/account/organization/invitation-section";
-import { LeaveSection } from "~/app/screens/account/organization/leave-section";
-import { MemberList } from "~/app/screens/account/organization/member-list";
-import { OrganizationForm } from "~/app/screens/account/organization/organization-form";
-import { roleLabel } from "~/app/screens/account/organization/role-labels";
-import { SupportSection } from "~/app/screens/account/organization/support-section";
-import { organizationAction, organizationView } from "~/app/server/account/organization-screen.server";
+import { InvitationSection } from "~/app/areas/account/organization/invitation-section";
+import { LeaveSection } from "~/app/areas/account/organization/leave-section";
+import { MemberList } from "~/app/areas/account/organization/member-list";
+import { OrganizationForm } from "~/app/areas/account/organization/organization-form";
+import { organizationAction, organizationView } from "~/app/areas/account/organization/organization-screen.server";
+import { roleLabel } from "~/app/areas/account/organization/role-labels";
+import { SupportSection } from "~/app/areas/account/organization/support-section";
+import { keepFormOffline, outcomeOf, useOutcomeToast } from "~/app/forms/form-outcome";
+import { FormProblem } from "~/app/forms/form-problem";
+import { INTENT, type Intent } from "~/app/forms/intents";
 import { PageHeader } from "~/app/ui/page-header";
 import { TextLink } from "~/app/ui/text-link";
 

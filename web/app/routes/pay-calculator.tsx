@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { PayForm } from "~/app/screens/pay/pay-form";
-import { PayResults } from "~/app/screens/pay/pay-results";
-import { useCalculationToast } from "~/app/screens/pay/use-calculation-toast";
-import { payPage } from "~/app/server/pay/page.server";
+import { payPage } from "~/app/areas/pay/calculator/page.server";
+import { PayForm } from "~/app/areas/pay/calculator/pay-form";
+import { PayResults } from "~/app/areas/pay/calculator/pay-results";
+import { useCalculationToast } from "~/app/areas/pay/calculator/use-calculation-toast";
 import { principalOf } from "~/app/server/principal.server";
 import { ButtonLink } from "~/app/ui/button";
 import { PageHeader } from "~/app/ui/page-header";

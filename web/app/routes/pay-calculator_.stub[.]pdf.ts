@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { readPayForm } from "~/app/server/pay/form.server";
+import { readPayForm } from "~/app/areas/pay/calculator/form.server";
 import { principalOf } from "~/app/server/principal.server";
 import { calculatePay, payStub } from "~/domain/pay";
 import { today } from "~/platform/clock";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CompensationScreen } from "~/app/screens/pay/compensation/compensation-screen";
-import { compensationPage } from "~/app/server/pay/offers.server";
+import { CompensationScreen } from "~/app/areas/pay/compensation/compensation-screen";
+import { compensationPage } from "~/app/areas/pay/compensation/offers.server";
 import { principalOf } from "~/app/server/principal.server";
 import { ButtonLink } from "~/app/ui/button";
 import { PageHeader } from "~/app/ui/page-header";

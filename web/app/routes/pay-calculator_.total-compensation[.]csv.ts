@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { readOffer, readSecondOffer } from "~/app/server/pay/offers.server";
+import { readOffer, readSecondOffer } from "~/app/areas/pay/compensation/offers.server";
 import { principalOf } from "~/app/server/principal.server";
 import { compensationCsv, type Offer, totalCompensation } from "~/domain/pay";
 

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { LegalText } from "~/app/screens/legal/legal-text";
-import { privacyText } from "~/app/screens/legal/privacy-text";
+import { LegalText } from "~/app/areas/legal/legal-text";
+import { privacyText } from "~/app/areas/legal/privacy-text";
 
 export const meta: MetaFunction = () => [{ title: "Privacy · Statewise" }];
 

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { keepFormOffline } from "~/app/screens/account/form-outcome";
-import { ProfileScreen } from "~/app/screens/account/profile/profile-screen";
-import { profileAction, profileView } from "~/app/server/account/profile-screen.server";
+import { ProfileScreen } from "~/app/areas/account/profile/profile-screen";
+import { profileAction, profileView } from "~/app/areas/account/profile/profile-screen.server";
+import { keepFormOffline } from "~/app/forms/form-outcome";
 
 export const meta: MetaFunction = () => [{ title: "Profile · Statewise" }, { name: "robots", content: "noindex" }];
 

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { keepFormOffline } from "~/app/screens/account/form-outcome";
-import { ChangePlanScreen } from "~/app/screens/billing/change-plan-screen";
-import { changePlanAction, changePlanView } from "~/app/server/billing/change-plan.server";
+import { changePlanAction, changePlanView } from "~/app/areas/billing/plans/change-plan.server";
+import { ChangePlanScreen } from "~/app/areas/billing/plans/change-plan-screen";
+import { keepFormOffline } from "~/app/forms/form-outcome";
 
 export const meta: MetaFunction = () => [{ title: "Change plan · Statewise" }, { name: "robots", content: "noindex" }];
 

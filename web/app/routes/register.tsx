@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { keepFormOffline } from "~/app/screens/account/form-outcome";
-import { SignInScreen } from "~/app/screens/account/sign-in-screen";
-import { signInAction, signInView } from "~/app/server/account/sign-in-screen.server";
+import { SignInScreen } from "~/app/areas/account/sign-in/sign-in-screen";
+import { signInAction, signInView } from "~/app/areas/account/sign-in/sign-in-screen.server";
+import { keepFormOffline } from "~/app/forms/form-outcome";
 
 export const meta: MetaFunction = () => [{ title: "Create account · Statewise" }];
 

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { SampleScreen } from "~/app/screens/research/sample-screen";
+import { SampleScreen } from "~/app/areas/research/results/sample-screen";
 import { sampleResults } from "~/domain/research";
 
 export const meta: MetaFunction = () => [

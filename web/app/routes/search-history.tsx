@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { HistoryScreen } from "~/app/screens/history/history-screen";
-import { HistoryIntent } from "~/app/screens/history/intent";
-import { SignInPrompt } from "~/app/screens/history/sign-in-prompt";
-import { WhenMade } from "~/app/screens/shell/when-made";
+import { HistoryScreen } from "~/app/areas/research/history/history-screen";
+import { historyView } from "~/app/areas/research/history/history-view.server";
+import { HistoryIntent } from "~/app/areas/research/history/intent";
+import { namedSearch, orBack } from "~/app/areas/research/history/named-search.server";
+import { SignInPrompt } from "~/app/areas/research/history/sign-in-prompt";
 import { formOf } from "~/app/server/form.server";
 import { principalOf, signedIn } from "~/app/server/principal.server";
 import { redirectTo, safePath } from "~/app/server/redirect.server";
-import { historyView } from "~/app/server/research/history-view.server";
-import { namedSearch, orBack } from "~/app/server/research/named-search.server";
 import { soon } from "~/app/server/soon.server";
+import { WhenMade } from "~/app/shell/when-made";
 import type { SignedIn } from "~/domain/access";
 import { clearHistory, deleteHistory, saveSearch, stopSharing } from "~/domain/research";
 

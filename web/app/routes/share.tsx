@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { NoLink, ShareLink } from "~/app/screens/history/share-link";
+import { namedSearch, orBack } from "~/app/areas/research/history/named-search.server";
+import { NoLink, ShareLink } from "~/app/areas/research/history/share-link";
 import { formOf } from "~/app/server/form.server";
 import { signedIn } from "~/app/server/principal.server";
 import { safePath } from "~/app/server/redirect.server";
-import { namedSearch, orBack } from "~/app/server/research/named-search.server";
 import { shareSearch } from "~/domain/research";
 import { config } from "~/platform/config";
 import { secretPath } from "~/platform/secret-paths";

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { DeadLink } from "~/app/screens/account/dead-link";
-import { searchHref } from "~/app/screens/history/history-text";
-import { hidesAddress } from "~/app/screens/shell/hides-address";
+import { searchHref } from "~/app/areas/research/history/history-text";
 import { principalOf } from "~/app/server/principal.server";
+import { DeadLink } from "~/app/shell/dead-link";
+import { hidesAddress } from "~/app/shell/hides-address";
 import { ButtonLink } from "~/app/ui/button";
 import { openShared } from "~/domain/research";
 import { NotFound } from "~/platform/errors";

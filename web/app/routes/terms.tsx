@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
-import { usePrices } from "~/app/screens/billing/use-prices";
-import { LegalText } from "~/app/screens/legal/legal-text";
-import { termsText } from "~/app/screens/legal/terms-text";
+import { usePrices } from "~/app/areas/billing/use-prices";
+import { LegalText } from "~/app/areas/legal/legal-text";
+import { termsText } from "~/app/areas/legal/terms-text";
 
 export const meta: MetaFunction = () => [{ title: "Terms of use · Statewise" }];
 

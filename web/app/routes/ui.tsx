@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Gallery } from "~/app/screens/gallery/gallery";
+import { Gallery } from "~/app/areas/gallery/gallery";
 import { developmentOnly } from "~/app/server/development-only.server";
 
 export const meta: MetaFunction = () => [{ title: "Components · Statewise" }];

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { dismissedCookie } from "~/app/areas/updates/view.server";
 import { formOf } from "~/app/server/form.server";
 import { redirectTo, safePath } from "~/app/server/redirect.server";
 import { withCookie } from "~/app/server/session-cookie.server";
-import { dismissedCookie } from "~/app/server/updates/view.server";
 import { requestCheck } from "~/domain/updates";
 import { consumeRate } from "~/platform/rate-limit";
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ErrorScreen } from "~/app/screens/shell/error-screen";
-import { UpdatePage } from "~/app/screens/updates/update-page";
+import { UpdatePage } from "~/app/areas/updates/update-page";
+import { updateView } from "~/app/areas/updates/view.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { updateView } from "~/app/server/updates/view.server";
+import { ErrorScreen } from "~/app/shell/error-screen";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data

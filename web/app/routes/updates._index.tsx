@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { UpdatesScreen } from "~/app/screens/updates/updates-screen";
+import { UpdatesScreen } from "~/app/areas/updates/updates-screen";
+import { updatesPageView } from "~/app/areas/updates/view.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { updatesPageView } from "~/app/server/updates/view.server";
 import { longDate } from "~/app/ui/dates";
 
 const ABOUT = "Changes of US employment law by state, city, subject and risk, as a page, Atom and JSON feed.";

@@ -1,4 +1,4 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { updatesFeed } from "~/app/server/updates/feed.server";
+import { updatesFeed } from "~/app/areas/updates/feed.server";
 
 export const loader = ({ request }: LoaderFunctionArgs) => updatesFeed(request, "atom");

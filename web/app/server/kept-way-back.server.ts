@@ -1,4 +1,4 @@
-import { START } from "~/app/screens/account/sign-in-links";
+import { START } from "~/app/links/sign-in-links";
 import { readCookie, writeCookie } from "~/domain/accounts";
 import { wayBack } from "./redirect.server";
 

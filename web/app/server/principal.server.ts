@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { ADMIN_TABS } from "~/app/screens/admin/tabs";
+import { ADMIN_TABS } from "~/app/links/admin-tabs";
 import {
   accessOf,
   isAdministrator,

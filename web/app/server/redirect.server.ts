@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { isDoor, START, withWayBack } from "~/app/screens/account/sign-in-links";
+import { isDoor, START, withWayBack } from "~/app/links/sign-in-links";
 import type { ToastMessage } from "~/app/ui/toast-context";
 import { flashCookie } from "./flash.server";
 

@@ -1,4 +1,4 @@
-import { FORM_ID } from "~/app/screens/shell/form-id";
+import { FORM_ID } from "~/app/forms/form-id";
 import { ProductError } from "~/platform/errors";
 import { failure, SECRETS } from "./form.server";
 import { redirectTo } from "./redirect.server";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { ONCE_FIELD } from "~/app/screens/shell/once-field";
+import { ONCE_FIELD } from "~/app/forms/once-field";
 import { randomToken } from "~/platform/crypto";
 import { Conflict, ProductError } from "~/platform/errors";
 import {

@@ -1,0 +1,66 @@
+import { ActButton } from "~/app/forms/act-button";
+import type { FormOutcome } from "~/app/forms/form-outcome";
+import { FormProblem } from "~/app/forms/form-problem";
+import { INTENT } from "~/app/forms/intents";
+import { Badge } from "~/app/ui/badge";
+import { Card } from "~/app/ui/card";
+import { Moment } from "~/app/ui/moment";
+
+export type SessionRow = {
+  id: string;
+  isCurrent: boolean;
+  device: string;
+  address: string | null;
+  lastSeenAt: Date;
+  startedAt: Date;
+};
+
+type SessionListProps = { sessions: SessionRow[]; idleDays: number; outcome: FormOutcome | null };
+
+export function SessionList({ sessions, idleDays, outcome }: SessionListProps) {
+  return (
+    <Card
+      as="section"
+      id="sessions"
+      padding="lg"
+      title="Active sessions"
+      aside={
+        sessions.length > 1 ? (
+          <ActButton intent={INTENT.endOtherSessions}>Sign out everywhere else</ActButton>
+        ) : undefined
+      }
+    >
+      <FormProblem outcome={outcome} />
+      <ul>
+        {sessions.map((session) => (
+          <li
+            key={session.id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-2 py-3 first:border-t-0"
+          >
+            <div className="min-w-0 flex-1 basis-56">
+              <p className="font-medium">
+                {session.device} {session.isCurrent ? <Badge tone="success">This device</Badge> : null}
+              </p>
+              <p className="text-sm text-ink-2">
+                {session.address ?? "Address unknown"} · last seen <Moment at={session.lastSeenAt} withTime />
+              </p>
+            </div>
+            {session.isCurrent ? null : (
+              <ActButton
+                intent={INTENT.endSession}
+                fields={{ id: session.id }}
+                label={`Sign out ${session.device}, ${session.address ?? "address unknown"}`}
+              >
+                Sign out
+              </ActButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-ink-2">
+        A session ends after {idleDays === 1 ? "a day" : `${idleDays} days`} without use, and after 30 days in any case.
+        Signing out everywhere else signs terminals out too.
+      </p>
+    </Card>
+  );
+}

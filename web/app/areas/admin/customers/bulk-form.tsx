@@ -1,0 +1,83 @@
+import { useState } from "react";
+import type { FormOutcome } from "~/app/forms/form-outcome";
+import { Field } from "~/app/ui/field";
+import { RadioGroup } from "~/app/ui/radio-group";
+import { Select } from "~/app/ui/select";
+import { TextArea } from "~/app/ui/text-area";
+import { TextInput } from "~/app/ui/text-input";
+import type { CustomerRights } from "~/domain/admin";
+import { ActForm, formState } from "../act-form";
+import { ExpiryField } from "../expiry-field";
+import { BULK } from "./intents";
+
+const PRODUCTS = [
+  { value: "main", label: "Main platform" },
+  { value: "ats", label: "ATS" },
+  { value: "hris", label: "HRIS" },
+  { value: "benefits", label: "Benefits" },
+];
+const LEVELS = {
+  main: ["trial", "daily", "monthly", "unlimited"],
+  other: ["monthly", "annual", "unlimited"],
+};
+
+type BulkFormProps = {
+  ids: number[];
+  search: string;
+  filter: string;
+  today: string;
+  rights: CustomerRights;
+  outcome: FormOutcome | null;
+};
+
+/** What is to happen to many customers; it leads to a preview first. */
+export function BulkForm({ ids, search, filter, today, rights, outcome }: BulkFormProps) {
+  const acts = [
+    ...(rights.grant
+      ? [
+          { value: "grant", label: "Grant" },
+          { value: "revoke", label: "Revoke" },
+        ]
+      : []),
+    ...(rights.notify ? [{ value: "notify", label: "Notify" }] : []),
+  ];
+  const [act, setAct] = useState(acts[0]?.value ?? "");
+  const [product, setProduct] = useState("main");
+  const { error } = formState(outcome, BULK.create);
+  const levels = (product === "main" ? LEVELS.main : LEVELS.other).map((value) => ({ value, label: value }));
+  return (
+    <ActForm intent={BULK.create} outcome={outcome} button="Preview" variant="primary">
+      <input type="hidden" name="ids" value={ids.join(",")} />
+      <input type="hidden" name="search" value={search} />
+      <input type="hidden" name="filter" value={filter} />
+      <RadioGroup legend="What to do" name="act" options={acts} value={act} onValueChange={setAct} shape="row" />
+      {act === "notify" ? (
+        <>
+          <Field label="Subject" error={error("subject")}>
+            <TextInput name="subject" maxLength={200} required />
+          </Field>
+          <Field label="Message" error={error("message")}>
+            <TextArea name="message" rows={5} maxLength={10_000} required />
+          </Field>
+        </>
+      ) : (
+        <Field label="Product">
+          <Select
+            name="product"
+            options={PRODUCTS}
+            value={product}
+            onChange={(event) => setProduct(event.target.value)}
+          />
+        </Field>
+      )}
+      {act === "grant" ? (
+        <>
+          <Field label="Level" error={error("accessLevel")}>
+            <Select name="accessLevel" options={levels} />
+          </Field>
+          <ExpiryField name="expiry" today={today} error={error("expiry")} />
+        </>
+      ) : null}
+    </ActForm>
+  );
+}

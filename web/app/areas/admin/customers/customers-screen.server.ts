@@ -1,0 +1,64 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { orErrorScreen } from "~/app/server/domain-errors.server";
+import { fileDownload } from "~/app/server/file-download.server";
+import { formOf } from "~/app/server/form.server";
+import { staff } from "~/app/server/principal.server";
+import {
+  addCustomer,
+  customerExportForm,
+  customerOrder,
+  customerQuery,
+  customerRights,
+  exportCustomers,
+  listCustomers,
+  newCustomerForm,
+  readQuery,
+} from "~/domain/admin";
+import { now, today } from "~/platform/clock";
+import { adminAct, runActs } from "../form.server";
+import { ADD_CUSTOMER } from "./intents";
+
+/** One page of customers as the address asks for it. */
+export async function customerListView(arrival: LoaderFunctionArgs) {
+  const principal = await staff(arrival, "customers:read");
+  const query = readQuery(customerQuery, Object.fromEntries(new URL(arrival.request.url).searchParams));
+  const page = await orErrorScreen(listCustomers(principal, query));
+  const { descending } = customerOrder(query);
+  const sort = { key: query.sort, direction: descending ? "desc" : "asc" } as const;
+  return { page, sort, serverTime: now(), rights: await customerRights(principal) };
+}
+
+export async function addCustomerView(arrival: LoaderFunctionArgs) {
+  const principal = await staff(arrival, "customers:write");
+  const { grant, password } = await customerRights(principal);
+  return { today: today(), mayGrant: grant, mayChoosePassword: password };
+}
+
+/** A box that is not ticked is not sent. */
+const ticked = z.preprocess((value) => value === "on", z.boolean());
+const screenForm = z.preprocess((typed: Record<string, unknown>) => {
+  const { setTempPassword, sendInvitation, ...rest } = typed;
+  return { ...rest, setTempPassword: ticked.parse(setTempPassword), sendInvitation: ticked.parse(sendInvitation) };
+}, newCustomerForm);
+
+export const addCustomerAction = (arrival: ActionFunctionArgs) =>
+  runActs(arrival, "customers:write", {
+    [ADD_CUSTOMER]: adminAct({
+      schema: screenForm,
+      failed: { title: "Validation Error", description: "Failed to add customer. Please try again." },
+      work: async (principal, form) => {
+        const { id, email } = await addCustomer(principal, form);
+        const description = form.sendInvitation ? `${email} gets an invitation.` : email;
+        return { title: "Customer Added", description, to: `/admin/dashboard/customers/${id}` };
+      },
+    }),
+  });
+
+/** The list as a file, by the search and filter of the list. */
+export async function customerExport(arrival: ActionFunctionArgs): Promise<Response> {
+  const principal = await staff(arrival, "customers:export");
+  const form = customerExportForm.safeParse(Object.fromEntries(await formOf(arrival.request)));
+  if (!form.success) throw new Response("Failed to export customer list", { status: 422 });
+  return fileDownload(await orErrorScreen(exportCustomers(principal, form.data)));
+}

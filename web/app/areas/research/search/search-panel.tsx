@@ -1,0 +1,145 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from "react";
+import { Button } from "~/app/ui/button";
+import { Checkbox } from "~/app/ui/checkbox";
+import { TextInput } from "~/app/ui/text-input";
+import { useToast } from "~/app/ui/toast-context";
+import { useHydrated } from "~/app/ui/use-hydrated";
+import { useTypedBefore } from "~/app/ui/use-typed-before";
+import type { SearchRequest } from "../search-request";
+import { PlaceFields } from "./place-fields";
+import { useVisitorState } from "./use-visitor-state";
+
+export type PanelState = {
+  code: string;
+  name: string;
+  cities: { code: string; name: string; minWage: string | null }[];
+};
+
+type SearchPanelProps = {
+  states: PanelState[];
+  request: SearchRequest;
+  /** A place in the URL, or a question already asked, is never overwritten by the visitor's whereabouts. */
+  detect: boolean;
+  nextSubmission: string;
+  note?: string;
+};
+
+const LONGEST_QUESTION = 500;
+/** By this name the common questions below put themselves into the box. */
+export const SEARCH_FORM = "search";
+/** Where the skip link to the question leads. */
+export const QUESTION_BOX = "question";
+
+/** Question and place. A plain GET form: it works before and without JavaScript. */
+export function SearchPanel({ states, request, detect, nextSubmission, note }: SearchPanelProps) {
+  const toast = useToast();
+  const navigation = useNavigation();
+  const searching = navigation.state !== "idle" && navigation.location?.pathname === "/dashboard";
+  const [question, setQuestion] = useState(request.question);
+  const [place, setPlace] = useState({ state: request.state, city: request.city });
+  const [shown, setShown] = useState(request);
+  const hydrated = useHydrated();
+  const [placedByHand, setPlacedByHand] = useState(false);
+  const { detecting, detected } = useVisitorState(detect && !placedByHand);
+  const choosePlace = (chosen: typeof place) => {
+    setPlace(chosen);
+    setPlacedByHand(true);
+  };
+
+  // Another search in the address is shown; a search that is being typed is not touched by anything else.
+  const isShown = (["question", "state", "city", "submission"] as const).every((part) => shown[part] === request[part]);
+  if (!isShown) {
+    setShown(request);
+    setQuestion(request.question);
+    setPlace({ state: request.state, city: request.city });
+  }
+  useEffect(() => {
+    if (detected) setPlace((now) => (now.state === detected ? now : { state: detected, city: "" }));
+  }, [detected]);
+  const field = useTypedBefore<HTMLInputElement>(question, setQuestion);
+  // A common question is in the box to be read and changed: that is where one goes on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: chosen again, it leads there again
+  useEffect(() => {
+    if (request.isDraft) field.current?.focus();
+  }, [request.isDraft, request.submission]);
+
+  const isBlank = question.trim() === "";
+  const refuse = () =>
+    toast({ title: "Search query required", description: "Please enter a search query", variant: "destructive" });
+  const refuseBlank = (event: FormEvent) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!isBlank || submitter?.getAttribute("name") === "fill") return;
+    event.preventDefault();
+    refuse();
+  };
+  // The button is disabled then, and a form whose button is disabled is not sent by Enter: nothing would be said.
+  const refuseEnter = (event: KeyboardEvent) => {
+    if (isBlank && event.key === "Enter") refuse();
+  };
+
+  return (
+    <Form
+      id={SEARCH_FORM}
+      method="get"
+      action="/dashboard"
+      role="search"
+      onSubmit={refuseBlank}
+      className="rounded-panel border border-line bg-card p-3.5 shadow-panel"
+    >
+      <input type="hidden" name="sent" value="1" />
+      <input type="hidden" name="s" value={nextSubmission} />
+      <div className="flex flex-wrap gap-2.5">
+        <PlaceFields states={states} place={place} onChange={choosePlace} detecting={detecting} disabled={searching} />
+        <div className="min-w-0 grow basis-72 max-sm:basis-full">
+          <TextInput
+            ref={field}
+            id={QUESTION_BOX}
+            name="q"
+            aria-label="Your question"
+            size="lg"
+            placeholder="Ask any HR question: ..."
+            maxLength={LONGEST_QUESTION}
+            value={question}
+            readOnly={searching}
+            onChange={(event) => setQuestion(event.currentTarget.value)}
+            onKeyDown={refuseEnter}
+            autoComplete="off"
+          />
+        </div>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          className="max-sm:w-full"
+          disabled={hydrated && !searching && isBlank}
+          loading={searching}
+        >
+          Search
+        </Button>
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1">
+        <Switches request={request} />
+        {note ? <p className="ml-auto text-sm text-ink-3 tabular-nums">{note}</p> : null}
+      </div>
+    </Form>
+  );
+}
+
+const SWITCHES = [
+  ["cityLaws", "Include city/municipality laws that may differ from state and federal requirements"],
+  ["federal", "Include Federal Laws"],
+  ["cases", "Include Case Law"],
+  ["risk", "Risk Assessment"],
+] as const;
+
+/** Another search in the address sets them anew. */
+function Switches({ request }: { request: SearchRequest }) {
+  return (
+    <>
+      {SWITCHES.map(([name, label]) => (
+        <Checkbox key={`${name}-${request[name]}`} name={name} value="1" defaultChecked={request[name]} label={label} />
+      ))}
+    </>
+  );
+}
