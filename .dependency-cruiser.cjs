@@ -10,6 +10,36 @@ module.exports = {
       { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     ),
     forbid(
+      "no-circles-in-the-app",
+      "A type that two files need stands in a third, so a circle of types is one as well.",
+      { path: "^web/app/" },
+      { circular: true },
+    ),
+    forbid(
+      "forms-and-links-below",
+      "The parts of a form and the addresses know no area and no guard.",
+      { path: "^web/app/(forms|links)/" },
+      { path: "^web/app/(server|shell|areas|routes|root\\.tsx)" },
+    ),
+    forbid(
+      "plumbing-below-the-areas",
+      "Guards, cookies and redirects serve every area and know none.",
+      { path: "^web/app/server/" },
+      { path: "^web/app/(shell|areas|routes|root\\.tsx)" },
+    ),
+    forbid(
+      "shell-below-the-areas",
+      "The frame of every page knows none of them.",
+      { path: "^web/app/shell/" },
+      { path: "^web/app/(areas|routes|root\\.tsx)" },
+    ),
+    forbid(
+      "areas-below-the-routes",
+      "A route names what it shows, nothing names a route.",
+      { path: "^web/app/areas/" },
+      { path: "^web/app/(routes|root\\.tsx)" },
+    ),
+    forbid(
       "domain-stays-below",
       "The domain knows no screen, endpoint, job or server.",
       { path: "^web/domain/" },

@@ -42,6 +42,14 @@ describe("the import rules", () => {
     expect(broken).toEqual([]);
   });
 
+  it("count a type as an import where screens need each other", async () => {
+    const broken = await brokenRules({
+      "web/app/areas/pay/page.ts": 'import { card } from "./card"; export type View = { cents: number }; card();',
+      "web/app/areas/pay/card.ts": 'import type { View } from "./page"; export const card = (view?: View) => view;',
+    });
+    expect(broken).toContain("no-circles-in-the-app");
+  });
+
   it.each([
     ["domain-stays-below", "web/domain/pay/tax.ts", "web/app/root.ts"],
     ["domain-stays-below", "web/domain/pay/tax.ts", "jobs/nightly.ts"],
@@ -49,6 +57,10 @@ describe("the import rules", () => {
     ["door-from-outside", "web/app/routes/pay.ts", "web/domain/pay/tax.ts"],
     ["platform-stays-lowest", "web/platform/mail.ts", "web/domain/pay/index.ts"],
     ["ui-knows-only-ui", "web/app/ui/button.ts", "web/domain/pay/index.ts"],
+    ["forms-and-links-below", "web/app/forms/act-button.ts", "web/app/server/form.ts"],
+    ["plumbing-below-the-areas", "web/app/server/form.ts", "web/app/areas/pay/dollars.ts"],
+    ["shell-below-the-areas", "web/app/shell/header.ts", "web/app/areas/pay/dollars.ts"],
+    ["areas-below-the-routes", "web/app/areas/pay/dollars.ts", "web/app/routes/pay.ts"],
     ["screens-without-api", "web/app/routes/pay.ts", "web/api/pay.ts"],
     ["sql-below-the-screens", "web/app/routes/pay.ts", "web/platform/db/client.ts"],
     ["sdk-stands-alone", "sdk/src/client.ts", "web/domain/pay/index.ts"],

@@ -3,6 +3,7 @@ import { data } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useNonce } from "./nonce";
+import type { RootData } from "./root-data";
 import { readFlash } from "./server/flash.server";
 import { planPrices } from "./server/plan-prices.server";
 import { principalOf } from "./server/principal.server";
@@ -32,10 +33,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { toast, clear } = readFlash(cookie);
   const headers = clear ? { "set-cookie": clear } : undefined;
   const shell = shellView(principal);
-  return data({ shell, theme: readTheme(cookie), toast, prices: planPrices(), formToken: formToken() }, { headers });
+  const everywhere: RootData = { prices: planPrices(), formToken: formToken() };
+  return data({ shell, theme: readTheme(cookie), toast, ...everywhere }, { headers });
 }
-
-export type RootData = Awaited<ReturnType<typeof loader>>["data"];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();

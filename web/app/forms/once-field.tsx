@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { RootData } from "~/app/root";
+import type { RootData } from "~/app/root-data";
 
 export const ONCE_FIELD = "once";
 

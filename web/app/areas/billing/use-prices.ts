@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { RootData } from "~/app/root";
+import type { RootData } from "~/app/root-data";
 import { dollars } from "./dollars";
 
 /** Names the price of a plan as the plan table has it: `$4.99`. */

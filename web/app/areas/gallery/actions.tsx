@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "~/app/ui/button";
 import { IconButton } from "~/app/ui/icon-button";
 import { TextLink } from "~/app/ui/text-link";
 import { ThemeChoice } from "~/app/ui/theme-choice";
-import type { GallerySectionProps } from "./gallery";
+import type { GallerySectionProps } from "./gallery-section";
 import { Section, Specimen } from "./section";
 
 const VARIANTS = ["primary", "secondary", "ghost", "danger"] as const;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { KanbanBoard } from "~/app/ui/kanban-board";
 import type { KanbanMove } from "~/app/ui/kanban-types";
-import type { GallerySectionProps } from "./gallery";
+import type { GallerySectionProps } from "./gallery-section";
 import { Section, Specimen } from "./section";
 
 type Task = { id: string; title: string; due: string; stage: string };

@@ -6,7 +6,7 @@ import { CodeBlock } from "~/app/ui/code-block";
 import { DescriptionList } from "~/app/ui/description-list";
 import { Disclosure } from "~/app/ui/disclosure";
 import { StatCard } from "~/app/ui/stat-card";
-import type { GallerySectionProps } from "./gallery";
+import type { GallerySectionProps } from "./gallery-section";
 import { Section, Specimen } from "./section";
 
 const ACCOUNT = [

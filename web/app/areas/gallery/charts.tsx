@@ -2,7 +2,7 @@ import { BarChart } from "~/app/ui/bar-chart";
 import { Card } from "~/app/ui/card";
 import { LineChart } from "~/app/ui/line-chart";
 import { StackedBarChart } from "~/app/ui/stacked-bar-chart";
-import type { GallerySectionProps } from "./gallery";
+import type { GallerySectionProps } from "./gallery-section";
 import { Section, Specimen } from "./section";
 
 const TOPICS = [

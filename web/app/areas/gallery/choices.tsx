@@ -2,7 +2,7 @@ import { Checkbox } from "~/app/ui/checkbox";
 import { Fieldset } from "~/app/ui/fieldset";
 import { RadioGroup } from "~/app/ui/radio-group";
 import { Switch } from "~/app/ui/switch";
-import type { GallerySectionProps } from "./gallery";
+import type { GallerySectionProps } from "./gallery-section";
 import { Section, Specimen } from "./section";
 
 const WORK = [

@@ -7,7 +7,7 @@ import { Select } from "~/app/ui/select";
 import { TextArea } from "~/app/ui/text-area";
 import { TextInput } from "~/app/ui/text-input";
 import type { ComboboxOption } from "~/app/ui/use-combobox";
-import type { GallerySectionProps } from "./gallery";
+import type { GallerySectionProps } from "./gallery-section";
 import { Section, Specimen } from "./section";
 
 const STATES = ["Alabama", "Alaska", "Arizona", "California", "Colorado", "New Jersey", "New Mexico", "New York"];

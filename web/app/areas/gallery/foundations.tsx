@@ -2,7 +2,7 @@ import { Avatar } from "~/app/ui/avatar";
 import { Logo } from "~/app/ui/logo";
 import { Moment } from "~/app/ui/moment";
 import { MomentText } from "~/app/ui/moment-text";
-import type { GallerySectionProps } from "./gallery";
+import type { GallerySectionProps } from "./gallery-section";
 import { Section, Specimen } from "./section";
 
 const SWATCHES = [

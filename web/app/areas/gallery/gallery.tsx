@@ -46,5 +46,3 @@ export function Gallery() {
     </div>
   );
 }
-
-export type GallerySectionProps = { id: string; title: string };

@@ -4,7 +4,7 @@ import { LinkTabs } from "~/app/ui/link-tabs";
 import { Pagination } from "~/app/ui/pagination";
 import { Stepper } from "~/app/ui/stepper";
 import { Tabs } from "~/app/ui/tabs";
-import type { GallerySectionProps } from "./gallery";
+import type { GallerySectionProps } from "./gallery-section";
 import { Section, Specimen } from "./section";
 
 const CRUMBS = [

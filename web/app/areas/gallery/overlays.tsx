@@ -11,7 +11,7 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from "~/app/ui/menu";
 import { TextArea } from "~/app/ui/text-area";
 import { useToast } from "~/app/ui/toast-context";
 import { Tooltip } from "~/app/ui/tooltip";
-import type { GallerySectionProps } from "./gallery";
+import type { GallerySectionProps } from "./gallery-section";
 import { Section, Specimen } from "./section";
 
 export function OverlaysSection({ id, title }: GallerySectionProps) {

@@ -9,7 +9,7 @@ import { RiskBadge } from "~/app/ui/risk-badge";
 import { Select } from "~/app/ui/select";
 import { StatCard } from "~/app/ui/stat-card";
 import { TextInput } from "~/app/ui/text-input";
-import type { GallerySectionProps } from "./gallery";
+import type { GallerySectionProps } from "./gallery-section";
 import { Section } from "./section";
 
 const PENALTIES = [

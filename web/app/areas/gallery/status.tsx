@@ -8,7 +8,7 @@ import { RelevanceDots } from "~/app/ui/relevance-dots";
 import { RiskBadge } from "~/app/ui/risk-badge";
 import { Skeleton, SkeletonText } from "~/app/ui/skeleton";
 import { Spinner } from "~/app/ui/spinner";
-import type { GallerySectionProps } from "./gallery";
+import type { GallerySectionProps } from "./gallery-section";
 import { Section, Specimen } from "./section";
 
 const LEVELS = ["Critical", "High", "Medium", "Low", "Unrated"] as const;

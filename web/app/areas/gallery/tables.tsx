@@ -8,7 +8,7 @@ import { Menu, MenuItem, MenuSeparator } from "~/app/ui/menu";
 import { Pagination } from "~/app/ui/pagination";
 import { RiskBadge } from "~/app/ui/risk-badge";
 import type { Column, Sort } from "~/app/ui/table-types";
-import type { GallerySectionProps } from "./gallery";
+import type { GallerySectionProps } from "./gallery-section";
 import { Section, Specimen } from "./section";
 
 type Topic = { id: string; name: string; level: string; searches: number };

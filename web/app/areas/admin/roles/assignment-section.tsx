@@ -10,7 +10,7 @@ import type { Column } from "~/app/ui/table-types";
 import { TextInput } from "~/app/ui/text-input";
 import { ActForm, formState } from "../act-form";
 import { ROLE } from "./intents";
-import type { RoleView } from "./role-screen";
+import type { RoleView } from "./role-view";
 
 type Assignment = RoleView["assignments"][number];
 

@@ -2,7 +2,7 @@ import { Checkbox } from "~/app/ui/checkbox";
 import { Field } from "~/app/ui/field";
 import { Fieldset } from "~/app/ui/fieldset";
 import { TextInput } from "~/app/ui/text-input";
-import type { RoleRow, RoleView } from "./role-screen";
+import type { RoleRow, RoleView } from "./role-view";
 
 type RoleFieldsProps = { permissions: RoleView["permissions"]; role?: RoleRow };
 

@@ -8,10 +8,8 @@ import { ActForm, outcomeOfRow } from "../act-form";
 import { AssignmentSection } from "./assignment-section";
 import { ROLE } from "./intents";
 import { RoleFields } from "./role-fields";
-import type { roleView } from "./roles-screen.server";
+import type { RoleRow, RoleView } from "./role-view";
 
-export type RoleView = Awaited<ReturnType<typeof roleView>>;
-export type RoleRow = RoleView["roles"][number];
 type RoleScreenProps = { view: RoleView; outcome: FormOutcome | null };
 
 /** Roles, what each allows, and who has them. */

@@ -3,49 +3,15 @@ import { Card } from "~/app/ui/card";
 import { DescriptionList } from "~/app/ui/description-list";
 import { Moment } from "~/app/ui/moment";
 import { TextLink } from "~/app/ui/text-link";
-import { BackgroundCard, type BackgroundData } from "../background/background-card";
-import { type Notice, NoticesCard } from "../background/notices-card";
-import { ScreeningCard, type ScreeningData } from "../screening/screening-card";
+import { BackgroundCard } from "../background/background-card";
+import { NoticesCard } from "../background/notices-card";
+import { ScreeningCard } from "../screening/screening-card";
 import { StatusBadge } from "../status-badge";
-import { ApplicationHistory, type HistoryEvent } from "./application-history";
-import { type JobChoice, nameOf, type Reason } from "./application-types";
+import type { ApplicationData } from "./application-data";
+import { ApplicationHistory } from "./application-history";
+import { nameOf } from "./application-types";
 import { MeetingsCard } from "./meetings-card";
 import { StepForms } from "./step-forms";
-
-export type ApplicationData = {
-  application: {
-    id: number;
-    status: string;
-    stage: string;
-    stageId: number | null;
-    stageEnteredAt: Date;
-    appliedAt: Date;
-    source: string | null;
-    coverLetter: string | null;
-    rejectionReason: string | null;
-    version: number;
-    job: { id: number; title: string; status: string };
-    candidate: { id: number; firstName: string; lastName: string; email: string; resumeUrl: string | null };
-    answers: { id: number; label: string; answer: string }[];
-  };
-  events: HistoryEvent[];
-  stages: { id: number; name: string; kind: string }[];
-  actions: string[];
-  reasons: Reason[];
-  jobs: JobChoice[];
-  canWrite: boolean;
-  undo: string | null;
-  screening: ScreeningData;
-  mayScreen: boolean;
-  /** Only for those who run background checks. */
-  background: BackgroundData | null;
-  notices: Notice[];
-  /** The record that the hire left, for those who may see its pay. */
-  employeeHref: string | null;
-  interviews: { id: number; title: string; status: string; scheduledAt: Date | null }[];
-  offers: { id: number; title: string; status: string }[];
-  rights: { "interviews:write": boolean; "offers:write": boolean };
-};
 
 /** One application: where it stands, what can be done, and how it came there. */
 export function ApplicationPage(data: ApplicationData) {

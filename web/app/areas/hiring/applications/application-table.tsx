@@ -5,7 +5,7 @@ import { Moment } from "~/app/ui/moment";
 import { TextLink } from "~/app/ui/text-link";
 import { StatusBadge } from "../status-badge";
 import { nameOf } from "./application-types";
-import type { ApplicationsData } from "./applications-screen";
+import type { ApplicationsData } from "./applications-data";
 import { BulkBar } from "./bulk-bar";
 
 /** Applications as rows, many of which can be moved or rejected at once. */

@@ -6,30 +6,14 @@ import { FilterChips } from "~/app/ui/filter-chips";
 import { Pagination } from "~/app/ui/pagination";
 import { SearchBox } from "~/app/ui/search-box";
 import { Select } from "~/app/ui/select";
-import type { ApplicationRow, Board } from "~/domain/hiring";
 import { addressWith } from "../candidates/candidate-list";
 import { SavedViews } from "../saved-views";
 import { ApplicationBoard } from "./application-board";
 import { ApplicationTable } from "./application-table";
 import { ApplicationTabs } from "./application-tabs";
-import { type JobChoice, type MailTemplate, type Reason, STATUSES } from "./application-types";
+import { STATUSES } from "./application-types";
+import type { ApplicationsData } from "./applications-data";
 import { UndoBar } from "./undo-bar";
-
-export type ApplicationsData = {
-  data: ApplicationRow[];
-  nextCursor: string | null;
-  board: Board | null;
-  query: { search?: string; status: string; jobId?: number };
-  jobs: JobChoice[];
-  reasons: Reason[];
-  templates: MailTemplate[];
-  /** What a mail says of its sender. */
-  mergeValues: Record<string, string>;
-  views: { id: number; name: string; href: string; isShared: boolean; isMine: boolean }[];
-  rights: { "applications:write": boolean };
-  undo: string | null;
-  search: string;
-};
 
 /** The applications as a table or, for one job, as a board; both show the same rows. */
 export function ApplicationsScreen(props: ApplicationsData) {

@@ -3,7 +3,7 @@ import { Card } from "~/app/ui/card";
 import { Moment } from "~/app/ui/moment";
 import { TextLink } from "~/app/ui/text-link";
 import { StatusBadge } from "../status-badge";
-import type { ApplicationData } from "./application-page";
+import type { ApplicationData } from "./application-data";
 
 const ACTIVE = ["applied", "screening", "interviewing", "offer"];
 const LIVE = ["draft", "pending_approval", "approved", "sent", "viewed", "accepted"];

@@ -7,7 +7,7 @@ import { Disclosure } from "~/app/ui/disclosure";
 import { Field } from "~/app/ui/field";
 import { Select } from "~/app/ui/select";
 import { TextInput } from "~/app/ui/text-input";
-import type { ApplicationData } from "./application-page";
+import type { ApplicationData } from "./application-data";
 
 const ACTIVE = ["applied", "screening", "interviewing", "offer"];
 

@@ -9,7 +9,7 @@ import { Fieldset } from "~/app/ui/fieldset";
 import { TextInput } from "~/app/ui/text-input";
 import { TextLink } from "~/app/ui/text-link";
 import { INTERVIEW_INTENT } from "./interview-intents";
-import type { InterviewPageProps } from "./interview-page";
+import type { InterviewPageProps } from "./interview-view";
 
 const SHOWN = 24;
 

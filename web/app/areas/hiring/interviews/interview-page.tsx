@@ -1,6 +1,5 @@
 import { ActButton } from "~/app/forms/act-button";
 import { ActionForm } from "~/app/forms/action-form";
-import type { FormOutcome } from "~/app/forms/form-outcome";
 import { Button, ButtonLink } from "~/app/ui/button";
 import { Card } from "~/app/ui/card";
 import { DescriptionList } from "~/app/ui/description-list";
@@ -11,17 +10,9 @@ import { TextLink } from "~/app/ui/text-link";
 import { StatusBadge } from "../status-badge";
 import { BookingCard } from "./booking-card";
 import { INTERVIEW_INTENT as INTENT, typeLabel } from "./interview-intents";
-import type { InterviewData } from "./interview-types";
+import type { InterviewPageProps } from "./interview-view";
 import { OwnScorecard } from "./own-scorecard";
 import { Scorecards } from "./scorecards";
-
-export type InterviewPageProps = {
-  interview: InterviewData;
-  me: number;
-  proposals: { value: string; when: string }[];
-  rights: { "interviews:write": boolean; "applications:read": boolean };
-  outcome: FormOutcome | null;
-};
 
 const OPEN = ["needs_scheduling", "awaiting_candidate", "scheduled", "on_hold"];
 

@@ -8,7 +8,7 @@ import { Select } from "~/app/ui/select";
 import { TextArea } from "~/app/ui/text-area";
 import { TextInput } from "~/app/ui/text-input";
 import { INTERVIEW_INTENT as INTENT, VERDICT_OPTIONS } from "./interview-intents";
-import type { InterviewPageProps } from "./interview-page";
+import type { InterviewPageProps } from "./interview-view";
 
 const RATINGS = [1, 2, 3, 4, 5].map((value) => ({ value: String(value), label: `${value} of 5` }));
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Field } from "~/app/ui/field";
 import { TextInput } from "~/app/ui/text-input";
 import { useTypedBefore } from "~/app/ui/use-typed-before";
-import type { OfferFieldsProps } from "./offer-fields";
+import type { OfferFieldsProps } from "./offer-fields-view";
 
 /** A bonus is a percentage or an amount: entering one sets the other to zero. */
 export function BonusFields({ prefix, values, problems }: OfferFieldsProps) {

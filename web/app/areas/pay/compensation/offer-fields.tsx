@@ -2,14 +2,9 @@ import { Field } from "~/app/ui/field";
 import { Select } from "~/app/ui/select";
 import { TextInput } from "~/app/ui/text-input";
 import { BonusFields } from "./bonus-fields";
+import type { OfferFieldsProps } from "./offer-fields-view";
 import { RefreshGrants } from "./refresh-grants";
 import { VestingFields } from "./vesting-fields";
-
-export type OfferFieldsProps = {
-  prefix: string;
-  values: Record<string, string>;
-  problems: Record<string, string>;
-};
 
 const LEVELS = [3, 4, 5, 6, 7].map((level) => ({ value: `Level ${level}`, label: `Level ${level}` }));
 

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Field } from "~/app/ui/field";
 import { TextInput } from "~/app/ui/text-input";
 import { useBeforePaint } from "~/app/ui/use-before-paint";
-import type { OfferFieldsProps } from "./offer-fields";
+import type { OfferFieldsProps } from "./offer-fields-view";
 
 const YEARS = [1, 2, 3, 4] as const;
 

@@ -1,6 +1,6 @@
 import { Button } from "~/app/ui/button";
 import { jurisdictionOf, type SearchRequest } from "../search-request";
-import type { ResultsView } from "./results";
+import type { ResultsView } from "./view";
 
 const FORMATS = [
   ["excel", "Excel"],

@@ -1,7 +1,7 @@
 import { EmptyState } from "~/app/ui/empty-state";
 import { CaseCard } from "./case-card";
 import { LawCard } from "./law-card";
-import type { ResultsView } from "./results";
+import type { ResultsView } from "./view";
 
 /** Why a list is empty and what to do next. */
 function whyNone({ outOfScope, stateLaws, federalLaws, tab, hidden }: ResultsView): string | null {

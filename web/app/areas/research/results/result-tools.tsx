@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "~/app/ui/button";
 import { HistoryIntent } from "../history/intent";
 import type { SearchRequest } from "../search-request";
 import { ExportMenu } from "./export-menu";
-import type { ResultsView } from "./results";
+import type { ResultsView } from "./view";
 
 type ResultToolsProps = { view: ResultsView; search: SearchRequest; returnTo: string };
 

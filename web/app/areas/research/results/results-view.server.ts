@@ -2,7 +2,7 @@ import { accessOf, type Principal } from "~/domain/access";
 import type { Asked } from "~/domain/research";
 import { lockedOffer } from "../locked-offer.server";
 import { filterChoices, passes, readFilters } from "./result-filters";
-import type { ResultsView, ResultTab } from "./results";
+import type { ResultsView, ResultTab } from "./view";
 
 const TABS: readonly ResultTab[] = ["state", "federal", "cases"];
 

@@ -4,45 +4,21 @@ import { WhenMade } from "~/app/shell/when-made";
 import { Banner } from "~/app/ui/banner";
 import { LinkTabs } from "~/app/ui/link-tabs";
 import { Skeleton } from "~/app/ui/skeleton";
-import type { CaseItem, LawItem, LockedAssessment, RiskAssessment } from "~/domain/research";
-import type { LockedOffer } from "../locked-offer.server";
+import type { LockedAssessment, RiskAssessment } from "~/domain/research";
 import { LockedWall } from "../locked-wall";
 import type { SearchRequest } from "../search-request";
 import { FilterDrawer } from "./filter-drawer";
-import { FilterPanel, type HeadCount } from "./filter-panel";
+import { FilterPanel } from "./filter-panel";
 import { QuickAnswer } from "./quick-answer";
 import { RecommendedActions } from "./recommended-actions";
-import type { FilterChoice, ResultFilters } from "./result-filters";
 import { ResultList } from "./result-list";
 import { ResultTools } from "./result-tools";
 import { RiskCard } from "./risk-card";
 import { TopCases } from "./top-cases";
-
-export type ResultTab = "state" | "federal" | "cases";
-
-export type ResultsView = {
-  tab: ResultTab;
-  hints: string[];
-  /** The question is not about employment law. */
-  outOfScope: boolean;
-  stateLaws: LawItem[];
-  federalLaws: LawItem[];
-  cases: CaseItem[];
-  groups: FilterChoice[];
-  risks: FilterChoice[];
-  filters: ResultFilters;
-  headCount: HeadCount;
-  /** Laws found that the filters leave out. */
-  hidden: number;
-  locked: boolean;
-  /** There is a history to save it in: of somebody signed in, not of an administrator in their place. */
-  keeps: boolean;
-  isSaved: boolean;
-  endedAt: string | null;
-  offer: LockedOffer;
-};
+import type { ResultsView, ResultTab } from "./view";
 
 type Assessment = RiskAssessment | LockedAssessment;
+
 type ResultsProps = {
   view: ResultsView;
   search: SearchRequest;

@@ -2,7 +2,7 @@ import { Select } from "~/app/ui/select";
 import { useBeforePaint } from "~/app/ui/use-before-paint";
 import { useTypedBefore } from "~/app/ui/use-typed-before";
 import { ALL_CITIES, NO_CITY } from "../search-request";
-import type { PanelState } from "./search-panel";
+import type { PanelState } from "./panel-state";
 
 type Place = { state: string; city: string };
 

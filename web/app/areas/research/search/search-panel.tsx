@@ -7,14 +7,9 @@ import { useToast } from "~/app/ui/toast-context";
 import { useHydrated } from "~/app/ui/use-hydrated";
 import { useTypedBefore } from "~/app/ui/use-typed-before";
 import type { SearchRequest } from "../search-request";
+import type { PanelState } from "./panel-state";
 import { PlaceFields } from "./place-fields";
 import { useVisitorState } from "./use-visitor-state";
-
-export type PanelState = {
-  code: string;
-  name: string;
-  cities: { code: string; name: string; minWage: string | null }[];
-};
 
 type SearchPanelProps = {
   states: PanelState[];
@@ -26,8 +21,10 @@ type SearchPanelProps = {
 };
 
 const LONGEST_QUESTION = 500;
+
 /** By this name the common questions below put themselves into the box. */
 export const SEARCH_FORM = "search";
+
 /** Where the skip link to the question leads. */
 export const QUESTION_BOX = "question";
 

@@ -5,7 +5,7 @@ import { Select } from "~/app/ui/select";
 import { ActForm, formState } from "../../act-form";
 import { ExpiryField } from "../../expiry-field";
 import { MANAGE } from "./intents";
-import type { SectionProps } from "./manage-drawer";
+import type { SectionProps } from "./manage-view";
 
 const LEVELS = [
   { value: "none", label: "None" },

@@ -5,7 +5,7 @@ import { Field } from "~/app/ui/field";
 import { TextInput } from "~/app/ui/text-input";
 import { ActForm } from "../../act-form";
 import { MANAGE } from "./intents";
-import type { SectionProps } from "./manage-drawer";
+import type { SectionProps } from "./manage-view";
 
 /** View as customer, purchases, data export, suspension. */
 export function AccountSection({ view: { customer, rights, untouchable }, outcome }: SectionProps) {

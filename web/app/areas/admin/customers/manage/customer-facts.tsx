@@ -1,6 +1,6 @@
 import { DescriptionList } from "~/app/ui/description-list";
 import { Moment } from "~/app/ui/moment";
-import type { ManageView } from "./manage-drawer";
+import type { ManageView } from "./manage-view";
 
 /** What speaks for one person behind several accounts, as far as free trials left a trace. */
 function riskText({ sameMailbox, sameBrowser, sameNetwork }: ManageView["customer"]["risk"]): string {

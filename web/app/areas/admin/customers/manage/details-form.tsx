@@ -3,7 +3,7 @@ import { Field } from "~/app/ui/field";
 import { TextInput } from "~/app/ui/text-input";
 import { ActForm, formState } from "../../act-form";
 import { MANAGE } from "./intents";
-import type { SectionProps } from "./manage-drawer";
+import type { SectionProps } from "./manage-view";
 
 /** Corrects name, phone and address. The e-mail address changes by the customer's own confirmation only. */
 export function DetailsForm({ view: { customer }, outcome }: SectionProps) {

@@ -1,4 +1,3 @@
-import type { FormOutcome } from "~/app/forms/form-outcome";
 import { Badge } from "~/app/ui/badge";
 import { Banner } from "~/app/ui/banner";
 import { Disclosure } from "~/app/ui/disclosure";
@@ -8,15 +7,12 @@ import { AccessSection } from "./access-section";
 import { AccountSection } from "./account-section";
 import { CustomerFacts } from "./customer-facts";
 import { DetailsForm } from "./details-form";
-import type { manageCustomerView } from "./manage-customer.server";
+import type { SectionProps } from "./manage-view";
 import { NoteList } from "./note-list";
 import { NoticeForm } from "./notice-form";
 import { PasswordSection } from "./password-section";
 import { ProductSection } from "./product-section";
 import { Timeline } from "./timeline";
-
-export type ManageView = Awaited<ReturnType<typeof manageCustomerView>>;
-export type SectionProps = { view: ManageView; outcome: FormOutcome | null };
 
 type ManageDrawerProps = SectionProps & { back: string };
 

@@ -5,7 +5,7 @@ import { Moment } from "~/app/ui/moment";
 import { TextArea } from "~/app/ui/text-area";
 import { ActForm, formState } from "../../act-form";
 import { MANAGE } from "./intents";
-import type { SectionProps } from "./manage-drawer";
+import type { SectionProps } from "./manage-view";
 
 /** What colleagues wrote about the customer. */
 export function NoteList({ view: { notes, rights, untouchable }, outcome }: SectionProps) {

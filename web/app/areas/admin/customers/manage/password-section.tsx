@@ -8,7 +8,7 @@ import { Select } from "~/app/ui/select";
 import { TextInput } from "~/app/ui/text-input";
 import { ActForm, formState } from "../../act-form";
 import { MANAGE } from "./intents";
-import type { SectionProps } from "./manage-drawer";
+import type { SectionProps } from "./manage-view";
 
 const LIVES = [
   { value: "none", label: "No expiry" },

@@ -7,7 +7,7 @@ import { TextInput } from "~/app/ui/text-input";
 import { ActForm, formState } from "../../act-form";
 import { ExpiryField, laterDate } from "../../expiry-field";
 import { MANAGE } from "./intents";
-import type { SectionProps } from "./manage-drawer";
+import type { SectionProps } from "./manage-view";
 
 const PRODUCTS = {
   ats: { name: "ATS", grant: MANAGE.grantAts, revoke: MANAGE.revokeAts },

@@ -1,7 +1,7 @@
 import { Moment } from "~/app/ui/moment";
 import { TextLink } from "~/app/ui/text-link";
 import { factsText } from "../../audit/facts-text";
-import type { ManageView } from "./manage-drawer";
+import type { ManageView } from "./manage-view";
 
 /** What happened to the customer and by whom, from the audit log. */
 export function Timeline({ view: { timeline, customer, rights } }: { view: ManageView }) {

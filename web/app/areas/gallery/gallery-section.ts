@@ -1,0 +1,1 @@
+export type GallerySectionProps = { id: string; title: string };
