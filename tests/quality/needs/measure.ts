@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { parse } from "yaml";
-import { assessConcern, placeOf, retrieve } from "../../../web/domain/research";
+import { assessConcern, placeOf, type Retrieval, retrieve } from "../../../web/domain/research";
 import { openGround } from "../open-ground";
 
 export type Need = {
@@ -45,12 +45,32 @@ const FIGURE = /\d[\d,]*(?:\.\d+)?/g;
 const figuresIn = (text: string): string[] => (text.match(FIGURE) ?? []).map((figure) => figure.replaceAll(",", ""));
 
 /** The word that an answer begins with, in the words of the needs. */
-function verdictIn(answer: string): string {
+function verdictIn(whole: string): string {
+  const answer = whole.replace(/^La respuesta está en inglés\. /, "");
   if (/^(?:[^.:]{0,60}: )?(?:In general, )?yes\b/i.test(answer)) return "yes";
   if (/^(?:[^.:]{0,60}: )?(?:In general, )?no\.|^(?:[^.:]{0,60}: )?(?:In general, )?no,/i.test(answer)) return "no";
   if (/^(?:[^.:]{0,60}: )?Not at your size/i.test(answer)) return "not at this size";
   return /^(?:[^.:]{0,60}: )?(?:That|It) depends|^(?:[^.:]{0,60}: )?Only/i.test(answer) ? "depends" : "none";
 }
+
+type Said = NonNullable<Retrieval["findings"]>[number];
+
+/** How a question was read, to see which mechanism failed. */
+const readingOf = ({ issue, lead: { law, provision, fit, holding, signs }, verdict, used, missing }: Said) => ({
+  issue: issue.text,
+  form: Object.entries(issue.form).filter(([, value]) => value),
+  isTold: issue.isTold,
+  points: issue.points.map(({ point, share }) => `${point} ${share.toFixed(2)}`),
+  lead: `${law.slug} ${provision.point} ${provision.role} ${provision.mood ?? ""}`,
+  value: provision.value ?? null,
+  when: provision.when ?? null,
+  holds: holding.verdict,
+  fit: Number(fit.toFixed(2)),
+  signs,
+  verdict,
+  used,
+  missing,
+});
 
 const ground = await openGround();
 const rows = [];
@@ -70,6 +90,7 @@ for (const need of needs) {
   rows.push({
     ...need,
     answer,
+    read: retrieval.findings?.map(readingOf) ?? [],
     cited,
     risk: made?.overallRisk ?? null,
     do: made?.recommendedActions ?? [],

@@ -113,6 +113,7 @@ export function retrievalOf({ text, state, topics, city, employees, laws, cases 
   return {
     question: {
       text,
+      meant: text,
       place,
       terms: words.map((word) => ({ word, lexeme: word, weight: 0.5, lawCount: 5, caseCount: 0, typed: null })),
       topics: topics.map((topic, at) => ({

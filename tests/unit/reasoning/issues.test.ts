@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { englishOf, isSpanish } from "../../../web/domain/research/query/spanish";
 import { clausesOf } from "../../../web/domain/research/reasoning/issues";
-import { isSpanish } from "../../../web/domain/research/reasoning/spanish";
 
 it("a text of two questions is cut where the second begins", () => {
   expect(
@@ -31,4 +31,17 @@ it.each([
   ["La Quinta hotel in Los Angeles, tips for the maid", false],
 ])("whether '%s' is Spanish", (text, is) => {
   expect(isSpanish(text)).toBe(is);
+});
+
+it("a question of two words asks what was said just before it", () => {
+  const clauses = clausesOf("She left last week. She says I owe her a penalty. Do I?");
+  expect(clauses.at(-1)).toEqual({ text: "She says I owe her a penalty. Do I?", isAsked: true });
+});
+
+it.each([
+  ["¿Tengo que pagar horas extras?", "do i have to pay overtime?"],
+  ["Una empleada quedo embarazada. ¿La puedo despedir?", "a employee became pregnant. can i fire?"],
+  ["¿Cuándo se paga el último cheque?", "when pays the final paycheck?"],
+])("'%s' is read in English words", (spanish, english) => {
+  expect(englishOf(spanish)).toBe(english);
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { questionForm } from "../../../web/domain/research/answer/reading/question-form";
 import type { Provision } from "../../../web/domain/research/corpus/record";
 import type { Fact } from "../../../web/domain/research/corpus/schema/facts-file";
 import { holds } from "../../../web/domain/research/facts/holds";
 import { exactly, type Facts } from "../../../web/domain/research/facts/types";
+import { formOf } from "../../../web/domain/research/reasoning/issues";
+import { type Stance, stanceOf } from "../../../web/domain/research/reasoning/stance";
 import type { Weighed } from "../../../web/domain/research/reasoning/types";
 import { verdictOf } from "../../../web/domain/research/reasoning/verdict";
 
@@ -16,7 +17,7 @@ const EMPLOYEES: Fact = {
 };
 const NOTHING: Facts = new Map();
 
-function verdict(question: string, provision: Partial<Provision>, facts: Facts = NOTHING, isTold = false) {
+function verdict(question: string, provision: Partial<Provision>, facts: Facts = NOTHING, stance: Stance = null) {
   const whole = {
     point: "topic.point",
     role: "rule",
@@ -26,7 +27,9 @@ function verdict(question: string, provision: Partial<Provision>, facts: Facts =
     ...provision,
   };
   const lead = { provision: whole, holding: holds(provision.when, facts) } as Weighed;
-  return verdictOf({ form: questionForm(question), isTold }, lead, facts, [EMPLOYEES]);
+  return verdictOf({ form: formOf({ text: question, isAsked: stance === null }, question), stance }, lead, facts, [
+    EMPLOYEES,
+  ]);
 }
 
 describe("the first words of an answer", () => {
@@ -61,8 +64,33 @@ describe("the first words of an answer", () => {
 
   it("say no to what is told and forbidden, and nothing to what is told and is not", () => {
     const told = "The owner takes a share of the tips.";
-    expect(verdict(told, { mood: "must not" }, NOTHING, true)).toBe("No.");
-    expect(verdict(told, { mood: "may" }, NOTHING, true)).toBeNull();
+    expect(verdict(told, { mood: "must not" }, NOTHING, "told")).toBe("No.");
+    expect(verdict(told, { mood: "may" }, NOTHING, "told")).toBeNull();
+    expect(verdict(told, { mood: "must" }, NOTHING, "told")).toBeNull();
+    expect(verdict(told, { mood: "must" }, NOTHING, "against")).toBe("No.");
+  });
+
+  it.each([
+    ["We want to take it out of his check.", "against"],
+    ["The foreman said no since there is no such leave.", "against"],
+    ["A cook asked for two days off.", "told"],
+    ["She wants leave. I don't know if I need to do something.", null],
+  ])("lean as the story does: %s", (text, stance) => {
+    expect(stanceOf(text, true)).toBe(stance);
+  });
+
+  it.each([
+    ["Are non-competes void here?", "void", "Yes."],
+    ["Is a use it or lose it policy okay?", "must not", "No."],
+    ["Does the state make me give a lunch break?", "need not", "No."],
+    ["Can cooks share in the tip pool?", "must not", "No."],
+  ] as const)("answer '%s', however it begins", (question, mood, said) => {
+    expect(verdict(question, { mood })).toBe(said);
+  });
+
+  it("hold the days of notice that are told against those that are due", () => {
+    const facts: Facts = new Map([["notice_given", { kind: "span", span: { value: 30, unit: "days" } }]]);
+    expect(verdict("Is 30 days okay?", { mood: "must", value: { days: 60 } }, facts)).toBe("No.");
   });
 
   it("hold what is paid against the figure of the law", () => {

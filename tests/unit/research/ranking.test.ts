@@ -12,6 +12,7 @@ const california: Place = { state: "CA", stateName: "California", city: null, in
 function asking(changes: Partial<Question> = {}): Question {
   return {
     text: "overtime",
+    meant: "overtime",
     place: california,
     terms: [{ word: "overtime", lexeme: "overtim", weight: 0.5, lawCount: 9, caseCount: 2, typed: null }],
     topics: [{ topic: "overtime", label: "Overtime", weight: 0.9, because: ["overtime"] }],

@@ -1,6 +1,6 @@
 import { now } from "~/platform/clock";
+import { IN_ENGLISH, isSpanish } from "../query/spanish";
 import { paragraphsOf } from "../reasoning/findings";
-import { IN_ENGLISH, isSpanish } from "../reasoning/spanish";
 import type { Finding } from "../reasoning/types";
 import type { LawHit, Retrieval } from "../search/types";
 import { isNamed } from "./choosing/named-law";

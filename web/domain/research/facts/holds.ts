@@ -39,10 +39,15 @@ function holdsOne(key: string, wanted: Wanted, facts: Facts): Holding {
   };
 }
 
+/** A shift and the hours of a day are as long as each other where only one is told. */
+const SAME_LENGTH: Record<string, string> = { shift_hours: "hours_day", hours_day: "shift_hours" };
+
 /** A fact as it was given, or as it follows from the others: who has 12 employees in all has no 50 in the state. */
 function knownOf(key: string, facts: Facts): FactValue | null {
   const own = facts.get(key);
   if (own) return own;
+  const alike = facts.get(SAME_LENGTH[key] ?? "");
+  if (alike) return alike;
   const bounds = boundsOf(key, facts);
   return bounds ? { kind: "number", bounds } : null;
 }

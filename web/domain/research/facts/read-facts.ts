@@ -53,6 +53,8 @@ function factOf(quantity: Quantity, facts: Fact[]): Fact | null {
     return byKey("age");
   const per = PER.find(([words]) => words.test(` ${after}`))?.[1];
   if (isMoney) return byKey(moneyKey(per, quantity));
+  // 'One of our drivers' counts nobody.
+  if (bounds.to === 1 && after.startsWith("of ")) return null;
   const fits = facts.filter((fact) => fact.units?.some((unit) => startsWithUnit(after, unit)));
   return (
     fits.find((fact) => fact.near?.some((words) => clause.includes(words))) ?? fits.find((fact) => !fact.near) ?? null

@@ -20,7 +20,9 @@ export function boundsOf(key: string, facts: Facts): Bounds | null {
     .filter(([, around]) => around.includes(key))
     .map(([inner]) => countOf(inner))
     .filter((bounds) => bounds !== null);
-  if (larger.length === 0 && smaller.length === 0) return null;
+  // Who has an employee to ask about has one.
+  if (larger.length === 0 && smaller.length === 0)
+    return key === "employees" ? { from: 1, to: Number.POSITIVE_INFINITY } : null;
   return {
     from: Math.max(0, ...smaller.map(({ from }) => from)),
     to: Math.min(Number.POSITIVE_INFINITY, ...larger.map(({ to }) => to)),

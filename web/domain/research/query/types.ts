@@ -67,6 +67,8 @@ export type QueryHint = {
 /** A question as the product understands it. */
 export type Question = {
   text: string;
+  /** The text as it was meant: slips of the pen mended, Spanish in English words. */
+  meant: string;
   place: Place;
   terms: QueryTerm[];
   /** All telling words as they were typed, the rarest first: the names of persons among them too. */

@@ -14,6 +14,7 @@ import { clauseStarts, readQuestionText, sentencesOf } from "./read-text";
 import { reprisalLaws } from "./reprisal-laws";
 import { saidInNumbers } from "./said-in-numbers";
 import type { ScopeEvidence } from "./scope-signs";
+import { englishOf, isSpanish } from "./spanish";
 import { stemsOf } from "./stems";
 import { toldPlainly } from "./told-plainly";
 import { toldScenes } from "./told-scenes";
@@ -76,6 +77,7 @@ export async function hear(
   const said = headCountIn(text);
   return {
     text,
+    meant: isSpanish(text) ? englishOf(text) : mended(text, corrections),
     place,
     terms,
     keywords: telling.map(({ typed, word }) => typed ?? word),
@@ -105,6 +107,10 @@ export async function hear(
     },
   };
 }
+
+/** The text with the words that were probably meant. */
+const mended = (text: string, corrections: { typed: string; word: string }[]): string =>
+  corrections.reduce((said, { typed, word }) => said.replace(new RegExp(`\\b${typed}\\b`, "gi"), word), text);
 
 /** A word of life or of the questions that were learnt from. */
 const isKnown = (word: string, stem: string): boolean => isOfLife(word) || isHeard(stem);

@@ -5,7 +5,7 @@ import { textOn } from "../library/law-on-day";
 import { appliedTo } from "./applied";
 import type { Finding, Issue, Weighed } from "./types";
 import { verdictOf } from "./verdict";
-import { type Ground, weigh } from "./weigh";
+import { GENERAL, type Ground, weigh } from "./weigh";
 
 /** A sentence this much less to the point than the best of all says nothing beside it. */
 const BESIDE = 0.3;
@@ -14,11 +14,16 @@ const OF_PLACE = 0.25;
 const ON_ITS_TOPIC = 0.6;
 /** What larger employers owe is said where it is so much nearer than what holds here. */
 const NEARER_BELOW = 0.12;
-const LEAST_FIT = 1.45;
+const LEAST_FIT = 1.4;
 const NEAR_SIBLING = 0.35;
 /** What the same law says further is said where it is so near. */
 const FURTHER = 0.45;
 const MOST_SAID = 2;
+/** Beside the lead is said what is on its point, on another point that was asked, or nearly as much to the question. */
+const ALSO_ASKED = 0.05;
+const AS_NEAR = 0.06;
+const SAME_WORDS = 0.75;
+const AS_NEAR_IN_LAW = 0.15;
 
 /** What answers one issue: the rule with its verdict, the case held against it, its exception, and who else asks more. */
 export function answerIssue(issue: Issue, ground: Ground, vocabulary: Fact[]): Finding | null {
@@ -27,17 +32,20 @@ export function answerIssue(issue: Issue, ground: Ground, vocabulary: Fact[]): F
   const lead = larger ?? leadOf(fits, issue);
   if (!lead || lead.fit < LEAST_FIT) return null;
   const verdict = larger ? "Not at your size." : verdictOf(issue, lead, ground.facts, vocabulary);
-  const rest = fits.filter((other) => other !== lead && other.fit >= (fits[0]?.fit ?? 0) - BESIDE);
+  const earning = fits.filter((other) => other !== lead && earnsItsPlace(other, lead, issue));
+  const rest = earning.filter((other) => other.fit >= (fits[0]?.fit ?? 0) - BESIDE);
   const siblings = siblingsOf(lead, rest);
   const exception = exceptionOf(
     lead,
-    [...rest, ...fits].filter((other) => !siblings.includes(other)),
+    earning.filter((other) => !siblings.includes(other)),
   );
   const others = otherLevels(lead, rest, issue);
-  const more = larger ? holdsHere(fits, lead) : furtherOf(lead, fits, [...siblings, ...(exception ? [exception] : [])]);
+  const more = larger
+    ? holdsHere(fits, lead)
+    : furtherOf(lead, earning, [...siblings, ...(exception ? [exception] : [])]);
   const said = [lead, ...siblings, ...more.slice(0, MOST_SAID - siblings.length)];
   const sentenceOf = sentencesOn(ground.today);
-  const [first, ...next] = said.map(sentenceOf);
+  const [first, ...next] = withoutRepeats(said).map(sentenceOf);
   const sentences = [
     { ...(first as Sentence), ...(verdict && { lead: verdict }) },
     ...appliedTo(lead, ground.facts, vocabulary),
@@ -58,6 +66,30 @@ export function answerIssue(issue: Issue, ground: Ground, vocabulary: Fact[]): F
   };
 }
 
+/** What says nearly the same again, as a deadline does its rule, is left out. */
+function withoutRepeats(said: Weighed[]): Weighed[] {
+  const wordsOf = ({ provision }: Weighed) => new Set(provision.text.toLowerCase().match(/[a-z\d$.]{3,}/g));
+  return said.filter((one, at) =>
+    said.slice(0, at).every((before) => {
+      const [own, known] = [wordsOf(one), wordsOf(before)];
+      return [...own].filter((word) => known.has(word)).length < SAME_WORDS * own.size;
+    }),
+  );
+}
+
+/** Whether a sentence has to do with the one that leads. A law that nobody has cut by its points says all under one. */
+function earnsItsPlace(other: Weighed, lead: Weighed, { points, form }: Issue): boolean {
+  if (!isGeneral(other) && other.provision.point === lead.provision.point) return true;
+  const isAsked = points.some(({ point, share }) => point === other.provision.point && share >= ALSO_ASKED);
+  if (isAsked && !isGeneral(other)) return true;
+  const isFigure = form.asksFigure && other.provision.value !== undefined;
+  const isOfLaw = other.law.id === lead.law.id && (isFigure || other.provision.point === lead.provision.point);
+  return nearnessOf(other) >= nearnessOf(lead) - (isOfLaw ? AS_NEAR_IN_LAW : AS_NEAR);
+}
+
+const nearnessOf = ({ signs }: Weighed): number => Math.max(signs?.likeOwn ?? 0, signs?.likeWhole ?? 0);
+const isGeneral = ({ provision: { point } }: Weighed): boolean => GENERAL.has(point.slice(point.indexOf(".") + 1));
+
 /** A sentence of law as it stands on the day of the answer. */
 const sentencesOn =
   (day: string) =>
@@ -68,8 +100,9 @@ const rankOf = ({ law }: Weighed): "federal" | "city" | "state" =>
   law.jurisdiction === "FEDERAL" ? "federal" : law.city ? "city" : "state";
 
 /** The best of the place, before the federal one that is hardly nearer. */
-function leadOf(fits: Weighed[], { form, place }: Issue): Weighed | undefined {
-  const leading = fits.filter(mayLead);
+function leadOf(fits: Weighed[], issue: Issue): Weighed | undefined {
+  const leading = fits.filter((one) => mayLead(one, issue));
+  const { form, place } = issue;
   const best = (rank: string) => leading.find((one) => rankOf(one) === rank);
   const [city, state, federal] = [best("city"), best("state"), best("federal")];
   if ((form.namesFederal || place.state === "FEDERAL") && federal) return federal;
@@ -86,10 +119,14 @@ const topicOf = ({ provision: { point } }: Weighed): string => point.slice(0, po
 const LEADS = new Set(["rule", "deadline", "coverage", "definition"]);
 
 /** An exception leads only where the case is known to be the excepted one; what a breach costs where that is what is asked. */
-const mayLead = ({ provision, holding, isAsked }: Weighed): boolean =>
-  provision.role === "exception"
-    ? holding.verdict === "yes" && holding.used.length > 0 && !holding.isOpen
-    : LEADS.has(provision.role) || isAsked;
+function mayLead({ provision, holding, isAsked }: Weighed, { isTold, isRival, points, form }: Issue): boolean {
+  if (provision.role === "exception") return holding.verdict === "yes" && holding.used.length > 0 && !holding.isOpen;
+  // Who is covered answers who asks it; a story wants what is owed or forbidden.
+  if (provision.role === "coverage") return !isTold && points[0]?.point === provision.point;
+  // 'She says I owe a penalty. Do I?' wants the rule first, and its cost behind it.
+  if (COSTS.has(provision.role)) return isAsked && (form.asksOpenly || (form.kind === "open" && !isRival));
+  return LEADS.has(provision.role) || isAsked;
+}
 
 /** The rule of larger employers, where it is what is asked and nothing that holds here is as near. */
 function ofLarger(below: Weighed[], best: Weighed | undefined): Weighed | null {

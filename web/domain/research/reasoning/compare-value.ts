@@ -20,6 +20,7 @@ const FACT_OF: { unit: string; per?: RegExp; fact: string; times?: number }[] = 
   { unit: "hours", per: /^(?:week|workweek)/, fact: "hours_week" },
   { unit: "hours", per: /^(?:day|workday)/, fact: "hours_day" },
   { unit: "clock", fact: "clock" },
+  { unit: "days", fact: "notice_given" },
 ];
 
 /** Whether the case keeps to the figure of a sentence; null where they are of different things. */
@@ -33,11 +34,21 @@ export function comparedWith({ value, mood }: Provision, facts: Facts): Compared
     const limit = unit === "clock" ? minutesOf(String(wanted)) : Number(wanted);
     const told = known && numberOf(known);
     if (told === null || told === undefined || limit === null) continue;
-    // Pay must reach its figure, hours and clock must not pass theirs.
-    if (unit === "dollars") return mood === "must" || mood === "is" ? { fact, isWithin: told >= limit * times } : null;
-    return mood === "must not" ? { fact, isWithin: told <= limit } : null;
+    const isWithin = keepsTo(unit, mood, told, limit * times);
+    return isWithin === null ? null : { fact, isWithin };
   }
   return null;
+}
+
+/** Pay must reach its figure, or pass it where a thing is forbidden below; notice must reach its days; hours and clock must not pass theirs. */
+function keepsTo(unit: string, mood: string | undefined, told: number, limit: number): boolean | null {
+  const isBan = mood === "must not" || mood === "void";
+  if (unit === "dollars") {
+    if (mood === "may") return told < limit ? false : null;
+    return isBan ? told > limit : told >= limit;
+  }
+  if (unit === "days") return mood === "must" ? told >= limit : null;
+  return isBan ? told <= limit : null;
 }
 
 /** What a fixed fact is as a number; null where it is only known within bounds. */

@@ -1,4 +1,4 @@
-import { type QuestionForm, questionForm } from "../answer/reading/question-form";
+import { kindByItsBeginning, type QuestionForm, questionForm } from "../answer/reading/question-form";
 
 const LEAST_WORDS = 3;
 
@@ -21,6 +21,13 @@ export function clausesOf(text: string): Clause[] {
     const isAsked = ASKS.test(sentence);
     return sentence.split(isAsked ? SECOND : TURN).map((piece) => ({ text: piece.trim(), isAsked }));
   });
+  for (const [at, piece] of clauses.entries()) {
+    const before = clauses[at - 1];
+    // 'She says I owe her a penalty. Do I?' asks what was said just before.
+    if (!before || !piece.isAsked || piece.text.split(/\s+/).length >= LEAST_WORDS) continue;
+    before.text = `${before.text} ${piece.text}`;
+    before.isAsked = true;
+  }
   const said = clauses.filter(({ text: piece }) => piece.split(/\s+/).length >= LEAST_WORDS);
   return said.length > 0 ? said : [{ text, isAsked: false }];
 }
@@ -31,5 +38,12 @@ export function formOf(clause: Clause, text: string): QuestionForm {
   if (!clause.isAsked) return whole;
   const own = questionForm(clause.text);
   // 'Since we are small, we need not …, right?' may say in the story what the question takes for granted.
-  return { ...whole, kind: own.kind, claims: own.claims ?? whole.claims, refuses: own.refuses || whole.refuses };
+  const kind = own.kind === "open" && !own.asksOpenly ? kindByItsBeginning(clause.text) : own.kind;
+  return {
+    ...whole,
+    kind,
+    asksOpenly: own.asksOpenly,
+    claims: own.claims ?? whole.claims,
+    refuses: own.refuses || whole.refuses,
+  };
 }

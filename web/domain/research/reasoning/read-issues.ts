@@ -1,12 +1,12 @@
 import { weighedWords } from "../answer/reading/words";
-import { encode, type LikelyPoint, nearest, pointsOf } from "../encoder";
+import { type LikelyPoint, nearest, pointsOf } from "../encoder";
 import { readFacts } from "../facts/read-facts";
 import type { Facts } from "../facts/types";
 import type { Language } from "../query/language";
 import type { Place, Question } from "../query/types";
 import type { LawHit } from "../search/types";
 import { type Clause, clausesOf, formOf } from "./issues";
-import { isSpanish } from "./spanish";
+import { stanceOf } from "./stance";
 import type { Issue, RankedPoint, Reading } from "./types";
 
 /** What one piece says counts more than the text that it belongs to. */
@@ -22,6 +22,8 @@ const SURE_TOLD = 0.5;
 /** A question that says less of what it is about asks of what was told. */
 const VAGUE = 0.2;
 const MOST_ISSUES = 4;
+const LEAST_TOLD = 0.2;
+const MOST_RIVALS = 6;
 
 type LawsOf = (question: Question) => Promise<LawHit[]>;
 type Heard = { clause: Clause; points: LikelyPoint[]; vector: Float32Array };
@@ -33,28 +35,36 @@ export async function readIssues(
   given: Facts,
   lawsOf: LawsOf,
 ): Promise<Reading> {
-  const facts = new Map([...readFacts(question.text, language.facts), ...given]);
+  const text = question.meant;
+  const facts = new Map([...readFacts(text, language.facts), ...given]);
   const place = placeOfAnswer(question);
-  const whole = await spokenOf(question.text, language);
-  const clauses = clausesOf(question.text);
+  const whole = await pointsOf(text);
+  const ofWhole = new Map(whole.topics.map(({ topic, probability }) => [topic, probability]));
+  const clauses = clausesOf(text);
   const heard: Heard[] = [];
   for (const [at, clause] of clauses.entries())
-    heard.push(clauses.length > 1 ? await heardAt(clauses, at, language) : { clause, ...whole });
+    heard.push(clauses.length > 1 ? await heardAt(clauses, at) : { clause, ...whole });
   const issues: Issue[] = [];
-  for (const piece of askedFor(heard, { clause: { text: question.text, isAsked: false }, ...whole })) {
+  const asksSomething = clauses.some(({ isAsked }) => isAsked);
+  for (const { piece, form, isRival } of piecesOf(heard, { clause: { text, isAsked: false }, ...whole })) {
     const points = mixed(piece.points, whole.points);
-    if (issues.some(({ points: [first] }) => first !== undefined && first.point === points[0]?.point)) continue;
+    if (!isRival && issues.some(({ points: [first] }) => first !== undefined && first.point === points[0]?.point))
+      continue;
     const asked = { ...question, place, employees: headsIn(facts), topics: topicsOf(points, language, question) };
     const laws = (await lawsOf(asked)).slice(0, MOST_LAWS);
     issues.push({
       text: piece.clause.text,
       place,
       employees: asked.employees,
-      form: formOf(piece.clause, question.text),
-      isTold: !piece.clause.isAsked,
+      form: formOf(form, text),
+      isTold: !form.isAsked,
+      stance: stanceOf(asksSomething ? form.text : text, !form.isAsked),
+      isRival,
+      ofWhole,
+      sureness: sureOf(piece),
       points,
       laws,
-      words: weighedWords({ ...asked, text: `${piece.clause.text} ${question.text}` }),
+      words: weighedWords({ ...asked, text: `${piece.clause.text} ${text}` }),
       likeness: await likenessOf(laws, piece.vector, whole.vector),
     });
   }
@@ -62,37 +72,38 @@ export async function readIssues(
 }
 
 /** What a clause says; 'Can we enforce it?' says it only with what was told just before. */
-async function heardAt(clauses: Clause[], at: number, language: Language): Promise<Heard> {
+async function heardAt(clauses: Clause[], at: number): Promise<Heard> {
   const clause = clauses[at] as Clause;
-  const alone = { clause, ...(await spokenOf(clause.text, language)) };
+  const alone = { clause, ...(await pointsOf(clause.text)) };
   const before = clauses[at - 1];
   if (!clause.isAsked || !before || sureOf(alone) >= VAGUE) return alone;
-  const together = { clause, ...(await spokenOf(`${before.text} ${clause.text}`, language)) };
+  const together = { clause, ...(await pointsOf(`${before.text} ${clause.text}`)) };
   return sureOf(together) > sureOf(alone) ? together : alone;
 }
 
 const sureOf = ({ points: [first] }: Pick<Heard, "points">): number => first?.probability ?? 0;
 
-/** What a piece says. In Spanish its point is found by Spanish asks, and the sentences by what the point asks in English. */
-async function spokenOf(text: string, { points: known }: Language): Promise<Pick<Heard, "points" | "vector">> {
-  const { points, vector } = await pointsOf(text);
-  const [english] = known.get(points[0]?.point ?? "")?.asks ?? [];
-  if (!isSpanish(text) || !english) return { points, vector };
-  return { points, vector: (await encode([english]))[0] as Float32Array };
-}
+type Piece = { piece: Heard /** Who asks of it. */; form: Clause; isRival: boolean };
 
-/** The questions that say what they are about, and what was told surely enough; the whole where nothing does. */
-function askedFor(heard: Heard[], whole: Heard): Heard[] {
+/**
+ * The questions that say what they are about, and what was told surely enough. Where no question says it, each thing that is told
+ * may be what is asked about: they are rivals, and which of them law answers best is seen later.
+ */
+function piecesOf(heard: Heard[], whole: Heard): Piece[] {
   const questions = heard.filter(({ clause }) => clause.isAsked);
   const clear = questions.filter((one) => sureOf(one) >= VAGUE);
-  const told = heard
-    .filter((one) => !one.clause.isAsked && sureOf(one) >= SURE_TOLD)
-    .sort((a, b) => sureOf(b) - sureOf(a));
-  const asked = clear.length > 0 ? clear : told.length > 0 ? [] : questions.slice(-1);
-  const others = told.filter((one) => !asked.some((clause) => topicOf(clause) === topicOf(one)));
-  const chosen = [...asked, ...others].slice(0, MOST_ISSUES);
-  // How a story begins says where and with how many, not what is asked.
-  return chosen.length > 0 ? chosen : [whole];
+  const told = heard.filter(({ clause }) => !clause.isAsked).sort((a, b) => sureOf(b) - sureOf(a));
+  if (clear.length > 0) {
+    const beside = told.filter(
+      (one) => sureOf(one) >= SURE_TOLD && !clear.some((clause) => topicOf(clause) === topicOf(one)),
+    );
+    return [...clear, ...beside].slice(0, MOST_ISSUES).map((piece) => ({ piece, form: piece.clause, isRival: false }));
+  }
+  const vague = questions.at(-1);
+  const rivals = [...told.filter((one) => sureOf(one) >= LEAST_TOLD), ...(vague ? [vague] : []), whole];
+  return rivals
+    .slice(-MOST_RIVALS)
+    .map((piece) => ({ piece, form: vague?.clause ?? piece.clause, isRival: rivals.length > 1 }));
 }
 
 /** Those of two places are added by the facts. */

@@ -5,6 +5,7 @@ import type { Holding } from "../facts/holds";
 import type { Facts } from "../facts/types";
 import type { Place } from "../query/types";
 import type { LawHit } from "../search/types";
+import type { Stance } from "./stance";
 
 /** A point and how probable it is that the text asks for it, 0 to 1. */
 export type RankedPoint = { point: string; share: number };
@@ -19,6 +20,14 @@ export type Issue = {
   form: QuestionForm;
   /** It is told and not asked. */
   isTold: boolean;
+  /** What a story that asks nothing leans to. */
+  stance: Stance;
+  /** One of several pieces of a story of which the one that law answers best is the issue. */
+  isRival: boolean;
+  /** How likely the whole text is about each topic, 0 to 1. */
+  ofWhole: ReadonlyMap<string, number>;
+  /** How surely the piece says what it is about, 0 to 1. */
+  sureness: number;
   /** The likeliest point first. */
   points: RankedPoint[];
   laws: LawHit[];

@@ -86,7 +86,8 @@ function signsOf(
   };
 }
 
-const GENERAL = new Set(["rule", "coverage", "deadline"]);
+/** Points of a law that nobody has cut yet: any of its sentences may stand under them. */
+export const GENERAL = new Set(["rule", "coverage", "deadline"]);
 const OF_TOPIC = 0.5;
 
 /** What a breach costs, what is kept and what is posted answers only who asks for it. */

@@ -109,7 +109,7 @@ async function retrieveIn(
  */
 async function scopedByMeaning(language: Language, question: Question): Promise<Question> {
   if (question.citations.length + question.statutes.length + question.caseCitations.length > 0) return question;
-  const { outside, topics } = await pointsOf(question.text);
+  const { outside, topics } = await pointsOf(question.meant);
   if (outside >= OUTSIDE_FROM) return { ...question, inScope: false };
   const [first] = topics;
   if (question.inScope || !first || outside >= SURELY_INSIDE || first.probability < ONE_TOPIC) return question;

@@ -1,6 +1,8 @@
 export type QuestionForm = {
   /** What is asked: must something be done, may it be done, is a statement true, or something open. */
   kind: "duty" | "permission" | "truth" | "open";
+  /** It begins with what, when, how …: no yes or no is wanted. */
+  asksOpenly: boolean;
   /** 'Is it illegal to …': the answer to a ban is then yes. */
   asksIfForbidden: boolean;
   /** What a statement takes to be so: that something may be done, must be done, or need not be done. */
@@ -24,6 +26,12 @@ const TRUTH =
 /** Questions that want more than yes or no. */
 const OPEN =
   /^(?:so |and |but |hi,? |hello,? )?(?:(?:in|for|at|by|on|from|under|with|within|after) )?(?:what|when|how|which|whom?|where|why|explain|describe|tell|list)\b/i;
+/** 'Are non-competes void here?', 'Will she get leave?': asked for yes or no in words that none of the above knows. */
+const YES_OR_NO =
+  /^(?:so |and |but |then |hi,? |hello,? |in [\w ]{2,20}, )?(can|may|could|might|must|should|would|will|do|does|did|is|are|am|was|were|has|have)\b/i;
+/** What is said of a thing that is allowed or not. */
+const OF_PERMISSION =
+  /\b(?:legal|lawful|ok(?:ay)?|fine|possible|allowed|permitted|valid|good|enforceable|enforced|void|invalid|illegal|unlawful|banned|forbidden|prohibited|wrong|(?:a )?(?:problem|violation))\b/i;
 /** 'I pay $16.50, is that enough?', 'boss pays me $10, is that right?' */
 const ENOUGH =
   /\b(?:is|are|was) (?:that|this|it|these|[^?.]{0,40}\$ ?\d[\d.]*[^?.]{0,60}?)\s?(?:an hour |per hour |plus tips,? )?(?:still )?(?:enough|sufficient|too (?:low|little)|right|correct|legal|lawful|ok(?:ay)?|allowed|fair|(?:the |a )?(?:right|correct|legal) (?:wage|pay|rate|amount))\b|(?:\$ ?\d|\b\d+ (?:dollars|bucks)\b)[^?]*[, ]\s*(?:is (?:that|this|it) )?(?:ok(?:ay)?|legal|allowed|enough|fine|correct|right)\s*\?|\bso (?:that|it|this)(?:['’]s| is) (?:fine|ok(?:ay)?|legal|enough|allowed)\b/i;
@@ -31,22 +39,27 @@ const FEDERAL = /\b(?:federal(?:ly)?|u\.?s\.? law|nationwide|national(?! (?:guar
 /** 'That is the federal wage, so it is fine': asks whether it is enough here. */
 const FEDERAL_AS_REASON =
   /\b(?:that['’]?s|that is|it['’]?s|it is|which is|because|since|follow(?:s|ing)?|uses?|matches|same as|equals?|per) (?:\w+ )?(?:the )?federal\b[^?]*(?:,|\bso\b|\bright\b)/i;
+const FORBIDDEN =
+  /\b(?:illegal|unlawful|against the law|prohibited|forbidden|banned|void|(?:a|any) (?:problem|violation))\b/i;
 /** Said of what is claimed: that it is no duty. */
 const FREEDOM =
-  /\b(?:need not|(?:don['’]?t|doesn['’]?t|do not|does not) (?:have to|need)|never (?:gets?|have to|need|has to|earns?|ow(?:e|es))|not required|no need|without (?:any )?(?:consent|notice|permission|telling|asking)|isn['’]?t required)\b/i;
+  /\b(?:need not|needn['’]?t|(?:isn['’]?t|aren['’]?t|not|no (?:\w+ ){0,3}) ?(?:due|owed|appl\w+|covered|matter)|(?:doesn['’]?t|don['’]?t|does not|do not) (?:appl|cover|count|matter|reach|earn|get|bind)\w*|only (?:for|covers?|applies|if|starts?|from)|exempt|nothing to say|no (?:\w+ ){1,4}(?:law|rule|duty|limit)s?|on my own|(?:don['’]?t|doesn['’]?t|do not|does not) (?:have to|need)|never (?:gets?|have to|need|has to|earns?|ow(?:e|es))|not required|no need|without (?:any )?(?:consent|notice|permission|telling|asking)|isn['’]?t required)\b/i;
 const ALLOWED =
   /\b(?:can|may|could|(?:is|are|it['’]?s) (?:\w+ )?(?:fine|ok(?:ay)?|legal|allowed|permitted|valid|enforceable)|belongs? to|expires?|forfeit\w*)\b/i;
 const OWED = /\b(?:must|has to|have to|requires?|is required|are required|owes?|need to|needs to)\b/i;
 
 /** The question itself may stand at the end: 'We have 8 people. How many hours do we owe?', 'He skipped lunch, what do we owe'. */
 export function isOpenQuestion(text: string): boolean {
-  const last = text.split(/(?<=[.?!])\s+/).findLast((sentence) => /\w/.test(sentence)) ?? text;
+  const last = lastSentenceOf(text);
   return (
     OPEN.test(text) ||
     OPEN.test(last) ||
     /[,;:] (?:so |and |then )?(?:what|how (?:much|many|long|soon|far|late)|when)\b[^,]*$/i.test(last)
   );
 }
+
+const lastSentenceOf = (text: string): string =>
+  text.split(/(?<=[.?!])\s+/).findLast((sentence) => /\w/.test(sentence)) ?? text;
 
 /** What kind of answer a question wants. */
 export function questionForm(text: string): QuestionForm {
@@ -55,8 +68,9 @@ export function questionForm(text: string): QuestionForm {
   return {
     kind,
     claims: kind === "truth" ? claimOf(text) : null,
+    asksOpenly: isOpen,
     asksIfEnough: ENOUGH.test(text),
-    asksIfForbidden: /\b(?:illegal|unlawful|against the law|prohibited|forbidden|banned)\b/i.test(text),
+    asksIfForbidden: FORBIDDEN.test(text),
     refuses:
       /\b(?:refus\w+|deny|denying|denied|skip|avoid|not (?:pay|give|provide|allow|let|offer)|without paying|withhold|ignore|stop paying)\b/i.test(
         text,
@@ -84,4 +98,12 @@ function kindOf(text: string, isOpen: boolean): QuestionForm["kind"] {
   if (isOpen) return "open";
   if (DUTY.test(text)) return "duty";
   return PERMISSION.test(text) ? "permission" : "open";
+}
+
+/** Of a question that begins like one for yes or no, in whatever words it goes on. */
+export function kindByItsBeginning(text: string): QuestionForm["kind"] {
+  const [, asks] = YES_OR_NO.exec(lastSentenceOf(text)) ?? [];
+  if (!asks) return "open";
+  if (/^(?:can|may|could|might)$/i.test(asks)) return "permission";
+  return !/^(?:must|do|does|did)$/i.test(asks) && OF_PERMISSION.test(text) ? "permission" : "duty";
 }
