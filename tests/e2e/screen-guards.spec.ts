@@ -163,7 +163,10 @@ const VISITOR: Record<string, string | number> = {
 /** Routes that only take a form: opening them leads back. */
 const FORMS = new Set(["logout.ts", "trial.ts", "admin_.stop-impersonation.ts", "organization.ts", "set-up.tsx"]);
 
-const files = readdirSync(path.join(projectRoot, "web/app/routes")).sort();
+const files = readdirSync(path.join(projectRoot, "web/app/routes"), { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => path.basename(file))
+  .sort();
 
 /** The address of a route file, with ids that name nothing. */
 function addressOf(file: string): string {

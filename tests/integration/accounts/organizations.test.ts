@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { INTENT } from "~/app/forms/intents";
-import { action as foundingAction } from "~/app/routes/organizations._index";
+import { action as foundingAction } from "~/app/routes/account/organizations._index";
 import { formToken } from "~/app/server/sent-once.server";
 import { accessOf } from "~/domain/access";
 import { ensureOrganization, finishClosures } from "~/domain/accounts";

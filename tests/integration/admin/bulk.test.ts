@@ -1,7 +1,7 @@
 import ExcelJS from "exceljs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { api } from "~/api/app";
-import { loader as bulkResult } from "~/app/routes/admin_.bulk-result.$id";
+import { loader as bulkResult } from "~/app/routes/admin/customers/admin_.bulk-result.$id";
 import { resumeBulks } from "~/domain/admin";
 import { db } from "~/platform/db/client";
 import { callApi } from "../../setup/api";

@@ -6,7 +6,7 @@ import { Outlet } from "@remix-run/react";
 import { createElement } from "react";
 import { beforeAll, expect, it } from "vitest";
 import * as entryServer from "~/app/entry.server";
-import * as dashboard from "~/app/routes/dashboard";
+import * as dashboard from "~/app/routes/research/dashboard";
 import { ToastProvider } from "~/app/ui/toast";
 import { after, DAY_MS, now } from "~/platform/clock";
 import { pool } from "~/platform/db/pool";

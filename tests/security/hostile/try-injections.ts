@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import path from "node:path";
 import { executedIn, INJECTIONS } from "./corpus";
 import { type Caller, type Ground, goodBody, goodQuery, operations } from "./ground";
 import { changed, placesIn } from "./make-requests";
@@ -35,8 +36,9 @@ export async function fillEveryField(ground: Ground, caller: Caller, tally: Tall
 
 /** Addresses of all pages that need no number, from the names of their route files. */
 export function pagesOf(routes: string): string[] {
-  return readdirSync(routes)
+  return readdirSync(routes, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".tsx") && !name.includes("$"))
+    .map((name) => path.basename(name))
     .map((name) => {
       const parts = name
         .replace(/\.tsx$/, "")

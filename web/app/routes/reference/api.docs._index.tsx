@@ -3,6 +3,6 @@ import { AllOperations } from "~/app/areas/reference/all-operations";
 import type { loader } from "./api.docs";
 
 export default function ApiOverview() {
-  const chapters = useRouteLoaderData<typeof loader>("routes/api.docs");
+  const chapters = useRouteLoaderData<typeof loader>("routes/reference/api.docs");
   return <AllOperations audiences={chapters?.audiences ?? []} />;
 }
