@@ -71,20 +71,33 @@ export function checkSegment({ field, text, refs }: Segment, sources: Map<number
 }
 
 /** '14 days x $200 a day = $2,800': the product must be right. 'You name 57 employees, and it applies from 50': the bound is the law's. */
-const SUM = /^Applied to you: (\d+) days[^x]* x \$([\d,.]+) a day = \$([\d,.]+)\.$/;
+const SUM = /^Applied to you: /;
+const PRODUCT = /([\d,.]+)(?: days[^x]*| hours| months)? x \$([\d,.]+)[^=]*= \$([\d,]+(?:\.\d+)?)/g;
+const TOTAL = /, \$([\d,]+(?:\.\d+)?) in all\.$/;
+const SHORT = /\$([\d,.]+) is \$([\d,.]+) below \$([\d,.]+) (?:an?) \w+\.$/;
 const BOUND = /^You name .+(?:;| and) it applies ((?:(?:from|above|up to|below) [\w.]+ ?)+)\.$/;
 
 /** What is wrong with a sentence that holds the reader's own facts against the law; null where the text is no such sentence. */
 function factsApplied(text: string, records: RecordText[]): string[] | null {
-  const [, days, pay, total] = SUM.exec(text) ?? [];
-  if (days && pay && total) {
-    const [a, b, c] = [days, pay, total].map((figure) => Number(figure.replaceAll(",", "")));
-    return Math.abs((a as number) * (b as number) - (c as number)) < 0.01 ? [] : ["the sum is wrong"];
-  }
+  if (SUM.test(text)) return sumFaults(text);
   const [, bounds] = BOUND.exec(text) ?? [];
   if (bounds === undefined) return null;
   const known = new Set(records.flatMap(({ numbers }) => [...numbers]));
   return numbersIn(bounds).every((number) => known.has(number)) ? [] : ["the bound is in no cited record"];
+}
+
+const near = (one: number, other: number): boolean => Math.abs(one - other) < 0.02;
+
+function sumFaults(text: string): string[] {
+  const numbers = (found: Iterable<string | undefined>) =>
+    [...found].map((figure) => Number((figure ?? "").replaceAll(",", "")));
+  const products = [...text.matchAll(PRODUCT)].map(([, ...figures]) => numbers(figures) as [number, number, number]);
+  const isWrong = products.some(([count, each, product]) => !near(count * each, product));
+  const [total] = numbers((TOTAL.exec(text) ?? []).slice(1));
+  const all = products.reduce((sum, [, , product]) => sum + product, 0);
+  const [told, gap, limit] = numbers((SHORT.exec(text) ?? []).slice(1));
+  const isShort = told === undefined || gap === undefined || limit === undefined || near(limit - told, gap);
+  return isWrong || !isShort || (total !== undefined && !near(total, all)) ? ["the sum is wrong"] : [];
 }
 
 /** What is wrong with the word that something is not known; null where the text is no such word. */

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Provision } from "../../../web/domain/research/corpus/record";
 import { daysBetween } from "../../../web/domain/research/facts/days-between";
+import { holds } from "../../../web/domain/research/facts/holds";
 import { exactly, type Facts } from "../../../web/domain/research/facts/types";
 import { sumOf } from "../../../web/domain/research/reasoning/compare-value";
+import { sumFor } from "../../../web/domain/research/reasoning/sums";
+import type { Weighed } from "../../../web/domain/research/reasoning/types";
 
 const LATE = { value: { fact: "pay_day", per: "day late", atMost: { days: 30 } } } as unknown as Provision;
 const late = (days: number, facts: [string, number][]): Facts =>
@@ -43,5 +46,54 @@ describe("the days between what happened and the payment", () => {
     ["fired him, paid him on the 5th", null],
   ])("of '%s'", (text, days) => {
     expect(daysBetween(text)).toBe(days);
+  });
+});
+
+describe("what follows for the case", () => {
+  const rule = (point: string, told: Partial<Provision>) =>
+    ({ point: `topic.${point}`, role: "rule", ...told }) as Provision;
+  const law = {
+    provisions: [
+      rule("weekly", { mood: "must", when: { hours_week: { above: 40 } }, value: { hours: 40 } }),
+      rule("daily", { mood: "must", when: { hours_day: { above: 8 } }, value: { hours: 8 } }),
+      rule("daily", { mood: "must", when: { hours_day: { above: 12 } }, value: { times: 2 } }),
+      rule("rate", { mood: "must", value: { times: 1.5 } }),
+      rule("accrual", { mood: "is", value: { hours: 1, per: "40 hours worked" } }),
+      rule("salary", { mood: "must", value: { dollars: 1541.7, per: "week" } }),
+      rule("late_cost", { mood: "may", value: { times: 3 } }),
+    ],
+  };
+  const sum = (point: string, told: Record<string, number>) => {
+    const facts: Facts = new Map(Object.entries(told).map(([key, value]) => [key, exactly(value)]));
+    const provision = law.provisions.find((one) => one.point === `topic.${point}`) as Provision;
+    const lead = { law, provision, holding: holds(provision.when, facts), isAsked: false } as unknown as Weighed;
+    return sumFor(lead, facts)?.text ?? null;
+  };
+
+  it.each([
+    [
+      "daily",
+      { hours_day: 14, pay_hour: 20 },
+      /8 hours x \$20 = \$160 \+ 4 hours x \$30 = \$120 \+ 2 hours x \$40 = \$80, \$360 in all/,
+    ],
+    [
+      "daily",
+      { hours_day: 10, days_worked: 4, pay_hour: 17 },
+      /32 hours x \$17 = \$544 \+ 8 hours x \$25.50 = \$204, \$748 in all/,
+    ],
+    ["weekly", { hours_week: 50, regular_rate: 17.6 }, /= \$880 \+ 10 hours x \$8.80 more = \$88, \$968 in all/],
+    ["weekly", { hours_week: 52 }, /: 12 hours are over 40\.$/],
+    ["accrual", { hours_12_months: 1000, hours_used: 10 }, /= 25 hours earned, less 10 used leaves 15 hours\.$/],
+    ["salary", { pay_year: 78_500 }, /\$78,500 is \$1,668.40 below \$80,168.40 a year\.$/],
+    ["late_cost", { amount: 800 }, /: 3 x \$800 = \$2,400\.$/],
+  ])("is drawn from %s: %j", (point, told, said) => {
+    expect(sum(point, told as Record<string, number>)).toMatch(said);
+  });
+
+  it("is nothing where the case keeps to the law or tells too little", () => {
+    expect(sum("weekly", { hours_week: 40, pay_hour: 20 })).toBeNull();
+    expect(sum("salary", { pay_year: 81_000 })).toBeNull();
+    expect(sum("rate", { amount: 800 })).toBeNull();
+    expect(sum("accrual", {})).toBeNull();
   });
 });

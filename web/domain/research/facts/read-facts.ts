@@ -24,11 +24,24 @@ export function readFacts(text: string, vocabulary: Iterable<Fact>): Facts {
     const said = fact.kind === "choice" ? chosenIn(lower, fact) : fact.kind === "yesno" ? saidIn(lower, fact) : null;
     if (said) found.set(fact.key, said);
   }
+  readRates(lower, found);
   const late = found.has("late") || !found.has("separation") ? null : daysBetween(lower);
   if (late !== null) found.set("late", { kind: "span", span: { value: late, unit: "days" } });
   const clock = clockIn(lower);
   if (clock) found.set("clock", clock);
   return found;
+}
+
+const AT_A_RATE = /(\d+(?:\.\d+)?) hours? (?:[a-z]+ ){0,4}?at \$ ?(\d+(?:\.\d+)?)/g;
+
+/** '30 hours at $16 in the shop and 20 hours at $20': the hours of the week and their average rate. */
+function readRates(text: string, found: Map<string, FactValue>): void {
+  const rates = [...text.matchAll(AT_A_RATE)].map(([, hours, rate]) => ({ hours: Number(hours), rate: Number(rate) }));
+  const hours = rates.reduce((sum, one) => sum + one.hours, 0);
+  if (rates.length < 2 || hours === 0) return;
+  const earned = rates.reduce((sum, one) => sum + one.hours * one.rate, 0);
+  found.set("hours_week", exactly(hours));
+  found.set("regular_rate", exactly(Math.round((earned / hours) * 10_000) / 10_000));
 }
 
 /** 'Federal law starts at 15 employees' tells of a law and not of the case. */
@@ -44,6 +57,7 @@ const PER: [words: RegExp, per: string][] = [
   [/^ ?(?:a |per |\/ ?)(?:year|yr)\b|^ (?:annually|yearly|annual)\b/, "year"],
 ];
 const LEAST_YEARLY = 10_000;
+const SALARY = /\b(?:salar\w+|salried|earn(?:s|ing)?|makes?|making|exempt)\b/;
 
 /** Which fact a number is of: by its sign, by the unit behind it, by the words around it. */
 function factOf(quantity: Quantity, facts: Fact[]): Fact | null {
@@ -53,12 +67,23 @@ function factOf(quantity: Quantity, facts: Fact[]): Fact | null {
     return byKey("age");
   const per = PER.find(([words]) => words.test(` ${after}`))?.[1];
   if (isMoney) return byKey(moneyKey(per, quantity));
+  if (bounds.from >= LEAST_YEARLY && SALARY.test(clause)) return byKey("pay_year");
   // 'One of our drivers' counts nobody.
   if (bounds.to === 1 && after.startsWith("of ")) return null;
   const fits = facts.filter((fact) => fact.units?.some((unit) => startsWithUnit(after, unit)));
-  return (
-    fits.find((fact) => fact.near?.some((words) => clause.includes(words))) ?? fits.find((fact) => !fact.near) ?? null
-  );
+  const named = fits.find((fact) => fact.near?.some((words) => clause.includes(words)));
+  return named ?? fits.find((fact) => !fact.near) ?? byKey(hoursKey(quantity) ?? "");
+}
+
+const HOURS = /^(?:hours?|hrs?)\b/;
+const WEEKDAY = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|yesterday)\b/;
+const [LONGEST_DAY, LONGEST_WEEK] = [24, 112];
+
+/** 'Worked 55 hours' can only be a week, '14 hours on Tuesday' is a day; fewer may be a leave or a meeting. */
+function hoursKey({ after, bounds: { from }, clause }: Quantity): string | null {
+  if (!HOURS.test(after.replace(/^-/, "")) || !/\bwork/.test(clause)) return null;
+  if (from > LONGEST_DAY) return from <= LONGEST_WEEK ? "hours_week" : null;
+  return from >= 8 && WEEKDAY.test(clause) ? "hours_day" : null;
 }
 
 function moneyKey(per: string | undefined, { clause, bounds }: Quantity): string {

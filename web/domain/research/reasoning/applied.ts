@@ -1,14 +1,13 @@
-import { dollars } from "../answer/choosing/comparable-figures";
 import { fromProvision, type Sentence } from "../answer/sentence";
 import type { Fact } from "../corpus/schema/facts-file";
 import type { Facts } from "../facts/types";
-import { sumOf } from "./compare-value";
 import { boundText, shownFact } from "./shown-facts";
+import { sumFor } from "./sums";
 import type { Weighed } from "./types";
 
 /** The facts of the case held against the sentence that leads: '57 employees: the rule begins at 50.' */
 export function appliedTo(lead: Weighed, facts: Facts, vocabulary: Fact[]): Sentence[] {
-  const sum = sumSentence(lead, facts);
+  const sum = sumFor(lead, facts);
   const held = lead.holding.used.flatMap((key) => {
     const fact = vocabulary.find((one) => one.key === key);
     const known = facts.get(key);
@@ -20,16 +19,8 @@ export function appliedTo(lead: Weighed, facts: Facts, vocabulary: Fact[]): Sent
         : `You name ${shownFact(fact, known)}, and it applies ${bound}.`;
     return [fromProvision(text, lead.law, lead.provision)];
   });
-  return [...(sum ? [sum] : []), ...held.slice(0, 2)];
+  return [...(sum ? [fromProvision(sum.text, lead.law, sum.provision)] : []), ...held.slice(0, 2)];
 }
 
 const lawBound = ({ law }: Weighed, key: string): string | null =>
   key === "employees" && law.minEmployees !== null ? `from ${law.minEmployees}` : null;
-
-function sumSentence({ law, provision }: Weighed, facts: Facts): Sentence | null {
-  const sum = sumOf(provision, facts);
-  if (!sum) return null;
-  const capped = sum.isCapped ? ", the most that it counts" : "";
-  const text = `Applied to you: ${sum.days} days${capped} x ${dollars(sum.pay)} a day = ${dollars(sum.total)}.`;
-  return fromProvision(text, law, provision);
-}

@@ -23,8 +23,10 @@ const FACT_OF: { unit: string; per?: RegExp; fact: string; times?: number }[] = 
   { unit: "days", fact: "notice_given" },
 ];
 
-/** Whether the case keeps to the figure of a sentence; null where they are of different things. */
-export function comparedWith({ value, mood }: Provision, facts: Facts): Compared | null {
+/** What is told and the limit that it is held against, in its own unit. */
+type Held = { unit: string; fact: string; told: number; limit: number };
+
+function heldAgainst({ value }: Provision, facts: Facts): Held | null {
   if (typeof value !== "object" || "earlierOf" in value || "laterOf" in value || "one" in value) return null;
   const amount = value as Amount & Record<string, unknown>;
   for (const { unit, per, fact, times = 1 } of FACT_OF) {
@@ -34,10 +36,27 @@ export function comparedWith({ value, mood }: Provision, facts: Facts): Compared
     const limit = unit === "clock" ? minutesOf(String(wanted)) : Number(wanted);
     const told = known && numberOf(known);
     if (told === null || told === undefined || limit === null) continue;
-    const isWithin = keepsTo(unit, mood, told, limit * times);
-    return isWithin === null ? null : { fact, isWithin };
+    return { unit, fact, told, limit: Math.round(limit * times * 100) / 100 };
   }
   return null;
+}
+
+/** Whether the case keeps to the figure of a sentence; null where they are of different things. */
+export function comparedWith(provision: Provision, facts: Facts): Compared | null {
+  const held = heldAgainst(provision, facts);
+  const isWithin = held && keepsTo(held.unit, provision.mood, held.told, held.limit);
+  return isWithin === null ? null : { fact: held?.fact ?? "", isWithin };
+}
+
+const PER: Record<string, string> = { pay_hour: "an hour", pay_day: "a day", pay_week: "a week", pay_year: "a year" };
+
+/** By how much the pay that is told misses its figure; null where it reaches it or is of another kind. */
+export function shortBy(provision: Provision, facts: Facts): { told: number; limit: number; per: string } | null {
+  const held = heldAgainst(provision, facts);
+  const per = held && PER[held.fact];
+  if (!held || !per || keepsTo(held.unit, provision.mood, held.told, held.limit) !== false || held.told >= held.limit)
+    return null;
+  return { told: held.told, limit: held.limit, per };
 }
 
 /** Pay must reach its figure, or pass it where a thing is forbidden below; notice must reach its days; hours and clock must not pass theirs. */
