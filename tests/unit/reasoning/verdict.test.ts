@@ -27,9 +27,12 @@ function verdict(question: string, provision: Partial<Provision>, facts: Facts =
     ...provision,
   };
   const lead = { provision: whole, holding: holds(provision.when, facts) } as Weighed;
-  return verdictOf({ form: formOf({ text: question, isAsked: stance === null }, question), stance }, lead, facts, [
-    EMPLOYEES,
-  ]);
+  return verdictOf(
+    { form: formOf({ text: question, isAsked: stance === null }, question), stance, text: question },
+    lead,
+    facts,
+    [EMPLOYEES],
+  );
 }
 
 describe("the first words of an answer", () => {
@@ -55,6 +58,13 @@ describe("the first words of an answer", () => {
     );
     expect(verdict("Do we have to give leave?", { mood: "must", when }, new Map([["employees", exactly(60)]]))).toBe(
       "Yes.",
+    );
+  });
+
+  it("say that a duty does not reach so small an employer", () => {
+    const small: Facts = new Map([["employees", exactly(20)]]);
+    expect(verdict("Do we have to give leave?", { mood: "need not", when: { employees: { below: 50 } } }, small)).toBe(
+      "Not at your size.",
     );
   });
 
@@ -86,6 +96,12 @@ describe("the first words of an answer", () => {
     ["Can cooks share in the tip pool?", "must not", "No."],
   ] as const)("answer '%s', however it begins", (question, mood, said) => {
     expect(verdict(question, { mood })).toBe(said);
+  });
+
+  it("hold a length that is asked against the longest that is allowed", () => {
+    const noncompete = (text: string) => verdict(text, { mood: "must not", value: { years: 2 } });
+    expect(noncompete("Is a two-year non-compete possible here?")).toBe("Yes.");
+    expect(noncompete("Is a 3 year non-compete possible here?")).toBe("No.");
   });
 
   it("hold the days of notice that are told against those that are due", () => {

@@ -24,6 +24,8 @@ export function readFacts(text: string, vocabulary: Iterable<Fact>): Facts {
     const said = fact.kind === "choice" ? chosenIn(lower, fact) : fact.kind === "yesno" ? saidIn(lower, fact) : null;
     if (said) found.set(fact.key, said);
   }
+  if (!found.has("age") && /\badults?\b/.test(lower))
+    found.set("age", { kind: "number", bounds: { from: 18, to: Number.POSITIVE_INFINITY } });
   readRates(lower, found);
   const late = found.has("late") || !found.has("separation") ? null : daysBetween(lower);
   if (late !== null) found.set("late", { kind: "span", span: { value: late, unit: "days" } });

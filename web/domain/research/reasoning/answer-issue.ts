@@ -39,11 +39,11 @@ export function answerIssue(issue: Issue, ground: Ground, vocabulary: Fact[]): F
     lead,
     earning.filter((other) => !siblings.includes(other)),
   );
-  const others = otherLevels(lead, rest, issue);
   const more = larger
     ? holdsHere(fits, lead)
     : furtherOf(lead, earning, [...siblings, ...(exception ? [exception] : [])]);
   const said = [lead, ...siblings, ...more.slice(0, MOST_SAID - siblings.length)];
+  const others = otherLevels(lead, rest, issue).filter((other) => !said.includes(other));
   const sentenceOf = sentencesOn(ground.today);
   const [first, ...next] = withoutRepeats(said).map(sentenceOf);
   const sentences = [

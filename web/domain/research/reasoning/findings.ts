@@ -11,13 +11,17 @@ export function findingsOf({ issues, facts }: Reading, language: Language, today
   const found = issues.flatMap(
     (issue) => answerIssue(issue, { points: language.points, facts, today }, language.facts) ?? [],
   );
+  const asked = found.filter(
+    ({ issue, lead }, at) =>
+      !issue.isRival && found.findIndex((one) => one.lead.provision.text === lead.provision.text) === at,
+  );
   const rivals = found.filter(({ issue }) => issue.isRival).sort((a, b) => standing(b) - standing(a));
   const [best] = rivals;
-  if (!best) return found;
+  if (!best) return asked;
   const others = rivals.filter(
     (one) => one.issue.sureness >= OF_ITS_OWN && topicOf(one) !== topicOf(best) && one.issue.text !== best.issue.text,
   );
-  return [...found.filter(({ issue }) => !issue.isRival), best, ...others.slice(0, 1)];
+  return [...asked, best, ...others.slice(0, 1)];
 }
 
 /** What is told as a plan or an act against somebody is likelier the point of a story than how it began. */

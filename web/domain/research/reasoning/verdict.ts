@@ -1,23 +1,30 @@
 import type { QuestionForm } from "../answer/reading/question-form";
 import type { Provision } from "../corpus/record";
 import type { Fact } from "../corpus/schema/facts-file";
+import { quantitiesIn } from "../facts/quantities";
 import type { Facts } from "../facts/types";
 import { comparedWith } from "./compare-value";
 import type { Stance } from "./stance";
 import type { Weighed } from "./types";
 
 /** How a thing is asked, and what whoever only tells it means to do. */
-type Asked = { form: QuestionForm; stance: Stance };
+type Asked = { form: QuestionForm; stance: Stance; text?: string };
 
 const isBan = ({ provision: { mood } }: Weighed): boolean => mood === "must not" || mood === "void";
 
 const NUMERIC = new Set(["count", "money", "span", "hours", "age", "clock"]);
 
 /** The first words of an answer to who asks yes or no; null where the rule itself answers, or nothing can be told. */
-export function verdictOf({ form, stance }: Asked, lead: Weighed, facts: Facts, vocabulary: Fact[]): string | null {
+export function verdictOf(
+  { form, stance, text = "" }: Asked,
+  lead: Weighed,
+  facts: Facts,
+  vocabulary: Fact[],
+): string | null {
   const compared = form.asksOpenly ? null : comparedWith(lead.provision, facts);
   if (compared && (form.kind !== "duty" || form.asksIfEnough))
     return yes(form.asksIfForbidden ? !compared.isWithin : compared.isWithin);
+  if (form.kind === "permission" && isWithinItsLength(text, lead.provision)) return yes(!form.asksIfForbidden);
   if (form.kind === "open" && !form.asksIfEnough) return ofTold(stance, lead);
   const told = byMood(form, lead);
   const undecided = lead.holding.missing
@@ -29,6 +36,16 @@ export function verdictOf({ form, stance }: Asked, lead: Weighed, facts: Facts, 
   if (!told) return null;
   const isQualified = lead.holding.isOpen || lead.provision.role === "exception";
   return isQualified ? inGeneral(told) : told;
+}
+
+/** 'Is a two-year non-compete possible?' where it may last no more than 2 years. */
+function isWithinItsLength(text: string, { mood, value }: Provision): boolean {
+  if (mood !== "must not" || typeof value !== "object") return false;
+  return quantitiesIn(text).some(({ after, bounds }) => {
+    const [, unit] = /^[- ]?(year|month)s?\b/.exec(after) ?? [];
+    const limit = unit && (value as Record<string, unknown>)[`${unit}s`];
+    return typeof limit === "number" && bounds.to <= limit;
+  });
 }
 
 const yes = (isSo: boolean): string => (isSo ? "Yes." : "No.");
@@ -49,6 +66,7 @@ function byMood(form: QuestionForm, lead: Weighed): string | null {
     case "duty":
       if (mood === "must") return "Yes.";
       if (mood === "is") return ofCoverage(lead);
+      if (mood === "need not" && isBySize(lead)) return "Not at your size.";
       // What may or may not be done says little of what must be.
       return mood === "need not" ? "No." : null;
     case "permission":
@@ -59,6 +77,8 @@ function byMood(form: QuestionForm, lead: Weighed): string | null {
       return null;
   }
 }
+
+const isBySize = ({ holding: { verdict, used } }: Weighed): boolean => verdict === "yes" && used.includes("employees");
 
 /** Who is covered is told by the facts: 'Does it apply to us?' */
 function ofCoverage({ provision: { role, when }, holding }: Weighed): string | null {
