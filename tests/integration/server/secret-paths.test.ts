@@ -87,7 +87,9 @@ describe("a secret that stands in a path", () => {
   });
 
   it("is on the list: every route whose address holds one", () => {
-    const routes = readdirSync(path.join(projectRoot, "web/app/routes")).map((file) => file.replace(/\.tsx?$/, ""));
+    // A folder is an area and no part of an address.
+    const files = readdirSync(path.join(projectRoot, "web/app/routes"), { recursive: true, encoding: "utf8" });
+    const routes = files.map((file) => path.basename(file).replace(/\.tsx?$/, ""));
     const pages = routes.map((name) => `/${name.replaceAll(".", "/")}`);
     const openapi = JSON.parse(readFileSync(path.join(projectRoot, "openapi/openapi.json"), "utf8"));
     const addresses = [...pages, ...Object.keys(openapi.paths)].filter((one) =>
