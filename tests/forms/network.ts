@@ -16,7 +16,7 @@ export class Network {
 
   constructor(page: Page) {
     page.on("request", (request) => this.note(request, true));
-    page.on("requestfinished", (request) => this.finished(request));
+    page.on("requestfinished", (request) => void this.finished(request));
     page.on("requestfailed", (request) => this.note(request, false));
     page.on("pageerror", (error) => this.problems.push(`error in the page: ${error.message}`));
     page.on("console", (line) => line.type() === "error" && this.problems.push(`console: ${line.text()}`));
@@ -31,9 +31,10 @@ export class Network {
 
   private async finished(request: Request): Promise<void> {
     if (COUNTED.has(request.resourceType())) {
-      const response = await request.response();
-      const status = response?.status() ?? 0;
-      this.answered.push({ method: request.method(), path: new URL(request.url()).pathname, status });
+      // Null where the page was closed before its answer was read: nobody waits for that step any more.
+      const response = await request.response().catch(() => null);
+      const path = new URL(request.url()).pathname;
+      if (response) this.answered.push({ method: request.method(), path, status: response.status() });
     }
     this.note(request, false);
   }
