@@ -56,7 +56,7 @@ describe("the import rules", () => {
     ["domain-door", "web/domain/pay/tax.ts", "web/domain/access/secret.ts"],
     ["door-from-outside", "web/app/routes/pay.ts", "web/domain/pay/tax.ts"],
     ["platform-stays-lowest", "web/platform/mail.ts", "web/domain/pay/index.ts"],
-    ["ui-knows-only-ui", "web/app/ui/button.ts", "web/domain/pay/index.ts"],
+    ["ui-knows-only-ui", "web/app/ui/actions/button.ts", "web/domain/pay/index.ts"],
     ["forms-and-links-below", "web/app/forms/act-button.ts", "web/app/server/form.ts"],
     ["plumbing-below-the-areas", "web/app/server/form.ts", "web/app/areas/pay/dollars.ts"],
     ["shell-below-the-areas", "web/app/shell/header.ts", "web/app/areas/pay/dollars.ts"],

@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { adoptStyleNonce } from "./ui/style-nonce";
+import { adoptStyleNonce } from "./ui/foundations/style-nonce";
 
 /**
  * Remix reads the data of the page when it is drawn first and throws the promise of it. Within React this makes the root wait,

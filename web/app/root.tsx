@@ -15,8 +15,8 @@ import type { ScreenHandle } from "./shell/screen-handle";
 import { Shell } from "./shell/shell";
 import styles from "./styles/app.css?url";
 import { fontPreloads } from "./styles/fonts";
-import { SkipLink } from "./ui/skip-link";
-import { ToastProvider } from "./ui/toast";
+import { SkipLink } from "./ui/actions/skip-link";
+import { ToastProvider } from "./ui/overlays/toast";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },

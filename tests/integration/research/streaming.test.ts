@@ -7,7 +7,7 @@ import { createElement } from "react";
 import { beforeAll, expect, it } from "vitest";
 import * as entryServer from "~/app/entry.server";
 import * as dashboard from "~/app/routes/research/dashboard";
-import { ToastProvider } from "~/app/ui/toast";
+import { ToastProvider } from "~/app/ui/overlays/toast";
 import { after, DAY_MS, now } from "~/platform/clock";
 import { pool } from "~/platform/db/pool";
 import { forget } from "~/platform/once";

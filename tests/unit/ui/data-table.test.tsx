@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { DataTable } from "~/app/ui/data-table";
-import type { Column, Sort } from "~/app/ui/table-types";
+import { DataTable } from "~/app/ui/tables/data-table";
+import type { Column, Sort } from "~/app/ui/tables/table-types";
 import { render } from "./render";
 
 type Row = { id: string; name: string; count: number };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { Checkbox } from "~/app/ui/checkbox";
-import { Combobox } from "~/app/ui/combobox";
-import { Field } from "~/app/ui/field";
-import { RadioGroup } from "~/app/ui/radio-group";
-import { Select } from "~/app/ui/select";
-import { TextInput } from "~/app/ui/text-input";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { Combobox } from "~/app/ui/choices/combobox";
+import { RadioGroup } from "~/app/ui/choices/radio-group";
+import { Field } from "~/app/ui/fields/field";
+import { Select } from "~/app/ui/fields/select";
+import { TextInput } from "~/app/ui/fields/text-input";
 import { attribute, render, tag } from "./render";
 
 const meta = {

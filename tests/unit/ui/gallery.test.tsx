@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { Gallery } from "~/app/areas/gallery/gallery";
-import { ToastProvider } from "~/app/ui/toast";
+import { ToastProvider } from "~/app/ui/overlays/toast";
 import { render } from "./render";
 
 const html = render(

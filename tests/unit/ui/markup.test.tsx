@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { initials } from "~/app/ui/avatar";
-import { Button } from "~/app/ui/button";
-import { niceScale } from "~/app/ui/chart-scale";
-import { LineChart } from "~/app/ui/line-chart";
-import { Link } from "~/app/ui/link";
-import { LinkTabs } from "~/app/ui/link-tabs";
-import { Pagination } from "~/app/ui/pagination";
-import { RelevanceDots } from "~/app/ui/relevance-dots";
-import { RiskBadge } from "~/app/ui/risk-badge";
-import { Stepper } from "~/app/ui/stepper";
-import { ThemeChoice } from "~/app/ui/theme-choice";
-import { ToastProvider } from "~/app/ui/toast";
+import { Button } from "~/app/ui/actions/button";
+import { Link } from "~/app/ui/actions/link";
+import { initials } from "~/app/ui/cards/avatar";
+import { niceScale } from "~/app/ui/charts/chart-scale";
+import { LineChart } from "~/app/ui/charts/line-chart";
+import { ThemeChoice } from "~/app/ui/choices/theme-choice";
+import { LinkTabs } from "~/app/ui/navigation/link-tabs";
+import { ToastProvider } from "~/app/ui/overlays/toast";
+import { RelevanceDots } from "~/app/ui/status/relevance-dots";
+import { RiskBadge } from "~/app/ui/status/risk-badge";
+import { Stepper } from "~/app/ui/status/stepper";
+import { Pagination } from "~/app/ui/tables/pagination";
 import { attribute, render, tag } from "./render";
 
 test.each([

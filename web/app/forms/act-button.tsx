@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
-import { Button } from "~/app/ui/button";
-import type { ButtonSize, ButtonVariant } from "~/app/ui/button-class";
-import { ConfirmDialog } from "~/app/ui/confirm-dialog";
+import { Button } from "~/app/ui/actions/button";
+import type { ButtonSize, ButtonVariant } from "~/app/ui/actions/button-class";
+import { ConfirmDialog } from "~/app/ui/overlays/confirm-dialog";
 import { useSubmitting } from "./form-outcome";
 
 type ActButtonProps = {

@@ -1,6 +1,6 @@
 import { Form, type FormProps, useActionData } from "@remix-run/react";
 import { useId } from "react";
-import { FormStateContext } from "~/app/ui/form-state";
+import { FormStateContext } from "~/app/ui/fields/form-state";
 import { FORM_ID } from "./form-id";
 import { type FormOutcome, formStateOf } from "./form-outcome";
 import { FormProblem } from "./form-problem";

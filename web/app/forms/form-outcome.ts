@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ClientActionFunctionArgs, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
-import type { FormState } from "~/app/ui/form-state";
-import { type ToastMessage, useToast } from "~/app/ui/toast-context";
+import type { FormState } from "~/app/ui/fields/form-state";
+import { type ToastMessage, useToast } from "~/app/ui/overlays/toast-context";
 import { knownFailure, NETWORK_ERROR } from "./intents";
 
 /** What an action answers when it does not redirect. The id makes each answer news, also when its words are the same. */
@@ -30,7 +30,7 @@ export function useOutcomeToast(outcome: FormOutcome | null | undefined): void {
   const id = outcome?.id;
   // Fetched ahead: the toast about a lost network could not be fetched any more.
   useEffect(() => {
-    import("~/app/ui/live-toast").catch(() => undefined);
+    import("~/app/ui/overlays/live-toast").catch(() => undefined);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same answer may come as a new object; its id says whether it is news
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { Banner } from "~/app/ui/banner";
+import { Banner } from "~/app/ui/status/banner";
 import { FORM_ID } from "./form-id";
 import type { FormOutcome } from "./form-outcome";
 

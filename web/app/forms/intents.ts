@@ -1,4 +1,4 @@
-import type { ToastMessage } from "~/app/ui/toast-context";
+import type { ToastMessage } from "~/app/ui/overlays/toast-context";
 
 /** What a form of these screens asks for, in its `intent` field. */
 export const INTENT = {

@@ -1,8 +1,8 @@
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { useState } from "react";
-import { IconButton } from "~/app/ui/icon-button";
-import { TextInput } from "~/app/ui/text-input";
+import { IconButton } from "~/app/ui/actions/icon-button";
+import { TextInput } from "~/app/ui/fields/text-input";
 
 type PasswordInputProps = { autoComplete: "current-password" | "new-password"; name?: string };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FlashToast, ToastMessage } from "~/app/ui/toast-context";
+import type { FlashToast, ToastMessage } from "~/app/ui/overlays/toast-context";
 import { readCookie, writeCookie } from "~/domain/accounts";
 import { randomToken, seal, unseal } from "~/platform/crypto";
 

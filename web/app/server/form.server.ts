@@ -4,7 +4,7 @@ import { data } from "@remix-run/node";
 import type { z } from "zod";
 import type { FormOutcome } from "~/app/forms/form-outcome";
 import { type FailureText, knownFailure } from "~/app/forms/intents";
-import type { ToastMessage } from "~/app/ui/toast-context";
+import type { ToastMessage } from "~/app/ui/overlays/toast-context";
 import { randomToken } from "~/platform/crypto";
 import { ProductError } from "~/platform/errors";
 import { log } from "~/platform/log";

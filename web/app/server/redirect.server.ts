@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { isDoor, START, withWayBack } from "~/app/links/sign-in-links";
-import type { ToastMessage } from "~/app/ui/toast-context";
+import type { ToastMessage } from "~/app/ui/overlays/toast-context";
 import { flashCookie } from "./flash.server";
 
 type RedirectOptions = { returnTo?: string; toast?: ToastMessage; headers?: Headers };

@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { Badge } from "~/app/ui/badge";
+import { Badge } from "~/app/ui/status/badge";
 import { remainingTime } from "./remaining-time";
 
 const PLAN_LABELS: Record<string, string> = { trial: "Free Trial", daily: "Day Pass", monthly: "Monthly" };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Card } from "~/app/ui/card";
-import { cn } from "~/app/ui/cn";
+import { Card } from "~/app/ui/cards/card";
+import { cn } from "~/app/ui/foundations/cn";
 
 type AccountFrameProps = {
   title: string;

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import { Avatar } from "~/app/ui/avatar";
-import { Menu, MenuItem, MenuLink, MenuSeparator } from "~/app/ui/menu";
+import { Menu, MenuItem, MenuLink, MenuSeparator } from "~/app/ui/actions/menu";
+import { Avatar } from "~/app/ui/cards/avatar";
 
 export type AccountMenuProps = { person: { name: string; email: string }; isAdmin: boolean };
 

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { checkoutLink } from "~/app/links/checkout-link";
 import { signInLink } from "~/app/links/sign-in-links";
 import { useWayBack } from "~/app/links/use-way-back";
-import { ButtonLink } from "~/app/ui/button";
+import { ButtonLink } from "~/app/ui/actions/button";
 
 type ErrorText = { title: string; text: string };
 

@@ -1,6 +1,6 @@
 import type { Theme } from "~/app/server/theme.server";
-import { TextLink } from "~/app/ui/text-link";
-import { ThemeChoice } from "~/app/ui/theme-choice";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { ThemeChoice } from "~/app/ui/choices/theme-choice";
 
 type FooterProps = { theme: Theme; supportEmail: string | null };
 

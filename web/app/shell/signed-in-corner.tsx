@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { Avatar } from "~/app/ui/avatar";
-import { Link } from "~/app/ui/link";
+import { Link } from "~/app/ui/actions/link";
+import { Avatar } from "~/app/ui/cards/avatar";
 import type { AccountMenuProps } from "./account-menu";
 
 // The menu is a third of the shell's script, and visitors never open one.

@@ -1,6 +1,6 @@
-import { Combobox } from "~/app/ui/combobox";
-import { Field } from "~/app/ui/field";
-import type { FieldMeta } from "~/app/ui/field-control";
+import { Combobox } from "~/app/ui/choices/combobox";
+import { Field } from "~/app/ui/fields/field";
+import type { FieldMeta } from "~/app/ui/fields/field-control";
 import { useAddressSuggestions } from "./use-address-suggestions";
 
 const TOO_SHORT = "Type more than 3 characters for suggestions.";

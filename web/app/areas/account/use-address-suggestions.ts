@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ComboboxOption } from "~/app/ui/use-combobox";
+import type { ComboboxOption } from "~/app/ui/choices/use-combobox";
 
 const PAUSE_MS = 300;
 const LONGER_THAN = 3;

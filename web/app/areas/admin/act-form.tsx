@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { type FormOutcome, formStateOf, outcomeOf, useSubmitting } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
 import { OnceField } from "~/app/forms/once-field";
-import { Button } from "~/app/ui/button";
-import type { ButtonVariant } from "~/app/ui/button-class";
-import { FormStateContext } from "~/app/ui/form-state";
+import { Button } from "~/app/ui/actions/button";
+import type { ButtonVariant } from "~/app/ui/actions/button-class";
+import { FormStateContext } from "~/app/ui/fields/form-state";
 
 type ActFormProps = {
   intent: string;

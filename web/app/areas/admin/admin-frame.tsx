@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { AdminTab } from "~/app/links/admin-tabs";
-import { ButtonLink } from "~/app/ui/button";
-import { LinkTabs } from "~/app/ui/link-tabs";
-import { PageHeader } from "~/app/ui/page-header";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { LinkTabs } from "~/app/ui/navigation/link-tabs";
+import { PageHeader } from "~/app/ui/navigation/page-header";
 
 type AdminFrameProps = {
   tabs: readonly AdminTab[];

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Field } from "~/app/ui/field";
-import { TextInput } from "~/app/ui/text-input";
-import { useTypedBefore } from "~/app/ui/use-typed-before";
+import { Field } from "~/app/ui/fields/field";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { useTypedBefore } from "~/app/ui/fields/use-typed-before";
 
 /** Quick expiries of the specification, section 9. */
 const QUICK: readonly [label: string, days: number, months: number][] = [

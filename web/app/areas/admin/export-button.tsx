@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { Button } from "~/app/ui/button";
-import { useToast } from "~/app/ui/toast-context";
+import { Button } from "~/app/ui/actions/button";
+import { useToast } from "~/app/ui/overlays/toast-context";
 
 type ExportButtonProps = {
   action: string;

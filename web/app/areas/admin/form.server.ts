@@ -5,7 +5,7 @@ import type { FailureText } from "~/app/forms/intents";
 import { type failure, formOf, submit } from "~/app/server/form.server";
 import { staff } from "~/app/server/principal.server";
 import { redirectTo } from "~/app/server/redirect.server";
-import type { ToastMessage } from "~/app/ui/toast-context";
+import type { ToastMessage } from "~/app/ui/overlays/toast-context";
 import type { PermissionName, SignedIn } from "~/domain/access";
 
 /** What an act says afterwards; with `to` on another page, with `headers` in another session. */

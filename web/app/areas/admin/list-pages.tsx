@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
-import { Pagination } from "~/app/ui/pagination";
+import { Pagination } from "~/app/ui/tables/pagination";
 import { listAddress } from "./list-address";
 
 type ListPagesProps = {

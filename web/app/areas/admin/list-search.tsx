@@ -1,6 +1,6 @@
 import { Form, useNavigate, useSearchParams } from "@remix-run/react";
-import { SearchBox } from "~/app/ui/search-box";
-import { VisuallyHidden } from "~/app/ui/visually-hidden";
+import { SearchBox } from "~/app/ui/fields/search-box";
+import { VisuallyHidden } from "~/app/ui/foundations/visually-hidden";
 import { listAddress } from "./list-address";
 
 type ListSearchProps = { path: string; label: string; name?: string; placeholder?: string };

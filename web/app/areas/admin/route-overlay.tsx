@@ -1,12 +1,12 @@
 import { useNavigate } from "@remix-run/react";
 import { type ReactNode, useCallback, useRef } from "react";
-import { ButtonLink } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { enterAgain, entriesIn } from "~/app/ui/carried-entries";
-import { Dialog } from "~/app/ui/dialog";
-import { Drawer } from "~/app/ui/drawer";
-import { useBeforePaint } from "~/app/ui/use-before-paint";
-import { useHydrated } from "~/app/ui/use-hydrated";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { enterAgain, entriesIn } from "~/app/ui/fields/carried-entries";
+import { useBeforePaint } from "~/app/ui/foundations/use-before-paint";
+import { useHydrated } from "~/app/ui/foundations/use-hydrated";
+import { Dialog } from "~/app/ui/overlays/dialog";
+import { Drawer } from "~/app/ui/overlays/drawer";
 
 type RouteOverlayProps = {
   kind: "dialog" | "drawer";

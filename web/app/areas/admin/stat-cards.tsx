@@ -1,4 +1,4 @@
-import { StatCard } from "~/app/ui/stat-card";
+import { StatCard } from "~/app/ui/cards/stat-card";
 import { dollars } from "./dollars";
 
 type StatCardsProps = {

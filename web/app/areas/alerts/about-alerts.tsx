@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Card } from "~/app/ui/card";
-import { RiskBadge } from "~/app/ui/risk-badge";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { RiskBadge } from "~/app/ui/status/risk-badge";
 import { CATEGORY_NAMES } from "./alert-choices";
 
 export type ShownSource = { name: string; url: string | null; lastRead: string | null };

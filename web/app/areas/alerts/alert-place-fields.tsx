@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Checkbox } from "~/app/ui/checkbox";
-import { Disclosure } from "~/app/ui/disclosure";
-import { Field } from "~/app/ui/field";
-import { Fieldset } from "~/app/ui/fieldset";
-import { Select } from "~/app/ui/select";
-import { useTypedBefore } from "~/app/ui/use-typed-before";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { Field } from "~/app/ui/fields/field";
+import { Fieldset } from "~/app/ui/fields/fieldset";
+import { Select } from "~/app/ui/fields/select";
+import { useTypedBefore } from "~/app/ui/fields/use-typed-before";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
 import { jurisdictionOptions, type PlaceOption } from "./alert-choices";
 
 type PlaceProps = {

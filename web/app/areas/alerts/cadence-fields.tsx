@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Checkbox } from "~/app/ui/checkbox";
-import { Field } from "~/app/ui/field";
-import { Fieldset } from "~/app/ui/fieldset";
-import { RadioGroup } from "~/app/ui/radio-group";
-import { Select } from "~/app/ui/select";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { RadioGroup } from "~/app/ui/choices/radio-group";
+import { Field } from "~/app/ui/fields/field";
+import { Fieldset } from "~/app/ui/fields/fieldset";
+import { Select } from "~/app/ui/fields/select";
 import { CADENCE_OPTIONS, CATEGORY_NAMES, WEEKDAYS } from "./alert-choices";
 
 type CategoryProps = { chosen: readonly string[]; error?: string };

@@ -1,7 +1,7 @@
 import MailCheck from "lucide-react/icons/mail-check";
-import { ButtonLink } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { EmptyState } from "~/app/ui/empty-state";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { EmptyState } from "~/app/ui/status/empty-state";
 
 type CheckYourMailProps = { email: string; places: string[] };
 

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ActButton } from "~/app/forms/act-button";
 import { INTENT } from "~/app/forms/intents";
-import { Card } from "~/app/ui/card";
+import { Card } from "~/app/ui/cards/card";
 
 export type WatchedLaw = { id: number; slug: string; title: string };
 

@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
-import { Button, ButtonLink } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { EmptyState } from "~/app/ui/empty-state";
-import { Field } from "~/app/ui/field";
-import { PageHeader } from "~/app/ui/page-header";
-import { RadioGroup } from "~/app/ui/radio-group";
-import { Select, type SelectOption } from "~/app/ui/select";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { RadioGroup } from "~/app/ui/choices/radio-group";
+import { Field } from "~/app/ui/fields/field";
+import { Select, type SelectOption } from "~/app/ui/fields/select";
+import { PageHeader } from "~/app/ui/navigation/page-header";
+import { EmptyState } from "~/app/ui/status/empty-state";
 
 type BookingPageProps = {
   token: string;

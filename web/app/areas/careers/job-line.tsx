@@ -1,7 +1,7 @@
 import { payText, wordsOf } from "~/app/areas/hiring/jobs/pay-text";
-import { Badge } from "~/app/ui/badge";
-import { longDate } from "~/app/ui/dates";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { longDate } from "~/app/ui/foundations/dates";
+import { Badge } from "~/app/ui/status/badge";
 
 export type JobLineData = {
   id: number;

@@ -1,10 +1,10 @@
 import { languageName } from "~/app/areas/hiring/jobs/job-fields";
 import { payText, wordsOf } from "~/app/areas/hiring/jobs/pay-text";
 import { PostingText } from "~/app/areas/hiring/posting-text";
-import { longDate } from "~/app/ui/dates";
-import { LinkTabs } from "~/app/ui/link-tabs";
-import { PageHeader } from "~/app/ui/page-header";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { longDate } from "~/app/ui/foundations/dates";
+import { LinkTabs } from "~/app/ui/navigation/link-tabs";
+import { PageHeader } from "~/app/ui/navigation/page-header";
 
 type PostingProps = {
   organization: { name: string; slug: string };

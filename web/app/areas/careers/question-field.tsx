@@ -1,10 +1,10 @@
-import { Checkbox } from "~/app/ui/checkbox";
-import { DateField } from "~/app/ui/date-field";
-import { Field } from "~/app/ui/field";
-import { Fieldset } from "~/app/ui/fieldset";
-import { Select } from "~/app/ui/select";
-import { TextArea } from "~/app/ui/text-area";
-import { TextInput } from "~/app/ui/text-input";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { DateField } from "~/app/ui/fields/date-field";
+import { Field } from "~/app/ui/fields/field";
+import { Fieldset } from "~/app/ui/fields/fieldset";
+import { Select } from "~/app/ui/fields/select";
+import { TextArea } from "~/app/ui/fields/text-area";
+import { TextInput } from "~/app/ui/fields/text-input";
 
 export type QuestionShown = { id: number; label: string; kind: string; options: string[]; isRequired: boolean };
 

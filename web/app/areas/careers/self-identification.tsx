@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { FormOutcome } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
-import { Button } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { RadioGroup } from "~/app/ui/radio-group";
+import { Button } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { RadioGroup } from "~/app/ui/choices/radio-group";
 
 type SelfIdentificationProps = {
   organizationName: string;

@@ -1,9 +1,9 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import type { MouseEvent, ReactNode } from "react";
 import { useState } from "react";
-import { ButtonLink } from "~/app/ui/button";
-import { Dialog } from "~/app/ui/dialog";
-import { Skeleton } from "~/app/ui/skeleton";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { Dialog } from "~/app/ui/overlays/dialog";
+import { Skeleton } from "~/app/ui/status/skeleton";
 import { FeedbackDialogForm, type FeedbackPage } from "./feedback-dialog-form";
 
 type FeedbackButtonProps = {

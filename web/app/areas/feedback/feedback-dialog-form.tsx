@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { Button } from "~/app/ui/button";
-import { useToast } from "~/app/ui/toast-context";
+import { Button } from "~/app/ui/actions/button";
+import { useToast } from "~/app/ui/overlays/toast-context";
 import { type FailedFeedback, type FeedbackAbout, FeedbackFields } from "./feedback-fields";
 
 export type FeedbackPage = { types: { value: string; label: string }[]; about: FeedbackAbout };

@@ -1,6 +1,6 @@
-import { Field } from "~/app/ui/field";
-import { Select } from "~/app/ui/select";
-import { TextArea } from "~/app/ui/text-area";
+import { Field } from "~/app/ui/fields/field";
+import { Select } from "~/app/ui/fields/select";
+import { TextArea } from "~/app/ui/fields/text-area";
 
 export type FeedbackAbout = {
   lawId?: number;

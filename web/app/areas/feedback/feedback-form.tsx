@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
-import { Button } from "~/app/ui/button";
-import { useToast } from "~/app/ui/toast-context";
+import { Button } from "~/app/ui/actions/button";
+import { useToast } from "~/app/ui/overlays/toast-context";
 import { type FailedFeedback, type FeedbackAbout, FeedbackFields } from "./feedback-fields";
 
 type FeedbackFormProps = {

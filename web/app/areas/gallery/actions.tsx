@@ -1,10 +1,10 @@
 import Download from "lucide-react/icons/download";
 import Settings from "lucide-react/icons/settings";
 import { useState } from "react";
-import { Button, ButtonLink } from "~/app/ui/button";
-import { IconButton } from "~/app/ui/icon-button";
-import { TextLink } from "~/app/ui/text-link";
-import { ThemeChoice } from "~/app/ui/theme-choice";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
+import { IconButton } from "~/app/ui/actions/icon-button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { ThemeChoice } from "~/app/ui/choices/theme-choice";
 import type { GallerySectionProps } from "./gallery-section";
 import { Section, Specimen } from "./section";
 

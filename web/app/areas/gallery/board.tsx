@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { KanbanBoard } from "~/app/ui/kanban-board";
-import type { KanbanMove } from "~/app/ui/kanban-types";
+import { KanbanBoard } from "~/app/ui/board/kanban-board";
+import type { KanbanMove } from "~/app/ui/board/kanban-types";
 import type { GallerySectionProps } from "./gallery-section";
 import { Section, Specimen } from "./section";
 

@@ -1,11 +1,11 @@
 import Search from "lucide-react/icons/search";
-import { Badge } from "~/app/ui/badge";
-import { Button } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { CodeBlock } from "~/app/ui/code-block";
-import { DescriptionList } from "~/app/ui/description-list";
-import { Disclosure } from "~/app/ui/disclosure";
-import { StatCard } from "~/app/ui/stat-card";
+import { Button } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { StatCard } from "~/app/ui/cards/stat-card";
+import { CodeBlock } from "~/app/ui/foundations/code-block";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
+import { Badge } from "~/app/ui/status/badge";
+import { DescriptionList } from "~/app/ui/tables/description-list";
 import type { GallerySectionProps } from "./gallery-section";
 import { Section, Specimen } from "./section";
 

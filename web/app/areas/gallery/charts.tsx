@@ -1,7 +1,7 @@
-import { BarChart } from "~/app/ui/bar-chart";
-import { Card } from "~/app/ui/card";
-import { LineChart } from "~/app/ui/line-chart";
-import { StackedBarChart } from "~/app/ui/stacked-bar-chart";
+import { Card } from "~/app/ui/cards/card";
+import { BarChart } from "~/app/ui/charts/bar-chart";
+import { LineChart } from "~/app/ui/charts/line-chart";
+import { StackedBarChart } from "~/app/ui/charts/stacked-bar-chart";
 import type { GallerySectionProps } from "./gallery-section";
 import { Section, Specimen } from "./section";
 

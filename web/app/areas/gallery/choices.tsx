@@ -1,7 +1,7 @@
-import { Checkbox } from "~/app/ui/checkbox";
-import { Fieldset } from "~/app/ui/fieldset";
-import { RadioGroup } from "~/app/ui/radio-group";
-import { Switch } from "~/app/ui/switch";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { RadioGroup } from "~/app/ui/choices/radio-group";
+import { Switch } from "~/app/ui/choices/switch";
+import { Fieldset } from "~/app/ui/fields/fieldset";
 import type { GallerySectionProps } from "./gallery-section";
 import { Section, Specimen } from "./section";
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { Combobox } from "~/app/ui/combobox";
-import { DateField } from "~/app/ui/date-field";
-import { Field } from "~/app/ui/field";
-import { SearchBox } from "~/app/ui/search-box";
-import { Select } from "~/app/ui/select";
-import { TextArea } from "~/app/ui/text-area";
-import { TextInput } from "~/app/ui/text-input";
-import type { ComboboxOption } from "~/app/ui/use-combobox";
+import { Combobox } from "~/app/ui/choices/combobox";
+import type { ComboboxOption } from "~/app/ui/choices/use-combobox";
+import { DateField } from "~/app/ui/fields/date-field";
+import { Field } from "~/app/ui/fields/field";
+import { SearchBox } from "~/app/ui/fields/search-box";
+import { Select } from "~/app/ui/fields/select";
+import { TextArea } from "~/app/ui/fields/text-area";
+import { TextInput } from "~/app/ui/fields/text-input";
 import type { GallerySectionProps } from "./gallery-section";
 import { Section, Specimen } from "./section";
 

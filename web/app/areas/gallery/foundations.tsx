@@ -1,7 +1,7 @@
-import { Avatar } from "~/app/ui/avatar";
-import { Logo } from "~/app/ui/logo";
-import { Moment } from "~/app/ui/moment";
-import { MomentText } from "~/app/ui/moment-text";
+import { Avatar } from "~/app/ui/cards/avatar";
+import { Logo } from "~/app/ui/cards/logo";
+import { Moment } from "~/app/ui/foundations/moment";
+import { MomentText } from "~/app/ui/foundations/moment-text";
 import type { GallerySectionProps } from "./gallery-section";
 import { Section, Specimen } from "./section";
 

@@ -1,5 +1,5 @@
-import { PageHeader } from "~/app/ui/page-header";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { PageHeader } from "~/app/ui/navigation/page-header";
 import { ActionsSection } from "./actions";
 import { BoardSection } from "./board";
 import { CardsSection } from "./cards";

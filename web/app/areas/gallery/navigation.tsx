@@ -1,9 +1,9 @@
-import { Breadcrumbs } from "~/app/ui/breadcrumbs";
-import { FilterChips } from "~/app/ui/filter-chips";
-import { LinkTabs } from "~/app/ui/link-tabs";
-import { Pagination } from "~/app/ui/pagination";
-import { Stepper } from "~/app/ui/stepper";
-import { Tabs } from "~/app/ui/tabs";
+import { FilterChips } from "~/app/ui/choices/filter-chips";
+import { Breadcrumbs } from "~/app/ui/navigation/breadcrumbs";
+import { LinkTabs } from "~/app/ui/navigation/link-tabs";
+import { Tabs } from "~/app/ui/navigation/tabs";
+import { Stepper } from "~/app/ui/status/stepper";
+import { Pagination } from "~/app/ui/tables/pagination";
 import type { GallerySectionProps } from "./gallery-section";
 import { Section, Specimen } from "./section";
 

@@ -1,16 +1,16 @@
 import Bell from "lucide-react/icons/bell";
 import Download from "lucide-react/icons/download";
 import FileText from "lucide-react/icons/file-text";
-import { Button } from "~/app/ui/button";
-import { ConfirmDialog } from "~/app/ui/confirm-dialog";
-import { Dialog, DialogClose } from "~/app/ui/dialog";
-import { Drawer } from "~/app/ui/drawer";
-import { Field } from "~/app/ui/field";
-import { IconButton } from "~/app/ui/icon-button";
-import { Menu, MenuItem, MenuLink, MenuSeparator } from "~/app/ui/menu";
-import { TextArea } from "~/app/ui/text-area";
-import { useToast } from "~/app/ui/toast-context";
-import { Tooltip } from "~/app/ui/tooltip";
+import { Button } from "~/app/ui/actions/button";
+import { IconButton } from "~/app/ui/actions/icon-button";
+import { Menu, MenuItem, MenuLink, MenuSeparator } from "~/app/ui/actions/menu";
+import { Field } from "~/app/ui/fields/field";
+import { TextArea } from "~/app/ui/fields/text-area";
+import { ConfirmDialog } from "~/app/ui/overlays/confirm-dialog";
+import { Dialog, DialogClose } from "~/app/ui/overlays/dialog";
+import { Drawer } from "~/app/ui/overlays/drawer";
+import { useToast } from "~/app/ui/overlays/toast-context";
+import { Tooltip } from "~/app/ui/overlays/tooltip";
 import type { GallerySectionProps } from "./gallery-section";
 import { Section, Specimen } from "./section";
 

@@ -1,14 +1,14 @@
-import { Badge } from "~/app/ui/badge";
-import { Button } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { Checkbox } from "~/app/ui/checkbox";
-import { DescriptionList } from "~/app/ui/description-list";
-import { Fieldset } from "~/app/ui/fieldset";
-import { LinkTabs } from "~/app/ui/link-tabs";
-import { RiskBadge } from "~/app/ui/risk-badge";
-import { Select } from "~/app/ui/select";
-import { StatCard } from "~/app/ui/stat-card";
-import { TextInput } from "~/app/ui/text-input";
+import { Button } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { StatCard } from "~/app/ui/cards/stat-card";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { Fieldset } from "~/app/ui/fields/fieldset";
+import { Select } from "~/app/ui/fields/select";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { LinkTabs } from "~/app/ui/navigation/link-tabs";
+import { Badge } from "~/app/ui/status/badge";
+import { RiskBadge } from "~/app/ui/status/risk-badge";
+import { DescriptionList } from "~/app/ui/tables/description-list";
 import type { GallerySectionProps } from "./gallery-section";
 import { Section } from "./section";
 

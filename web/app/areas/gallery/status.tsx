@@ -1,13 +1,13 @@
 import BellOff from "lucide-react/icons/bell-off";
-import { Badge } from "~/app/ui/badge";
-import { Banner } from "~/app/ui/banner";
-import { Button } from "~/app/ui/button";
-import { EmptyState } from "~/app/ui/empty-state";
-import { Progress } from "~/app/ui/progress";
-import { RelevanceDots } from "~/app/ui/relevance-dots";
-import { RiskBadge } from "~/app/ui/risk-badge";
-import { Skeleton, SkeletonText } from "~/app/ui/skeleton";
-import { Spinner } from "~/app/ui/spinner";
+import { Button } from "~/app/ui/actions/button";
+import { Badge } from "~/app/ui/status/badge";
+import { Banner } from "~/app/ui/status/banner";
+import { EmptyState } from "~/app/ui/status/empty-state";
+import { Progress } from "~/app/ui/status/progress";
+import { RelevanceDots } from "~/app/ui/status/relevance-dots";
+import { RiskBadge } from "~/app/ui/status/risk-badge";
+import { Skeleton, SkeletonText } from "~/app/ui/status/skeleton";
+import { Spinner } from "~/app/ui/status/spinner";
 import type { GallerySectionProps } from "./gallery-section";
 import { Section, Specimen } from "./section";
 

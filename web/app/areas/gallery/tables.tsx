@@ -1,13 +1,13 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { useState } from "react";
-import { Button } from "~/app/ui/button";
-import { DataTable } from "~/app/ui/data-table";
-import { EmptyState } from "~/app/ui/empty-state";
-import { IconButton } from "~/app/ui/icon-button";
-import { Menu, MenuItem, MenuSeparator } from "~/app/ui/menu";
-import { Pagination } from "~/app/ui/pagination";
-import { RiskBadge } from "~/app/ui/risk-badge";
-import type { Column, Sort } from "~/app/ui/table-types";
+import { Button } from "~/app/ui/actions/button";
+import { IconButton } from "~/app/ui/actions/icon-button";
+import { Menu, MenuItem, MenuSeparator } from "~/app/ui/actions/menu";
+import { EmptyState } from "~/app/ui/status/empty-state";
+import { RiskBadge } from "~/app/ui/status/risk-badge";
+import { DataTable } from "~/app/ui/tables/data-table";
+import { Pagination } from "~/app/ui/tables/pagination";
+import type { Column, Sort } from "~/app/ui/tables/table-types";
 import type { GallerySectionProps } from "./gallery-section";
 import { Section, Specimen } from "./section";
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { failure } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import { refused } from "~/app/server/refused.server";
-import type { ToastMessage } from "~/app/ui/toast-context";
+import type { ToastMessage } from "~/app/ui/overlays/toast-context";
 
 /**
  * Does the work of a small form and goes back to its screen, with what was done or why it was not. A form with fields (an

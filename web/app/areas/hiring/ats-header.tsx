@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { Button, ButtonLink } from "~/app/ui/button";
-import { LinkTabs } from "~/app/ui/link-tabs";
-import { Menu, MenuLink } from "~/app/ui/menu";
-import { PageHeader } from "~/app/ui/page-header";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
+import { Menu, MenuLink } from "~/app/ui/actions/menu";
+import { LinkTabs } from "~/app/ui/navigation/link-tabs";
+import { PageHeader } from "~/app/ui/navigation/page-header";
 
 export type AtsEntry = { href: string; label: string };
 

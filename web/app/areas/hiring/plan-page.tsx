@@ -3,10 +3,10 @@ import Check from "lucide-react/icons/check";
 import { dollars } from "~/app/areas/billing/dollars";
 import { useCents } from "~/app/areas/billing/use-prices";
 import { checkoutLink, homeOf } from "~/app/links/checkout-link";
-import { Badge } from "~/app/ui/badge";
-import { ButtonLink } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { PageHeader } from "~/app/ui/page-header";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { PageHeader } from "~/app/ui/navigation/page-header";
+import { Badge } from "~/app/ui/status/badge";
 
 const BENEFITS = [
   "Job requisitions with approval",

@@ -1,13 +1,13 @@
 import { Form } from "@remix-run/react";
 import X from "lucide-react/icons/x";
 import { ActionForm } from "~/app/forms/action-form";
-import { Button } from "~/app/ui/button";
-import { Checkbox } from "~/app/ui/checkbox";
-import { Disclosure } from "~/app/ui/disclosure";
-import { Field } from "~/app/ui/field";
-import { IconButton } from "~/app/ui/icon-button";
-import { TextInput } from "~/app/ui/text-input";
-import { TextLink } from "~/app/ui/text-link";
+import { Button } from "~/app/ui/actions/button";
+import { IconButton } from "~/app/ui/actions/icon-button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { Field } from "~/app/ui/fields/field";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
 
 type View = { id: number; name: string; href: string; isShared: boolean; isMine: boolean };
 

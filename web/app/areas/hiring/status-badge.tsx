@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone } from "~/app/ui/badge";
+import { Badge, type BadgeTone } from "~/app/ui/status/badge";
 
 const TONES: Record<string, BadgeTone> = {
   published: "success",

@@ -1,4 +1,4 @@
-import { PageHeader } from "~/app/ui/page-header";
+import { PageHeader } from "~/app/ui/navigation/page-header";
 
 export type LegalSection = { title: string; paragraphs: string[] };
 

@@ -1,4 +1,4 @@
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
 import type { ReferenceOverview } from "./api-reference.server";
 
 /** Every call in one list, to be looked through or searched by the browser; details are in the chapters. */

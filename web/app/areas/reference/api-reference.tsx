@@ -1,10 +1,10 @@
 import { Outlet } from "@remix-run/react";
 import { useState } from "react";
-import { Field } from "~/app/ui/field";
-import { PageHeader } from "~/app/ui/page-header";
-import { TextInput } from "~/app/ui/text-input";
-import { TextLink } from "~/app/ui/text-link";
-import { useTypedBefore } from "~/app/ui/use-typed-before";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Field } from "~/app/ui/fields/field";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { useTypedBefore } from "~/app/ui/fields/use-typed-before";
+import { PageHeader } from "~/app/ui/navigation/page-header";
 import type { ReferenceOverview } from "./api-reference.server";
 
 /** The key that calls are tried with; it goes along from chapter to chapter and is kept nowhere. */

@@ -1,6 +1,6 @@
-import { Badge } from "~/app/ui/badge";
-import { CodeBlock } from "~/app/ui/code-block";
-import { Disclosure } from "~/app/ui/disclosure";
+import { CodeBlock } from "~/app/ui/foundations/code-block";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
+import { Badge } from "~/app/ui/status/badge";
 import type { ReferenceOperation } from "./api-reference.server";
 import { TryIt } from "./try-it";
 import { WithCode } from "./with-code";

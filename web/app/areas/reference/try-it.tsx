@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { Banner } from "~/app/ui/banner";
-import { Button } from "~/app/ui/button";
-import { CodeBlock } from "~/app/ui/code-block";
-import { Field } from "~/app/ui/field";
-import { TextArea } from "~/app/ui/text-area";
-import { TextInput } from "~/app/ui/text-input";
+import { Button } from "~/app/ui/actions/button";
+import { Field } from "~/app/ui/fields/field";
+import { TextArea } from "~/app/ui/fields/text-area";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { CodeBlock } from "~/app/ui/foundations/code-block";
+import { Banner } from "~/app/ui/status/banner";
 import type { ReferenceOperation } from "./api-reference.server";
 import { type Outcome, sendTrial } from "./send-trial";
 

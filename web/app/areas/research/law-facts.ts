@@ -1,4 +1,4 @@
-import { longDate, monthYear } from "~/app/ui/dates";
+import { longDate, monthYear } from "~/app/ui/foundations/dates";
 import type { LawItem } from "~/domain/research";
 
 const STATUS: Record<LawItem["status"], string> = {

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { usePrices } from "~/app/areas/billing/use-prices";
 import { checkoutLink } from "~/app/links/checkout-link";
 import { createAccountLink } from "~/app/links/sign-in-links";
-import { Button, ButtonLink } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
 import type { LockedOffer } from "./locked-offer.server";
 
 type LockedWallProps = { offer: LockedOffer; endedAt: string | null; returnTo: string };

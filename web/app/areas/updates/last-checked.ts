@@ -1,4 +1,4 @@
-import { longDate } from "~/app/ui/dates";
+import { longDate } from "~/app/ui/foundations/dates";
 
 const MINUTE_MS = 60_000;
 const HOURS_A_DAY = 24;

@@ -1,7 +1,7 @@
-import { Badge } from "~/app/ui/badge";
-import { longDate } from "~/app/ui/dates";
-import { RiskBadge } from "~/app/ui/risk-badge";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { longDate } from "~/app/ui/foundations/dates";
+import { Badge } from "~/app/ui/status/badge";
+import { RiskBadge } from "~/app/ui/status/risk-badge";
 import type { LawUpdateItem } from "~/domain/updates";
 import { riskWord } from "./risk-word";
 

@@ -1,8 +1,8 @@
-import { longDate } from "~/app/ui/dates";
-import { DescriptionList } from "~/app/ui/description-list";
-import { PageHeader } from "~/app/ui/page-header";
-import { RiskBadge } from "~/app/ui/risk-badge";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { longDate } from "~/app/ui/foundations/dates";
+import { PageHeader } from "~/app/ui/navigation/page-header";
+import { RiskBadge } from "~/app/ui/status/risk-badge";
+import { DescriptionList } from "~/app/ui/tables/description-list";
 import type { LawUpdateItem } from "~/domain/updates";
 import { riskWord } from "./risk-word";
 

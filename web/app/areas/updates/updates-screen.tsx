@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import Rss from "lucide-react/icons/rss";
-import { Button, ButtonLink } from "~/app/ui/button";
-import { EmptyState } from "~/app/ui/empty-state";
-import { Field } from "~/app/ui/field";
-import { PageHeader } from "~/app/ui/page-header";
-import { Pagination } from "~/app/ui/pagination";
-import { Select } from "~/app/ui/select";
-import { TextLink } from "~/app/ui/text-link";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Field } from "~/app/ui/fields/field";
+import { Select } from "~/app/ui/fields/select";
+import { PageHeader } from "~/app/ui/navigation/page-header";
+import { EmptyState } from "~/app/ui/status/empty-state";
+import { Pagination } from "~/app/ui/tables/pagination";
 import type { LawUpdateItem, UpdateFilter } from "~/domain/updates";
 import { UpdateCard } from "./update-card";
 

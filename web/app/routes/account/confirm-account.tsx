@@ -13,7 +13,7 @@ import { principalOf } from "~/app/server/principal.server";
 import { wayBack } from "~/app/server/redirect.server";
 import { DeadLink } from "~/app/shell/dead-link";
 import { hidesAddress } from "~/app/shell/hides-address";
-import { ButtonLink } from "~/app/ui/button";
+import { ButtonLink } from "~/app/ui/actions/button";
 import { confirmationForm, confirmRegistration, describeRegistration } from "~/domain/accounts";
 
 export const meta: MetaFunction = () => [

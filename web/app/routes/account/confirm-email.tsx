@@ -9,7 +9,7 @@ import { done, formOf, submit } from "~/app/server/form.server";
 import { AccountFrame } from "~/app/shell/account-frame";
 import { DeadLink } from "~/app/shell/dead-link";
 import { hidesAddress } from "~/app/shell/hides-address";
-import { Button, ButtonLink } from "~/app/ui/button";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
 import { confirmEmail, describeEmailLink } from "~/domain/accounts";
 
 export const meta: MetaFunction = () => [

@@ -9,7 +9,7 @@ import { redirectTo } from "~/app/server/redirect.server";
 import { AccountFrame } from "~/app/shell/account-frame";
 import { DeadLink } from "~/app/shell/dead-link";
 import { hidesAddress } from "~/app/shell/hides-address";
-import { Button, ButtonLink } from "~/app/ui/button";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
 import { confirmTemporaryPasswordByMail, isPasswordConfirmationOpen } from "~/domain/accounts";
 
 export const meta: MetaFunction = () => [

@@ -9,7 +9,7 @@ import { formOf } from "~/app/server/form.server";
 import { principalOf } from "~/app/server/principal.server";
 import { wayBack } from "~/app/server/redirect.server";
 import { AccountFrame } from "~/app/shell/account-frame";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
 
 export const meta: MetaFunction = () => [
   { title: "Create account · Statewise" },

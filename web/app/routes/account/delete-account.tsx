@@ -9,8 +9,8 @@ import { signedIn } from "~/app/server/principal.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import { withCookie } from "~/app/server/session-cookie.server";
 import { AccountFrame } from "~/app/shell/account-frame";
-import { DescriptionList } from "~/app/ui/description-list";
-import { Moment } from "~/app/ui/moment";
+import { Moment } from "~/app/ui/foundations/moment";
+import { DescriptionList } from "~/app/ui/tables/description-list";
 import { deleteAccount, deletionForm, needsPassword, profileOf } from "~/domain/accounts";
 
 export const meta: MetaFunction = () => [

@@ -4,7 +4,7 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { principalOf } from "~/app/server/principal.server";
 import { AccountFrame } from "~/app/shell/account-frame";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
 
 const SECONDS = 3;
 const NEXT = "/dashboard";

@@ -11,7 +11,7 @@ import { redirectTo } from "~/app/server/redirect.server";
 import { AccountFrame } from "~/app/shell/account-frame";
 import { DeadLink } from "~/app/shell/dead-link";
 import { hidesAddress } from "~/app/shell/hides-address";
-import { ButtonLink } from "~/app/ui/button";
+import { ButtonLink } from "~/app/ui/actions/button";
 import { acceptInvitation, declineInvitation, describeInvitation } from "~/domain/accounts";
 import { NotFound } from "~/platform/errors";
 

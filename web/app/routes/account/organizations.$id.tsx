@@ -10,8 +10,8 @@ import { SupportSection } from "~/app/areas/account/organization/support-section
 import { keepFormOffline, outcomeOf, useOutcomeToast } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
 import { INTENT, type Intent } from "~/app/forms/intents";
-import { PageHeader } from "~/app/ui/page-header";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { PageHeader } from "~/app/ui/navigation/page-header";
 
 export const meta: MetaFunction = () => [{ title: "Organization · Statewise" }, { name: "robots", content: "noindex" }];
 

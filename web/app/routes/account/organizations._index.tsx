@@ -11,8 +11,8 @@ import { INTENT } from "~/app/forms/intents";
 import { formOf, submit } from "~/app/server/form.server";
 import { signedIn } from "~/app/server/principal.server";
 import { redirectTo } from "~/app/server/redirect.server";
-import { PageHeader } from "~/app/ui/page-header";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { PageHeader } from "~/app/ui/navigation/page-header";
 import { createOrganization, listOrganizations, switchOrganization } from "~/domain/accounts";
 
 export const meta: MetaFunction = () => [

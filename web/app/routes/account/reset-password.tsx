@@ -14,8 +14,8 @@ import { withCookie } from "~/app/server/session-cookie.server";
 import { AccountFrame } from "~/app/shell/account-frame";
 import { DeadLink } from "~/app/shell/dead-link";
 import { hidesAddress } from "~/app/shell/hides-address";
-import { ButtonLink } from "~/app/ui/button";
-import { TextLink } from "~/app/ui/text-link";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
 import { isResetLinkOpen, resetPassword } from "~/domain/accounts";
 
 export const meta: MetaFunction = () => [

@@ -12,9 +12,9 @@ import { withCookie } from "~/app/server/session-cookie.server";
 import { AccountFrame } from "~/app/shell/account-frame";
 import { DeadLink } from "~/app/shell/dead-link";
 import { hidesAddress } from "~/app/shell/hides-address";
-import { Button, ButtonLink } from "~/app/ui/button";
-import { Field } from "~/app/ui/field";
-import { TextInput } from "~/app/ui/text-input";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
+import { Field } from "~/app/ui/fields/field";
+import { TextInput } from "~/app/ui/fields/text-input";
 import { isSetUpOpen, setUpAdministrator, setUpForm } from "~/domain/accounts";
 
 export const meta: MetaFunction = () => [

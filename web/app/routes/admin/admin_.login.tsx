@@ -6,7 +6,7 @@ import { keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
 import { principalOf } from "~/app/server/principal.server";
 import { safePath } from "~/app/server/redirect.server";
 import { AccountFrame } from "~/app/shell/account-frame";
-import { ButtonLink } from "~/app/ui/button";
+import { ButtonLink } from "~/app/ui/actions/button";
 import { isAdministrator } from "~/domain/access";
 
 export const meta: MetaFunction = () => [{ title: "Admin login · Statewise" }, { name: "robots", content: "noindex" }];

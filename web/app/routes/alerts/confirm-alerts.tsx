@@ -9,8 +9,8 @@ import { redirectTo } from "~/app/server/redirect.server";
 import { AccountFrame } from "~/app/shell/account-frame";
 import { DeadLink } from "~/app/shell/dead-link";
 import { hidesAddress } from "~/app/shell/hides-address";
-import { Button, ButtonLink } from "~/app/ui/button";
-import { DescriptionList } from "~/app/ui/description-list";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
+import { DescriptionList } from "~/app/ui/tables/description-list";
 import { confirmSubscription, describeConfirmation } from "~/domain/alerts";
 
 export const meta: MetaFunction = () => [

@@ -5,9 +5,9 @@ import { emailAlertsView, subscribeAction } from "~/app/areas/alerts/alerts-scre
 import { CheckYourMail } from "~/app/areas/alerts/check-your-mail";
 import { SubscribeForm } from "~/app/areas/alerts/subscribe-form";
 import { keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
-import { Card } from "~/app/ui/card";
-import { LinkTabs } from "~/app/ui/link-tabs";
-import { PageHeader } from "~/app/ui/page-header";
+import { Card } from "~/app/ui/cards/card";
+import { LinkTabs } from "~/app/ui/navigation/link-tabs";
+import { PageHeader } from "~/app/ui/navigation/page-header";
 
 const ABOUT = "Mails about changes in employment law for the places and subjects you choose.";
 

@@ -9,7 +9,7 @@ import { formOf, submit } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import { AccountFrame } from "~/app/shell/account-frame";
 import { hidesAddress } from "~/app/shell/hides-address";
-import { Button } from "~/app/ui/button";
+import { Button } from "~/app/ui/actions/button";
 import { describeUnsubscribe, resubscribe, unsubscribe } from "~/domain/alerts";
 import { secretPath } from "~/platform/secret-paths";
 

@@ -4,9 +4,9 @@ import { JobLine } from "~/app/areas/careers/job-line";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { principalOf } from "~/app/server/principal.server";
 import { ErrorScreen } from "~/app/shell/error-screen";
-import { EmptyState } from "~/app/ui/empty-state";
-import { PageHeader } from "~/app/ui/page-header";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { PageHeader } from "~/app/ui/navigation/page-header";
+import { EmptyState } from "~/app/ui/status/empty-state";
 import { careersSite } from "~/domain/hiring";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

@@ -5,10 +5,10 @@ import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { formOf } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import { DeadLink } from "~/app/shell/dead-link";
-import { Card } from "~/app/ui/card";
-import { Moment } from "~/app/ui/moment";
-import { PageHeader } from "~/app/ui/page-header";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { Moment } from "~/app/ui/foundations/moment";
+import { PageHeader } from "~/app/ui/navigation/page-header";
 import { type OwnApplication, ownApplication, withdrawOwnApplication } from "~/domain/hiring";
 import { ProductError } from "~/platform/errors";
 

@@ -5,7 +5,7 @@ import { type FormOutcome, useOutcomeToast } from "~/app/forms/form-outcome";
 import { formOf, submit } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import { DeadLink } from "~/app/shell/dead-link";
-import { PageHeader } from "~/app/ui/page-header";
+import { PageHeader } from "~/app/ui/navigation/page-header";
 import {
   GENDERS,
   giveSelfIdentification,

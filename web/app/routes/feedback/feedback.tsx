@@ -5,7 +5,7 @@ import { FeedbackForm } from "~/app/areas/feedback/feedback-form";
 import { formOf } from "~/app/server/form.server";
 import { principalOf } from "~/app/server/principal.server";
 import { redirectTo, safePath } from "~/app/server/redirect.server";
-import { PageHeader } from "~/app/ui/page-header";
+import { PageHeader } from "~/app/ui/navigation/page-header";
 import { FEEDBACK_LABELS, feedbackSchema, sendFeedback } from "~/domain/research";
 import { now } from "~/platform/clock";
 import { log } from "~/platform/log";

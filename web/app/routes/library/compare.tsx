@@ -6,7 +6,7 @@ import { NothingToCompare } from "~/app/areas/library/compare/nothing-to-compare
 import { lockedOffer } from "~/app/areas/research/locked-offer.server";
 import { LockedWall } from "~/app/areas/research/locked-wall";
 import { principalOf } from "~/app/server/principal.server";
-import { PageHeader } from "~/app/ui/page-header";
+import { PageHeader } from "~/app/ui/navigation/page-header";
 import { accessOf } from "~/domain/access";
 import { compareTopic, listStates, listTopics } from "~/domain/research";
 import { Invalid } from "~/platform/errors";

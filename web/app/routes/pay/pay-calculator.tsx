@@ -5,8 +5,8 @@ import { PayForm } from "~/app/areas/pay/calculator/pay-form";
 import { PayResults } from "~/app/areas/pay/calculator/pay-results";
 import { useCalculationToast } from "~/app/areas/pay/calculator/use-calculation-toast";
 import { principalOf } from "~/app/server/principal.server";
-import { ButtonLink } from "~/app/ui/button";
-import { PageHeader } from "~/app/ui/page-header";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { PageHeader } from "~/app/ui/navigation/page-header";
 import { STATE_NAMES, TAX_YEARS } from "~/domain/pay";
 
 export const meta: MetaFunction = () => [

@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { CompensationScreen } from "~/app/areas/pay/compensation/compensation-screen";
 import { compensationPage } from "~/app/areas/pay/compensation/offers.server";
 import { principalOf } from "~/app/server/principal.server";
-import { ButtonLink } from "~/app/ui/button";
-import { PageHeader } from "~/app/ui/page-header";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { PageHeader } from "~/app/ui/navigation/page-header";
 
 export const meta: MetaFunction = () => [
   { title: "Total compensation calculator · Statewise" },

@@ -3,7 +3,7 @@ import { searchHref } from "~/app/areas/research/history/history-text";
 import { principalOf } from "~/app/server/principal.server";
 import { DeadLink } from "~/app/shell/dead-link";
 import { hidesAddress } from "~/app/shell/hides-address";
-import { ButtonLink } from "~/app/ui/button";
+import { ButtonLink } from "~/app/ui/actions/button";
 import { openShared } from "~/domain/research";
 import { NotFound } from "~/platform/errors";
 

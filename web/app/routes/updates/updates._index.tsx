@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { UpdatesScreen } from "~/app/areas/updates/updates-screen";
 import { updatesPageView } from "~/app/areas/updates/view.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
-import { longDate } from "~/app/ui/dates";
+import { longDate } from "~/app/ui/foundations/dates";
 
 const ABOUT = "Changes of US employment law by state, city, subject and risk, as a page, Atom and JSON feed.";
 

@@ -5,11 +5,11 @@ import { type FormOutcome, useSubmitting } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
 import { INTENT } from "~/app/forms/intents";
 import { PasswordInput } from "~/app/forms/password-input";
-import { Button, ButtonLink } from "~/app/ui/button";
-import { Checkbox } from "~/app/ui/checkbox";
-import { Field } from "~/app/ui/field";
-import { Fieldset } from "~/app/ui/fieldset";
-import { useBeforePaint } from "~/app/ui/use-before-paint";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { Field } from "~/app/ui/fields/field";
+import { Fieldset } from "~/app/ui/fields/fieldset";
+import { useBeforePaint } from "~/app/ui/foundations/use-before-paint";
 
 export const DELETION_BOXES = [
   { name: "understandsErasure", label: "I understand that my personal information and search history are erased." },

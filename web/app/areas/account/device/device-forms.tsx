@@ -3,10 +3,10 @@ import { type FormOutcome, useSubmitting } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
 import { INTENT } from "~/app/forms/intents";
 import { AccountFrame } from "~/app/shell/account-frame";
-import { Button, ButtonLink } from "~/app/ui/button";
-import { DescriptionList } from "~/app/ui/description-list";
-import { Field } from "~/app/ui/field";
-import { TextInput } from "~/app/ui/text-input";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
+import { Field } from "~/app/ui/fields/field";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { DescriptionList } from "~/app/ui/tables/description-list";
 
 export function DeviceCodeForm({ code, problem }: { code: string; problem: string | null }) {
   return (

@@ -2,9 +2,9 @@ import { Form } from "@remix-run/react";
 import { useSubmitting } from "~/app/forms/form-outcome";
 import { INTENT } from "~/app/forms/intents";
 import { signInLink } from "~/app/links/sign-in-links";
-import { Button, ButtonLink } from "~/app/ui/button";
-import { DescriptionList } from "~/app/ui/description-list";
-import { Moment } from "~/app/ui/moment";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
+import { Moment } from "~/app/ui/foundations/moment";
+import { DescriptionList } from "~/app/ui/tables/description-list";
 import { hrRoleLabel, roleLabel } from "./role-labels";
 
 export type Notice = {

@@ -5,12 +5,12 @@ import { type FormOutcome, outcomeOf, useSubmitting } from "~/app/forms/form-out
 import { FormProblem } from "~/app/forms/form-problem";
 import { INTENT } from "~/app/forms/intents";
 import { OnceField } from "~/app/forms/once-field";
-import { Button } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { Field } from "~/app/ui/field";
-import { Moment } from "~/app/ui/moment";
-import { Select } from "~/app/ui/select";
-import { TextInput } from "~/app/ui/text-input";
+import { Button } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { Field } from "~/app/ui/fields/field";
+import { Select } from "~/app/ui/fields/select";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { Moment } from "~/app/ui/foundations/moment";
 import { HR_ROLE_OPTIONS, ROLE_OPTIONS, roleLabel } from "./role-labels";
 
 export type InvitationRow = { id: number; email: string; role: string | null; expiresAt: Date };

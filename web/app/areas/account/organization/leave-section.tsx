@@ -1,7 +1,7 @@
 import { ActButton } from "~/app/forms/act-button";
 import { INTENT } from "~/app/forms/intents";
-import { Card } from "~/app/ui/card";
-import { Moment } from "~/app/ui/moment";
+import { Card } from "~/app/ui/cards/card";
+import { Moment } from "~/app/ui/foundations/moment";
 
 type LeaveSectionProps = { name: string; isOwner: boolean; closesAt: Date | null; exportDays: number };
 

@@ -3,10 +3,10 @@ import { ActionForm } from "~/app/forms/action-form";
 import type { FormOutcome } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
 import { INTENT } from "~/app/forms/intents";
-import { Badge } from "~/app/ui/badge";
-import { Button } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { Select } from "~/app/ui/select";
+import { Button } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { Select } from "~/app/ui/fields/select";
+import { Badge } from "~/app/ui/status/badge";
 import { HR_ROLE_OPTIONS, hrRoleLabel, ROLE_OPTIONS, roleLabel } from "./role-labels";
 
 export type MemberRow = {

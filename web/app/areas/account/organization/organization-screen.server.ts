@@ -5,7 +5,7 @@ import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { formOf, submit } from "~/app/server/form.server";
 import { signedIn } from "~/app/server/principal.server";
 import { redirectTo } from "~/app/server/redirect.server";
-import type { ToastMessage } from "~/app/ui/toast-context";
+import type { ToastMessage } from "~/app/ui/overlays/toast-context";
 import { ORGANIZATION_MANAGERS, type SignedIn } from "~/domain/access";
 import {
   changeMemberRole,

@@ -1,4 +1,4 @@
-import type { SelectOption } from "~/app/ui/select";
+import type { SelectOption } from "~/app/ui/fields/select";
 
 const ROLES: Record<string, string> = {
   owner: "Owner",

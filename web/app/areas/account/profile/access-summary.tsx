@@ -1,6 +1,6 @@
-import { Card } from "~/app/ui/card";
-import { type Description, DescriptionList } from "~/app/ui/description-list";
-import { Moment } from "~/app/ui/moment";
+import { Card } from "~/app/ui/cards/card";
+import { Moment } from "~/app/ui/foundations/moment";
+import { type Description, DescriptionList } from "~/app/ui/tables/description-list";
 
 export type ProductAccess = {
   name: string;

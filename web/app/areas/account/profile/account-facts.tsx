@@ -2,10 +2,10 @@ import { ActButton } from "~/app/forms/act-button";
 import type { FormOutcome } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
 import { INTENT } from "~/app/forms/intents";
-import { Badge } from "~/app/ui/badge";
-import { Card } from "~/app/ui/card";
-import { DescriptionList } from "~/app/ui/description-list";
-import { Moment } from "~/app/ui/moment";
+import { Card } from "~/app/ui/cards/card";
+import { Moment } from "~/app/ui/foundations/moment";
+import { Badge } from "~/app/ui/status/badge";
+import { DescriptionList } from "~/app/ui/tables/description-list";
 
 export type Facts = { createdAt: Date; updatedAt: Date; emailVerifiedAt: Date | null; isImpersonated: boolean };
 

@@ -2,12 +2,12 @@ import { ActButton } from "~/app/forms/act-button";
 import { type FormOutcome, outcomeOf } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
 import { INTENT } from "~/app/forms/intents";
-import { Banner } from "~/app/ui/banner";
-import { Card } from "~/app/ui/card";
-import { CodeBlock } from "~/app/ui/code-block";
-import { EmptyState } from "~/app/ui/empty-state";
-import { Moment } from "~/app/ui/moment";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { CodeBlock } from "~/app/ui/foundations/code-block";
+import { Moment } from "~/app/ui/foundations/moment";
+import { Banner } from "~/app/ui/status/banner";
+import { EmptyState } from "~/app/ui/status/empty-state";
 import type { ApiKeyView } from "~/domain/accounts";
 import { type KeyOrganization, NewKeyForm, type ScopeChoice } from "./new-key-form";
 

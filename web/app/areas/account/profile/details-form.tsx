@@ -4,10 +4,10 @@ import { type FormOutcome, useSubmitting } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
 import { INTENT } from "~/app/forms/intents";
 import { PasswordInput } from "~/app/forms/password-input";
-import { Button } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { Field } from "~/app/ui/field";
-import { TextInput } from "~/app/ui/text-input";
+import { Button } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { Field } from "~/app/ui/fields/field";
+import { TextInput } from "~/app/ui/fields/text-input";
 import { AddressField } from "../address-field";
 
 export type Details = {

@@ -4,13 +4,13 @@ import { type FormOutcome, useSubmitting } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
 import { INTENT } from "~/app/forms/intents";
 import { OnceField } from "~/app/forms/once-field";
-import { Button } from "~/app/ui/button";
-import { Checkbox } from "~/app/ui/checkbox";
-import { DateField } from "~/app/ui/date-field";
-import { Field } from "~/app/ui/field";
-import { Fieldset } from "~/app/ui/fieldset";
-import { Select } from "~/app/ui/select";
-import { TextInput } from "~/app/ui/text-input";
+import { Button } from "~/app/ui/actions/button";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { DateField } from "~/app/ui/fields/date-field";
+import { Field } from "~/app/ui/fields/field";
+import { Fieldset } from "~/app/ui/fields/fieldset";
+import { Select } from "~/app/ui/fields/select";
+import { TextInput } from "~/app/ui/fields/text-input";
 
 export type ScopeChoice = { name: string; description: string };
 

@@ -4,10 +4,10 @@ import { type FormOutcome, useSubmitting } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
 import { INTENT } from "~/app/forms/intents";
 import { PasswordInput } from "~/app/forms/password-input";
-import { Button } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { Checkbox } from "~/app/ui/checkbox";
-import { Field } from "~/app/ui/field";
+import { Button } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { Field } from "~/app/ui/fields/field";
 
 type Fields = Record<"currentPassword" | "newPassword" | "confirmNewPassword", string>;
 

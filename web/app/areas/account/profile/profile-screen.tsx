@@ -2,10 +2,10 @@ import { InvoiceList, type InvoiceRow } from "~/app/areas/billing/plans/invoice-
 import { PlanList, type PlanRow } from "~/app/areas/billing/plans/plan-list";
 import { type FormOutcome, outcomeOf, useOutcomeToast } from "~/app/forms/form-outcome";
 import { INTENT } from "~/app/forms/intents";
-import { ButtonLink } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { PageHeader } from "~/app/ui/page-header";
-import { TextLink } from "~/app/ui/text-link";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { PageHeader } from "~/app/ui/navigation/page-header";
 import type { ApiKeyView } from "~/domain/accounts";
 import { AccessSummary, type ProductAccess } from "./access-summary";
 import { AccountFacts, type Facts } from "./account-facts";

@@ -2,9 +2,9 @@ import { ActButton } from "~/app/forms/act-button";
 import type { FormOutcome } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
 import { INTENT } from "~/app/forms/intents";
-import { Badge } from "~/app/ui/badge";
-import { Card } from "~/app/ui/card";
-import { Moment } from "~/app/ui/moment";
+import { Card } from "~/app/ui/cards/card";
+import { Moment } from "~/app/ui/foundations/moment";
+import { Badge } from "~/app/ui/status/badge";
 
 export type SessionRow = {
   id: string;

@@ -1,7 +1,7 @@
 import { signInLink } from "~/app/links/sign-in-links";
 import { AccountFrame } from "~/app/shell/account-frame";
-import { Banner } from "~/app/ui/banner";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Banner } from "~/app/ui/status/banner";
 
 type CheckMailProps = {
   email: string;

@@ -6,9 +6,9 @@ import { INTENT } from "~/app/forms/intents";
 import { PasswordInput } from "~/app/forms/password-input";
 import { signInLink } from "~/app/links/sign-in-links";
 import { AccountFrame } from "~/app/shell/account-frame";
-import { Button } from "~/app/ui/button";
-import { Field } from "~/app/ui/field";
-import { TextLink } from "~/app/ui/text-link";
+import { Button } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Field } from "~/app/ui/fields/field";
 
 type Pending = { email: string; hadEarlier: boolean; needsPassword: boolean };
 type ConfirmAccountProps = { token: string; pending: Pending | null; outcome: FormOutcome | null };

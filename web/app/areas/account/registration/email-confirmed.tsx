@@ -1,5 +1,5 @@
 import { AccountFrame } from "~/app/shell/account-frame";
-import { ButtonLink } from "~/app/ui/button";
+import { ButtonLink } from "~/app/ui/actions/button";
 
 export type Confirmation =
   | { state: "changed" | "verified"; newEmail: string }

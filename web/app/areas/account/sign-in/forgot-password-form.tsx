@@ -3,11 +3,11 @@ import { Form } from "@remix-run/react";
 import { type FormOutcome, useSubmitting } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
 import { INTENT } from "~/app/forms/intents";
-import { Banner } from "~/app/ui/banner";
-import { Button } from "~/app/ui/button";
-import { Field } from "~/app/ui/field";
-import { TextInput } from "~/app/ui/text-input";
-import { TextLink } from "~/app/ui/text-link";
+import { Button } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Field } from "~/app/ui/fields/field";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { Banner } from "~/app/ui/status/banner";
 
 type ForgotPasswordFormProps = {
   outcome: FormOutcome | null;

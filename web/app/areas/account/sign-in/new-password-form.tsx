@@ -5,10 +5,10 @@ import { type FormOutcome, useSubmitting } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
 import type { Intent } from "~/app/forms/intents";
 import { PasswordInput } from "~/app/forms/password-input";
-import { Button } from "~/app/ui/button";
-import { Checkbox } from "~/app/ui/checkbox";
-import { Field } from "~/app/ui/field";
-import { TextInput } from "~/app/ui/text-input";
+import { Button } from "~/app/ui/actions/button";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { Field } from "~/app/ui/fields/field";
+import { TextInput } from "~/app/ui/fields/text-input";
 
 type NewPasswordFormProps = {
   intent: Intent;

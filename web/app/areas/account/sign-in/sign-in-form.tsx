@@ -5,10 +5,10 @@ import { FormProblem } from "~/app/forms/form-problem";
 import { INTENT } from "~/app/forms/intents";
 import { PasswordInput } from "~/app/forms/password-input";
 import { signInLink } from "~/app/links/sign-in-links";
-import { Button } from "~/app/ui/button";
-import { Field } from "~/app/ui/field";
-import { TextInput } from "~/app/ui/text-input";
-import { TextLink } from "~/app/ui/text-link";
+import { Button } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Field } from "~/app/ui/fields/field";
+import { TextInput } from "~/app/ui/fields/text-input";
 
 type SignInFormProps = { outcome: FormOutcome | null; returnTo: string; email: string };
 

@@ -2,7 +2,7 @@ import { type FormOutcome, outcomeOf, useOutcomeToast } from "~/app/forms/form-o
 import { INTENT } from "~/app/forms/intents";
 import { createAccountLink, type SignInMode, signInLink } from "~/app/links/sign-in-links";
 import { AccountFrame } from "~/app/shell/account-frame";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
 import { RegistrationForm } from "../registration/registration-form";
 import { ForgotPasswordForm } from "./forgot-password-form";
 import { NewPasswordForm } from "./new-password-form";

@@ -1,5 +1,5 @@
-import { buttonClass } from "~/app/ui/button-class";
-import { Link } from "~/app/ui/link";
+import { buttonClass } from "~/app/ui/actions/button-class";
+import { Link } from "~/app/ui/actions/link";
 import { listAddress } from "../list-address";
 
 type FilterLinksProps = {

@@ -1,8 +1,8 @@
-import { Badge } from "~/app/ui/badge";
-import { DataTable } from "~/app/ui/data-table";
-import { EmptyState } from "~/app/ui/empty-state";
-import type { Column } from "~/app/ui/table-types";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Badge } from "~/app/ui/status/badge";
+import { EmptyState } from "~/app/ui/status/empty-state";
+import { DataTable } from "~/app/ui/tables/data-table";
+import type { Column } from "~/app/ui/tables/table-types";
 import { DELIVERY_TEXT, moment } from "./alert-texts";
 
 export type ShownNotification = {

@@ -1,9 +1,9 @@
 import { useSearchParams } from "@remix-run/react";
-import { Badge } from "~/app/ui/badge";
-import { DataTable } from "~/app/ui/data-table";
-import { EmptyState } from "~/app/ui/empty-state";
-import type { Column } from "~/app/ui/table-types";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Badge } from "~/app/ui/status/badge";
+import { EmptyState } from "~/app/ui/status/empty-state";
+import { DataTable } from "~/app/ui/tables/data-table";
+import type { Column } from "~/app/ui/tables/table-types";
 import { ListPages } from "../list-pages";
 import { ListSearch } from "../list-search";
 import { MAIL_STATE_TEXT, moment } from "./alert-texts";

@@ -1,10 +1,10 @@
 import { useSearchParams } from "@remix-run/react";
 import { ActButton } from "~/app/forms/act-button";
 import { INTENT } from "~/app/forms/intents";
-import { Badge } from "~/app/ui/badge";
-import { DataTable } from "~/app/ui/data-table";
-import { EmptyState } from "~/app/ui/empty-state";
-import type { Column } from "~/app/ui/table-types";
+import { Badge } from "~/app/ui/status/badge";
+import { EmptyState } from "~/app/ui/status/empty-state";
+import { DataTable } from "~/app/ui/tables/data-table";
+import type { Column } from "~/app/ui/tables/table-types";
 import type { SubscriberRow } from "~/domain/admin";
 import { ListPages } from "../list-pages";
 import { ListSearch } from "../list-search";

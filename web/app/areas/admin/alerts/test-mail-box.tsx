@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import { type FormOutcome, outcomeOf, useSubmitting } from "~/app/forms/form-outcome";
 import { INTENT } from "~/app/forms/intents";
-import { Button } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { Field } from "~/app/ui/field";
-import { TextInput } from "~/app/ui/text-input";
+import { Button } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { Field } from "~/app/ui/fields/field";
+import { TextInput } from "~/app/ui/fields/text-input";
 
 type TestMailBoxProps = { outcome: FormOutcome | null };
 

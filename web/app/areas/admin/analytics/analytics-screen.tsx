@@ -1,8 +1,8 @@
-import { Card } from "~/app/ui/card";
-import { DescriptionList } from "~/app/ui/description-list";
-import { LineChart } from "~/app/ui/line-chart";
-import { StackedBarChart } from "~/app/ui/stacked-bar-chart";
-import { StatCard } from "~/app/ui/stat-card";
+import { Card } from "~/app/ui/cards/card";
+import { StatCard } from "~/app/ui/cards/stat-card";
+import { LineChart } from "~/app/ui/charts/line-chart";
+import { StackedBarChart } from "~/app/ui/charts/stacked-bar-chart";
+import { DescriptionList } from "~/app/ui/tables/description-list";
 import type { Analytics, Cohort } from "~/domain/admin";
 import { dollars, shortDollars } from "../dollars";
 import { CohortTable } from "./cohort-table";

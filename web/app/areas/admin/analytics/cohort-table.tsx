@@ -1,7 +1,7 @@
-import { Card } from "~/app/ui/card";
-import { DataTable } from "~/app/ui/data-table";
-import type { Column } from "~/app/ui/table-types";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { DataTable } from "~/app/ui/tables/data-table";
+import type { Column } from "~/app/ui/tables/table-types";
 import type { Cohort } from "~/domain/admin";
 
 /** `32 (80%)`; a phone has room for the share. */

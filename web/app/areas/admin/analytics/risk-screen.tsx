@@ -1,9 +1,9 @@
-import { BarChart } from "~/app/ui/bar-chart";
-import { Card } from "~/app/ui/card";
-import { EmptyState } from "~/app/ui/empty-state";
-import { FilterChips } from "~/app/ui/filter-chips";
-import { StackedBarChart } from "~/app/ui/stacked-bar-chart";
-import { StatCard } from "~/app/ui/stat-card";
+import { Card } from "~/app/ui/cards/card";
+import { StatCard } from "~/app/ui/cards/stat-card";
+import { BarChart } from "~/app/ui/charts/bar-chart";
+import { StackedBarChart } from "~/app/ui/charts/stacked-bar-chart";
+import { FilterChips } from "~/app/ui/choices/filter-chips";
+import { EmptyState } from "~/app/ui/status/empty-state";
 import type { RiskFigures } from "~/domain/admin";
 
 const PATH = "/admin/risk";

@@ -4,13 +4,13 @@ import { ActButton } from "~/app/forms/act-button";
 import { type FormOutcome, useSubmitting } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
 import { OnceField } from "~/app/forms/once-field";
-import { Button } from "~/app/ui/button";
-import { Checkbox } from "~/app/ui/checkbox";
-import { Field } from "~/app/ui/field";
-import { Fieldset } from "~/app/ui/fieldset";
-import { Select } from "~/app/ui/select";
-import { TextInput } from "~/app/ui/text-input";
-import { useTypedBefore } from "~/app/ui/use-typed-before";
+import { Button } from "~/app/ui/actions/button";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { Field } from "~/app/ui/fields/field";
+import { Fieldset } from "~/app/ui/fields/fieldset";
+import { Select } from "~/app/ui/fields/select";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { useTypedBefore } from "~/app/ui/fields/use-typed-before";
 import type { CouponsView } from "./coupons-screen.server";
 
 type CouponFieldsProps = {

@@ -1,4 +1,4 @@
-import { longDate } from "~/app/ui/dates";
+import { longDate } from "~/app/ui/foundations/dates";
 import { dollars } from "../dollars";
 
 type Value = {

@@ -1,11 +1,11 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormOutcome, useOutcomeToast } from "~/app/forms/form-outcome";
-import { Badge } from "~/app/ui/badge";
-import { ButtonLink } from "~/app/ui/button";
-import { DataTable } from "~/app/ui/data-table";
-import { Drawer } from "~/app/ui/drawer";
-import type { Column } from "~/app/ui/table-types";
-import { TextLink } from "~/app/ui/text-link";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Drawer } from "~/app/ui/overlays/drawer";
+import { Badge } from "~/app/ui/status/badge";
+import { DataTable } from "~/app/ui/tables/data-table";
+import type { Column } from "~/app/ui/tables/table-types";
 import { ListPages } from "../list-pages";
 import { ListSearch } from "../list-search";
 import { CouponFields } from "./coupon-fields";

@@ -1,7 +1,7 @@
-import { DataTable } from "~/app/ui/data-table";
-import { EmptyState } from "~/app/ui/empty-state";
-import { Moment } from "~/app/ui/moment";
-import type { Column } from "~/app/ui/table-types";
+import { Moment } from "~/app/ui/foundations/moment";
+import { EmptyState } from "~/app/ui/status/empty-state";
+import { DataTable } from "~/app/ui/tables/data-table";
+import type { Column } from "~/app/ui/tables/table-types";
 import { dollars } from "../dollars";
 import type { CouponsView } from "./coupons-screen.server";
 

@@ -1,9 +1,9 @@
 import type { FormOutcome } from "~/app/forms/form-outcome";
-import { Checkbox } from "~/app/ui/checkbox";
-import { Field } from "~/app/ui/field";
-import { Fieldset } from "~/app/ui/fieldset";
-import { Select } from "~/app/ui/select";
-import { TextInput } from "~/app/ui/text-input";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { Field } from "~/app/ui/fields/field";
+import { Fieldset } from "~/app/ui/fields/fieldset";
+import { Select } from "~/app/ui/fields/select";
+import { TextInput } from "~/app/ui/fields/text-input";
 import { ActForm, formState } from "../act-form";
 import { ADD_CUSTOMER } from "./intents";
 

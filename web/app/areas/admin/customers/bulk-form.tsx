@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { FormOutcome } from "~/app/forms/form-outcome";
-import { Field } from "~/app/ui/field";
-import { RadioGroup } from "~/app/ui/radio-group";
-import { Select } from "~/app/ui/select";
-import { TextArea } from "~/app/ui/text-area";
-import { TextInput } from "~/app/ui/text-input";
+import { RadioGroup } from "~/app/ui/choices/radio-group";
+import { Field } from "~/app/ui/fields/field";
+import { Select } from "~/app/ui/fields/select";
+import { TextArea } from "~/app/ui/fields/text-area";
+import { TextInput } from "~/app/ui/fields/text-input";
 import type { CustomerRights } from "~/domain/admin";
 import { ActForm, formState } from "../act-form";
 import { ExpiryField } from "../expiry-field";

@@ -1,9 +1,9 @@
 import { ActButton } from "~/app/forms/act-button";
 import { useLookAgain } from "~/app/shell/use-look-again";
-import { Badge, type BadgeTone } from "~/app/ui/badge";
-import { DataTable } from "~/app/ui/data-table";
-import { Progress } from "~/app/ui/progress";
-import type { Column } from "~/app/ui/table-types";
+import { Badge, type BadgeTone } from "~/app/ui/status/badge";
+import { Progress } from "~/app/ui/status/progress";
+import { DataTable } from "~/app/ui/tables/data-table";
+import type { Column } from "~/app/ui/tables/table-types";
 import type { BulkRow, BulkView as Operation } from "~/domain/admin";
 import { BULK } from "./intents";
 

@@ -1,5 +1,5 @@
-import { Badge, type BadgeTone } from "~/app/ui/badge";
-import { Moment } from "~/app/ui/moment";
+import { Moment } from "~/app/ui/foundations/moment";
+import { Badge, type BadgeTone } from "~/app/ui/status/badge";
 import { activityOf, type Customer, customerName, daysAgo, shortAddress } from "./customer-type";
 
 type CellProps = { customer: Customer; serverTime: Date };

@@ -1,8 +1,8 @@
 import { useSearchParams } from "@remix-run/react";
 import { useState } from "react";
-import { DataTable } from "~/app/ui/data-table";
-import { EmptyState } from "~/app/ui/empty-state";
-import type { Column, Sort } from "~/app/ui/table-types";
+import { EmptyState } from "~/app/ui/status/empty-state";
+import { DataTable } from "~/app/ui/tables/data-table";
+import type { Column, Sort } from "~/app/ui/tables/table-types";
 import type { CustomerRights } from "~/domain/admin";
 import { listAddress } from "../list-address";
 import { ListPages } from "../list-pages";

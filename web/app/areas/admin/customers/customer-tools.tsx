@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
-import { ButtonLink } from "~/app/ui/button";
-import { FilterChips } from "~/app/ui/filter-chips";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { FilterChips } from "~/app/ui/choices/filter-chips";
 import type { CustomerRights } from "~/domain/admin";
 import { ExportButton } from "../export-button";
 import { listAddress } from "../list-address";

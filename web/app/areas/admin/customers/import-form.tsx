@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { type FormOutcome, useSubmitting } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
-import { Button } from "~/app/ui/button";
-import { Field } from "~/app/ui/field";
-import { TextInput } from "~/app/ui/text-input";
+import { Button } from "~/app/ui/actions/button";
+import { Field } from "~/app/ui/fields/field";
+import { TextInput } from "~/app/ui/fields/text-input";
 import { BULK } from "./intents";
 
 /** A CSV file of new customers; every line is checked and shown before anything is written. */

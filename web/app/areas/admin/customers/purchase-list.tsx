@@ -1,8 +1,8 @@
-import { Badge, type BadgeTone } from "~/app/ui/badge";
-import { Card } from "~/app/ui/card";
-import { DescriptionList } from "~/app/ui/description-list";
-import { EmptyState } from "~/app/ui/empty-state";
-import { Moment } from "~/app/ui/moment";
+import { Card } from "~/app/ui/cards/card";
+import { Moment } from "~/app/ui/foundations/moment";
+import { Badge, type BadgeTone } from "~/app/ui/status/badge";
+import { EmptyState } from "~/app/ui/status/empty-state";
+import { DescriptionList } from "~/app/ui/tables/description-list";
 import type { CustomerPurchase } from "~/domain/admin";
 import { dollars } from "../dollars";
 

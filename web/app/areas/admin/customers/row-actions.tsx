@@ -1,5 +1,5 @@
 import { ActButton } from "~/app/forms/act-button";
-import { ButtonLink } from "~/app/ui/button";
+import { ButtonLink } from "~/app/ui/actions/button";
 import type { CustomerRights } from "~/domain/admin";
 import { type Customer, customerName } from "./customer-type";
 import { MANAGE } from "./manage/intents";

@@ -1,13 +1,13 @@
 import { ActButton } from "~/app/forms/act-button";
 import { ActionForm } from "~/app/forms/action-form";
 import { useSubmitting } from "~/app/forms/form-outcome";
-import { Button } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { DataTable } from "~/app/ui/data-table";
-import { Field } from "~/app/ui/field";
-import { Pagination } from "~/app/ui/pagination";
-import type { Column } from "~/app/ui/table-types";
-import { TextInput } from "~/app/ui/text-input";
+import { Button } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { Field } from "~/app/ui/fields/field";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { DataTable } from "~/app/ui/tables/data-table";
+import { Pagination } from "~/app/ui/tables/pagination";
+import type { Column } from "~/app/ui/tables/table-types";
 import { RunState } from "./run-state";
 import { type Job, type Run, timeText } from "./types";
 

@@ -1,8 +1,8 @@
 import { ActButton } from "~/app/forms/act-button";
-import { Badge } from "~/app/ui/badge";
-import { DataTable } from "~/app/ui/data-table";
-import type { Column } from "~/app/ui/table-types";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Badge } from "~/app/ui/status/badge";
+import { DataTable } from "~/app/ui/tables/data-table";
+import type { Column } from "~/app/ui/tables/table-types";
 import { RunState } from "./run-state";
 import { isOpen, type Job, timeText } from "./types";
 

@@ -1,5 +1,5 @@
-import { Badge, type BadgeTone } from "~/app/ui/badge";
-import { Progress } from "~/app/ui/progress";
+import { Badge, type BadgeTone } from "~/app/ui/status/badge";
+import { Progress } from "~/app/ui/status/progress";
 import { doneText, type Run } from "./types";
 
 const LOOK: Record<string, [tone: BadgeTone, label: string]> = {

@@ -1,5 +1,5 @@
-import { cn } from "~/app/ui/cn";
-import { VisuallyHidden } from "~/app/ui/visually-hidden";
+import { cn } from "~/app/ui/foundations/cn";
+import { VisuallyHidden } from "~/app/ui/foundations/visually-hidden";
 import type { VersionComparison } from "~/domain/research";
 import { FIELD_LABELS } from "./record-fields";
 

@@ -1,13 +1,13 @@
 import { Form } from "@remix-run/react";
 import { useSubmitting } from "~/app/forms/form-outcome";
-import { Badge } from "~/app/ui/badge";
-import { Button } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { DataTable } from "~/app/ui/data-table";
-import { Field } from "~/app/ui/field";
-import type { Column } from "~/app/ui/table-types";
-import { TextInput } from "~/app/ui/text-input";
-import { TextLink } from "~/app/ui/text-link";
+import { Button } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { Field } from "~/app/ui/fields/field";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { Badge } from "~/app/ui/status/badge";
+import { DataTable } from "~/app/ui/tables/data-table";
+import type { Column } from "~/app/ui/tables/table-types";
 import type { ImportOutcome } from "./law-history.server";
 import { LAWS } from "./record-fields";
 

@@ -1,6 +1,6 @@
-import { Field } from "~/app/ui/field";
-import { Fieldset } from "~/app/ui/fieldset";
-import { TextInput } from "~/app/ui/text-input";
+import { Field } from "~/app/ui/fields/field";
+import { Fieldset } from "~/app/ui/fields/fieldset";
+import { TextInput } from "~/app/ui/fields/text-input";
 
 type ReadingFieldsProps = {
   legend: string;

@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
 import { useSubmitting } from "~/app/forms/form-outcome";
-import { Button } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { Field } from "~/app/ui/field";
-import { Select } from "~/app/ui/select";
-import { TextArea } from "~/app/ui/text-area";
-import { TextInput } from "~/app/ui/text-input";
+import { Button } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { Field } from "~/app/ui/fields/field";
+import { Select } from "~/app/ui/fields/select";
+import { TextArea } from "~/app/ui/fields/text-area";
+import { TextInput } from "~/app/ui/fields/text-input";
 import type { RecordOutcome, RecordView } from "./law-records.server";
 import { ProblemList } from "./problem-list";
 import { ReadingFields } from "./reading-fields";

@@ -1,10 +1,10 @@
 import { ActButton } from "~/app/forms/act-button";
-import { Badge } from "~/app/ui/badge";
-import { Card } from "~/app/ui/card";
-import { DataTable } from "~/app/ui/data-table";
-import { longDate } from "~/app/ui/dates";
-import type { Column } from "~/app/ui/table-types";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { longDate } from "~/app/ui/foundations/dates";
+import { Badge } from "~/app/ui/status/badge";
+import { DataTable } from "~/app/ui/tables/data-table";
+import type { Column } from "~/app/ui/tables/table-types";
 import { DifferenceView } from "./difference-view";
 import type { HistoryView } from "./law-history.server";
 import { LAWS } from "./record-fields";

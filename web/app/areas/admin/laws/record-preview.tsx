@@ -1,10 +1,10 @@
 import { FactList } from "~/app/areas/library/laws/law-lists";
 import { LawText } from "~/app/areas/library/laws/law-page";
 import { lawFacts } from "~/app/areas/research/law-facts";
-import { Badge } from "~/app/ui/badge";
-import { Card } from "~/app/ui/card";
-import { RiskBadge } from "~/app/ui/risk-badge";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { Badge } from "~/app/ui/status/badge";
+import { RiskBadge } from "~/app/ui/status/risk-badge";
 import type { RecordPreview, RecordProblem } from "~/domain/research";
 
 type RecordPreviewCardProps = { preview: RecordPreview; problems: RecordProblem[] };

@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
-import { Badge } from "~/app/ui/badge";
-import { Button, ButtonLink } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { Field } from "~/app/ui/field";
-import { Select } from "~/app/ui/select";
-import { TextInput } from "~/app/ui/text-input";
-import { TextLink } from "~/app/ui/text-link";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { Field } from "~/app/ui/fields/field";
+import { Select } from "~/app/ui/fields/select";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { Badge } from "~/app/ui/status/badge";
 import type { RecordOutcome, RecordView } from "./law-records.server";
 import { LAWS } from "./record-fields";
 import { RecordForm } from "./record-form";

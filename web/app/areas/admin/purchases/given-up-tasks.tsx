@@ -1,9 +1,9 @@
 import { ActButton } from "~/app/forms/act-button";
 import { type FormOutcome, outcomeOf } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
-import { Card } from "~/app/ui/card";
-import { Moment } from "~/app/ui/moment";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { Moment } from "~/app/ui/foundations/moment";
 import type { GivenUpTask } from "~/domain/billing";
 import { RETRY_TASK, SETTLE_TASK } from "./intents";
 

@@ -1,8 +1,8 @@
 import type { FormOutcome } from "~/app/forms/form-outcome";
-import { ButtonLink } from "~/app/ui/button";
-import { DescriptionList } from "~/app/ui/description-list";
-import { Moment } from "~/app/ui/moment";
-import { TextLink } from "~/app/ui/text-link";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Moment } from "~/app/ui/foundations/moment";
+import { DescriptionList } from "~/app/ui/tables/description-list";
 import type { FoundPurchase } from "~/domain/billing";
 import { dollars } from "../dollars";
 import { PurchaseStatus } from "./purchase-status";

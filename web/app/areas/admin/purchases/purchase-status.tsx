@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone } from "~/app/ui/badge";
+import { Badge, type BadgeTone } from "~/app/ui/status/badge";
 import type { FoundPurchase } from "~/domain/billing";
 
 const TONE: Record<string, BadgeTone> = { completed: "success", pending: "brass", failed: "danger" };

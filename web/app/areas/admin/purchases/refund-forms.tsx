@@ -1,9 +1,9 @@
 import type { FormOutcome } from "~/app/forms/form-outcome";
-import { Card } from "~/app/ui/card";
-import { Field } from "~/app/ui/field";
-import { Moment } from "~/app/ui/moment";
-import { TextArea } from "~/app/ui/text-area";
-import { TextInput } from "~/app/ui/text-input";
+import { Card } from "~/app/ui/cards/card";
+import { Field } from "~/app/ui/fields/field";
+import { TextArea } from "~/app/ui/fields/text-area";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { Moment } from "~/app/ui/foundations/moment";
 import type { FoundPurchase } from "~/domain/billing";
 import { ActForm, formState } from "../act-form";
 import { dollars } from "../dollars";

@@ -1,10 +1,10 @@
 import { useSearchParams } from "@remix-run/react";
-import { BarChart } from "~/app/ui/bar-chart";
-import { Card } from "~/app/ui/card";
-import { FilterChips } from "~/app/ui/filter-chips";
-import { LineChart } from "~/app/ui/line-chart";
-import { StatCard } from "~/app/ui/stat-card";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { StatCard } from "~/app/ui/cards/stat-card";
+import { BarChart } from "~/app/ui/charts/bar-chart";
+import { LineChart } from "~/app/ui/charts/line-chart";
+import { FilterChips } from "~/app/ui/choices/filter-chips";
 import { ExportButton } from "../export-button";
 import { listAddress } from "../list-address";
 import { ListSearch } from "../list-search";

@@ -1,8 +1,8 @@
-import { Badge } from "~/app/ui/badge";
-import { DataTable } from "~/app/ui/data-table";
-import { EmptyState } from "~/app/ui/empty-state";
-import { Moment } from "~/app/ui/moment";
-import type { Column } from "~/app/ui/table-types";
+import { Moment } from "~/app/ui/foundations/moment";
+import { Badge } from "~/app/ui/status/badge";
+import { EmptyState } from "~/app/ui/status/empty-state";
+import { DataTable } from "~/app/ui/tables/data-table";
+import type { Column } from "~/app/ui/tables/table-types";
 import type { Page, QuestionRow } from "~/domain/admin";
 import { ListPages } from "../list-pages";
 

@@ -1,7 +1,7 @@
-import { Checkbox } from "~/app/ui/checkbox";
-import { Field } from "~/app/ui/field";
-import { Fieldset } from "~/app/ui/fieldset";
-import { TextInput } from "~/app/ui/text-input";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { Field } from "~/app/ui/fields/field";
+import { Fieldset } from "~/app/ui/fields/fieldset";
+import { TextInput } from "~/app/ui/fields/text-input";
 import type { RoleRow, RoleView } from "./role-view";
 
 type RoleFieldsProps = { permissions: RoleView["permissions"]; role?: RoleRow };

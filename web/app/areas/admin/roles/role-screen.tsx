@@ -1,9 +1,9 @@
 import { ActButton } from "~/app/forms/act-button";
 import type { FormOutcome } from "~/app/forms/form-outcome";
-import { Badge } from "~/app/ui/badge";
-import { Card } from "~/app/ui/card";
-import { Checkbox } from "~/app/ui/checkbox";
-import { Disclosure } from "~/app/ui/disclosure";
+import { Card } from "~/app/ui/cards/card";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
+import { Badge } from "~/app/ui/status/badge";
 import { ActForm, outcomeOfRow } from "../act-form";
 import { AssignmentSection } from "./assignment-section";
 import { ROLE } from "./intents";

@@ -1,10 +1,10 @@
 import { ActButton } from "~/app/forms/act-button";
-import { Badge, type BadgeTone } from "~/app/ui/badge";
-import { Card } from "~/app/ui/card";
-import { DataTable } from "~/app/ui/data-table";
-import { DescriptionList } from "~/app/ui/description-list";
-import { EmptyState } from "~/app/ui/empty-state";
-import { Moment } from "~/app/ui/moment";
+import { Card } from "~/app/ui/cards/card";
+import { Moment } from "~/app/ui/foundations/moment";
+import { Badge, type BadgeTone } from "~/app/ui/status/badge";
+import { EmptyState } from "~/app/ui/status/empty-state";
+import { DataTable } from "~/app/ui/tables/data-table";
+import { DescriptionList } from "~/app/ui/tables/description-list";
 import type { SystemState } from "~/domain/admin";
 import { CLEAR_ALL_ACCESS } from "./intent";
 

@@ -1,9 +1,9 @@
 import { ActButton } from "~/app/forms/act-button";
-import { Badge, type BadgeTone } from "~/app/ui/badge";
-import { DataTable } from "~/app/ui/data-table";
-import { EmptyState } from "~/app/ui/empty-state";
-import type { Column } from "~/app/ui/table-types";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Badge, type BadgeTone } from "~/app/ui/status/badge";
+import { EmptyState } from "~/app/ui/status/empty-state";
+import { DataTable } from "~/app/ui/tables/data-table";
+import type { Column } from "~/app/ui/tables/table-types";
 import type { SourceHealth } from "~/domain/updates";
 import { timeText } from "../jobs/types";
 

@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import { useSubmitting } from "~/app/forms/form-outcome";
 import { OnceField } from "~/app/forms/once-field";
-import { Button, ButtonLink } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { Field } from "~/app/ui/field";
-import { Select, type SelectOption } from "~/app/ui/select";
-import { TextArea } from "~/app/ui/text-area";
-import { TextInput } from "~/app/ui/text-input";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { Field } from "~/app/ui/fields/field";
+import { Select, type SelectOption } from "~/app/ui/fields/select";
+import { TextArea } from "~/app/ui/fields/text-area";
+import { TextInput } from "~/app/ui/fields/text-input";
 import type { ManagedUpdate } from "~/domain/updates";
 
 type Refused = { problem: string; fields: Record<string, string>; typed: Record<string, string> };

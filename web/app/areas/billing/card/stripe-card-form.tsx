@@ -1,5 +1,5 @@
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from "react";
-import { Skeleton } from "~/app/ui/skeleton";
+import { Skeleton } from "~/app/ui/status/skeleton";
 import type { CardForm, CardUse } from "./card-form";
 import { loadStripe, type StripeElements, type StripeJs } from "./load-stripe";
 

@@ -1,9 +1,9 @@
 import { forwardRef, useImperativeHandle, useRef, useState } from "react";
-import { Banner } from "~/app/ui/banner";
-import { Button } from "~/app/ui/button";
-import { Dialog } from "~/app/ui/dialog";
-import { Field } from "~/app/ui/field";
-import { TextInput } from "~/app/ui/text-input";
+import { Button } from "~/app/ui/actions/button";
+import { Field } from "~/app/ui/fields/field";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { Dialog } from "~/app/ui/overlays/dialog";
+import { Banner } from "~/app/ui/status/banner";
 import { postJson } from "../checkout/post-json";
 import type { CardForm } from "./card-form";
 import { TEST_CARDS, tokenOf } from "./test-cards";

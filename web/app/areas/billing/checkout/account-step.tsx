@@ -5,9 +5,9 @@ import type { SignInAnswer } from "~/app/areas/account/sign-in/sign-in-screen.se
 import { outcomeOf, useOutcomeToast } from "~/app/forms/form-outcome";
 import { INTENT } from "~/app/forms/intents";
 import { signInLink } from "~/app/links/sign-in-links";
-import { Button } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { TextLink } from "~/app/ui/text-link";
+import { Button } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
 import type { CheckoutView } from "./checkout-screen.server";
 
 type AccountStepProps = { view: CheckoutView; answer: SignInAnswer | null };

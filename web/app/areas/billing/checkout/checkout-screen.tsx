@@ -1,10 +1,10 @@
 import type { SignInAnswer } from "~/app/areas/account/sign-in/sign-in-screen.server";
 import { START, withWayBack } from "~/app/links/sign-in-links";
-import { Banner } from "~/app/ui/banner";
-import { ButtonLink } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { PageHeader } from "~/app/ui/page-header";
-import { TextLink } from "~/app/ui/text-link";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { PageHeader } from "~/app/ui/navigation/page-header";
+import { Banner } from "~/app/ui/status/banner";
 import { AccountStep } from "./account-step";
 import type { CheckoutView } from "./checkout-screen.server";
 import { OrderSummary } from "./order-summary";

@@ -1,4 +1,4 @@
-import { Card } from "~/app/ui/card";
+import { Card } from "~/app/ui/cards/card";
 import { dayOf, dollars } from "../dollars";
 import type { CheckoutView, QuoteView } from "./checkout-screen.server";
 

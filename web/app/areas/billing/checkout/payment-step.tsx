@@ -1,8 +1,8 @@
 import { type FormEvent, forwardRef, useRef, useState } from "react";
-import { Button } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { Checkbox } from "~/app/ui/checkbox";
-import { useHydrated } from "~/app/ui/use-hydrated";
+import { Button } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { useHydrated } from "~/app/ui/foundations/use-hydrated";
 import type { CardForm } from "../card/card-form";
 import { StripeCardForm } from "../card/stripe-card-form";
 import { TestCardForm } from "../card/test-card-form";

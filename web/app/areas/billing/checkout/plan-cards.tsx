@@ -1,8 +1,8 @@
 import Check from "lucide-react/icons/check";
 import { checkoutLink } from "~/app/links/checkout-link";
-import { Badge } from "~/app/ui/badge";
-import { cn } from "~/app/ui/cn";
-import { Link } from "~/app/ui/link";
+import { Link } from "~/app/ui/actions/link";
+import { cn } from "~/app/ui/foundations/cn";
+import { Badge } from "~/app/ui/status/badge";
 import { dollars } from "../dollars";
 import type { CheckoutView } from "./checkout-screen.server";
 

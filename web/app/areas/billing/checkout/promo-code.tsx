@@ -2,11 +2,11 @@ import { Form, useNavigate } from "@remix-run/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { checkoutLink } from "~/app/links/checkout-link";
 import { START } from "~/app/links/sign-in-links";
-import { Button, ButtonLink } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { Field } from "~/app/ui/field";
-import { TextInput } from "~/app/ui/text-input";
-import { useToast } from "~/app/ui/toast-context";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { Field } from "~/app/ui/fields/field";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { useToast } from "~/app/ui/overlays/toast-context";
 import type { CheckoutView } from "./checkout-screen.server";
 import { postJson } from "./post-json";
 

@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { homeOf } from "~/app/links/checkout-link";
-import { useToast } from "~/app/ui/toast-context";
+import { useToast } from "~/app/ui/overlays/toast-context";
 import type { CardForm } from "../card/card-form";
 import type { CheckoutView, QuoteView } from "./checkout-screen.server";
 import { type Answered, postJson } from "./post-json";

@@ -3,12 +3,12 @@ import { type FormOutcome, useOutcomeToast, useSubmitting } from "~/app/forms/fo
 import { FormProblem } from "~/app/forms/form-problem";
 import { INTENT } from "~/app/forms/intents";
 import { OnceField } from "~/app/forms/once-field";
-import { Button } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { Checkbox } from "~/app/ui/checkbox";
-import { Moment } from "~/app/ui/moment";
-import { PageHeader } from "~/app/ui/page-header";
-import { TextLink } from "~/app/ui/text-link";
+import { Button } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { Moment } from "~/app/ui/foundations/moment";
+import { PageHeader } from "~/app/ui/navigation/page-header";
 import type { PlanChange } from "~/domain/billing";
 import { dollars } from "../dollars";
 

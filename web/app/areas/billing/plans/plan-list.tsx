@@ -3,10 +3,10 @@ import type { FormOutcome } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
 import { INTENT } from "~/app/forms/intents";
 import { checkoutLink } from "~/app/links/checkout-link";
-import { Badge } from "~/app/ui/badge";
-import { ButtonLink } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { Moment } from "~/app/ui/moment";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { Moment } from "~/app/ui/foundations/moment";
+import { Badge } from "~/app/ui/status/badge";
 import { dollars } from "../dollars";
 
 export type PlanRow = {

@@ -1,4 +1,4 @@
-import { Moment } from "~/app/ui/moment";
+import { Moment } from "~/app/ui/foundations/moment";
 import { lasting } from "./application-types";
 
 export type HistoryEvent = {

@@ -1,8 +1,8 @@
 import { ActButton } from "~/app/forms/act-button";
-import { Card } from "~/app/ui/card";
-import { DescriptionList } from "~/app/ui/description-list";
-import { Moment } from "~/app/ui/moment";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { Moment } from "~/app/ui/foundations/moment";
+import { DescriptionList } from "~/app/ui/tables/description-list";
 import { BackgroundCard } from "../background/background-card";
 import { NoticesCard } from "../background/notices-card";
 import { ScreeningCard } from "../screening/screening-card";

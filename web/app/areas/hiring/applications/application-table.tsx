@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { ActionForm } from "~/app/forms/action-form";
-import { DataTable } from "~/app/ui/data-table";
-import { Moment } from "~/app/ui/moment";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Moment } from "~/app/ui/foundations/moment";
+import { DataTable } from "~/app/ui/tables/data-table";
 import { StatusBadge } from "../status-badge";
 import { nameOf } from "./application-types";
 import type { ApplicationsData } from "./applications-data";

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { LinkTabs } from "~/app/ui/link-tabs";
+import { LinkTabs } from "~/app/ui/navigation/link-tabs";
 
 const TABS = [
   { href: "/ats/applications", label: "Applications" },

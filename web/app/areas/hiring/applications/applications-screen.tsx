@@ -1,11 +1,11 @@
 import { Form, useNavigate } from "@remix-run/react";
-import { Button, ButtonLink } from "~/app/ui/button";
-import { EmptyState } from "~/app/ui/empty-state";
-import { Field } from "~/app/ui/field";
-import { FilterChips } from "~/app/ui/filter-chips";
-import { Pagination } from "~/app/ui/pagination";
-import { SearchBox } from "~/app/ui/search-box";
-import { Select } from "~/app/ui/select";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
+import { FilterChips } from "~/app/ui/choices/filter-chips";
+import { Field } from "~/app/ui/fields/field";
+import { SearchBox } from "~/app/ui/fields/search-box";
+import { Select } from "~/app/ui/fields/select";
+import { EmptyState } from "~/app/ui/status/empty-state";
+import { Pagination } from "~/app/ui/tables/pagination";
 import { addressWith } from "../candidates/candidate-list";
 import { SavedViews } from "../saved-views";
 import { ApplicationBoard } from "./application-board";

@@ -1,13 +1,13 @@
 import { useNavigation } from "@remix-run/react";
 import { useRef, useState } from "react";
-import { Button } from "~/app/ui/button";
-import { Checkbox } from "~/app/ui/checkbox";
-import { Field } from "~/app/ui/field";
-import { Select } from "~/app/ui/select";
-import { TextArea } from "~/app/ui/text-area";
-import { TextInput } from "~/app/ui/text-input";
-import { useBeforePaint } from "~/app/ui/use-before-paint";
-import { useTypedBefore } from "~/app/ui/use-typed-before";
+import { Button } from "~/app/ui/actions/button";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { Field } from "~/app/ui/fields/field";
+import { Select } from "~/app/ui/fields/select";
+import { TextArea } from "~/app/ui/fields/text-area";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { useTypedBefore } from "~/app/ui/fields/use-typed-before";
+import { useBeforePaint } from "~/app/ui/foundations/use-before-paint";
 import type { ApplicationRow } from "~/domain/hiring";
 import { type MailTemplate, nameOf, type Reason, STATUSES } from "./application-types";
 

@@ -1,8 +1,8 @@
-import { Card } from "~/app/ui/card";
-import { longDate } from "~/app/ui/dates";
-import { DescriptionList } from "~/app/ui/description-list";
-import { Moment } from "~/app/ui/moment";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { longDate } from "~/app/ui/foundations/dates";
+import { Moment } from "~/app/ui/foundations/moment";
+import { DescriptionList } from "~/app/ui/tables/description-list";
 import { StatusBadge } from "../status-badge";
 
 type EmployeePageProps = {

@@ -1,7 +1,7 @@
-import { ButtonLink } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { Moment } from "~/app/ui/moment";
-import { TextLink } from "~/app/ui/text-link";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { Moment } from "~/app/ui/foundations/moment";
 import { StatusBadge } from "../status-badge";
 import type { ApplicationData } from "./application-data";
 

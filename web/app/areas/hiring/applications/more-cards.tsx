@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { Button } from "~/app/ui/button";
+import { Button } from "~/app/ui/actions/button";
 import type { ApplicationRow, Board, BoardColumn } from "~/domain/hiring";
 
 type Placed = ApplicationRow & { column: string };

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { Button } from "~/app/ui/button";
+import { Button } from "~/app/ui/actions/button";
 
 /** Says what was moved, and takes it back. */
 export function UndoBar({ steps, here }: { steps: string; here: string }) {

@@ -1,9 +1,9 @@
 import { ActButton } from "~/app/forms/act-button";
-import { Banner } from "~/app/ui/banner";
-import { Card } from "~/app/ui/card";
-import { longDate } from "~/app/ui/dates";
-import { Moment } from "~/app/ui/moment";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { longDate } from "~/app/ui/foundations/dates";
+import { Moment } from "~/app/ui/foundations/moment";
+import { Banner } from "~/app/ui/status/banner";
 import { StatusBadge } from "../status-badge";
 import { BACKGROUND_INTENT as INTENT } from "./background-intents";
 import { StepForm } from "./step-form";

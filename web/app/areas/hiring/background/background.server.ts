@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { ToastMessage } from "~/app/ui/toast-context";
+import type { ToastMessage } from "~/app/ui/overlays/toast-context";
 import { CASE_ACTIONS, type CaseAction, changeCase, markNotice, NOTICE_STATES, openCase } from "~/domain/hiring";
 import { Invalid } from "~/platform/errors";
 import { idOf, textOf, uploadOf } from "../act.server";

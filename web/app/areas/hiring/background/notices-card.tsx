@@ -1,8 +1,8 @@
 import { ActButton } from "~/app/forms/act-button";
-import { Badge } from "~/app/ui/badge";
-import { Card } from "~/app/ui/card";
-import { longDate } from "~/app/ui/dates";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { longDate } from "~/app/ui/foundations/dates";
+import { Badge } from "~/app/ui/status/badge";
 import { BACKGROUND_INTENT as INTENT } from "./background-intents";
 
 export type Notice = {

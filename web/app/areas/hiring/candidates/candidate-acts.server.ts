@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { formOf } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";
-import type { ToastMessage } from "~/app/ui/toast-context";
+import type { ToastMessage } from "~/app/ui/overlays/toast-context";
 import {
   addApplication,
   addNote,

@@ -1,6 +1,6 @@
-import { Badge } from "~/app/ui/badge";
-import { ButtonLink } from "~/app/ui/button";
-import { TextLink } from "~/app/ui/text-link";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Badge } from "~/app/ui/status/badge";
 import { type CandidateCard, fullName, placeOf } from "./candidate-types";
 
 const SHOWN_SKILLS = 5;

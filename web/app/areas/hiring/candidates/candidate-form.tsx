@@ -3,13 +3,13 @@ import { type ChangeEvent, useState } from "react";
 import type { FormOutcome } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
 import { OnceField } from "~/app/forms/once-field";
-import { Button, ButtonLink } from "~/app/ui/button";
-import { Checkbox } from "~/app/ui/checkbox";
-import { Field } from "~/app/ui/field";
-import { Fieldset } from "~/app/ui/fieldset";
-import { Select } from "~/app/ui/select";
-import { TextArea } from "~/app/ui/text-area";
-import { TextInput } from "~/app/ui/text-input";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { Field } from "~/app/ui/fields/field";
+import { Fieldset } from "~/app/ui/fields/fieldset";
+import { Select } from "~/app/ui/fields/select";
+import { TextArea } from "~/app/ui/fields/text-area";
+import { TextInput } from "~/app/ui/fields/text-input";
 
 export type CandidateValues = Record<string, string | number | boolean | string[] | null | undefined>;
 

@@ -1,10 +1,10 @@
 import { Form, useNavigate } from "@remix-run/react";
 import Users from "lucide-react/icons/users";
-import { ButtonLink } from "~/app/ui/button";
-import { EmptyState } from "~/app/ui/empty-state";
-import { FilterChips } from "~/app/ui/filter-chips";
-import { Pagination } from "~/app/ui/pagination";
-import { SearchBox } from "~/app/ui/search-box";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { FilterChips } from "~/app/ui/choices/filter-chips";
+import { SearchBox } from "~/app/ui/fields/search-box";
+import { EmptyState } from "~/app/ui/status/empty-state";
+import { Pagination } from "~/app/ui/tables/pagination";
 import { SavedViews } from "../saved-views";
 import { CandidateCards } from "./candidate-cards";
 import { CandidateTable } from "./candidate-table";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { ActButton } from "~/app/forms/act-button";
-import { Badge } from "~/app/ui/badge";
-import { Banner } from "~/app/ui/banner";
-import { ButtonLink } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { DescriptionList } from "~/app/ui/description-list";
-import { TextLink } from "~/app/ui/text-link";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { Badge } from "~/app/ui/status/badge";
+import { Banner } from "~/app/ui/status/banner";
+import { DescriptionList } from "~/app/ui/tables/description-list";
 import { StatusBadge } from "../status-badge";
 import { fullName, placeOf } from "./candidate-types";
 import { PrivacyCard } from "./privacy-card";

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { ActionForm } from "~/app/forms/action-form";
-import { Badge } from "~/app/ui/badge";
-import { Button } from "~/app/ui/button";
-import { DataTable } from "~/app/ui/data-table";
-import { Field } from "~/app/ui/field";
-import { TextInput } from "~/app/ui/text-input";
-import { TextLink } from "~/app/ui/text-link";
+import { Button } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Field } from "~/app/ui/fields/field";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { Badge } from "~/app/ui/status/badge";
+import { DataTable } from "~/app/ui/tables/data-table";
 import { type CandidateCard, fullName, placeOf } from "./candidate-types";
 
 type CandidateTableProps = { candidates: CandidateCard[]; canWrite: boolean; here: string };

@@ -1,9 +1,9 @@
 import { ActButton } from "~/app/forms/act-button";
-import { Badge } from "~/app/ui/badge";
-import { Card } from "~/app/ui/card";
-import { EmptyState } from "~/app/ui/empty-state";
-import { Moment } from "~/app/ui/moment";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { Moment } from "~/app/ui/foundations/moment";
+import { Badge } from "~/app/ui/status/badge";
+import { EmptyState } from "~/app/ui/status/empty-state";
 
 type Side = {
   id: number;

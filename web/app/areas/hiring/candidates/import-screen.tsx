@@ -1,13 +1,13 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { Badge } from "~/app/ui/badge";
-import { Banner } from "~/app/ui/banner";
-import { Button, ButtonLink } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { DataTable } from "~/app/ui/data-table";
-import { Field } from "~/app/ui/field";
-import { Select } from "~/app/ui/select";
-import { TextInput } from "~/app/ui/text-input";
-import { TextLink } from "~/app/ui/text-link";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { Field } from "~/app/ui/fields/field";
+import { Select } from "~/app/ui/fields/select";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { Badge } from "~/app/ui/status/badge";
+import { Banner } from "~/app/ui/status/banner";
+import { DataTable } from "~/app/ui/tables/data-table";
 
 type Line = { line: number; ok: boolean; name: string; email: string; message: string };
 type Answer = {

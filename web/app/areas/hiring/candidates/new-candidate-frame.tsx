@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { Card } from "~/app/ui/card";
-import { Dialog } from "~/app/ui/dialog";
+import { Card } from "~/app/ui/cards/card";
+import { Dialog } from "~/app/ui/overlays/dialog";
 
 const TITLE = "Add New Candidate";
 

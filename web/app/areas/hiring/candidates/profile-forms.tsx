@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { ActionForm } from "~/app/forms/action-form";
-import { Button } from "~/app/ui/button";
-import { Field } from "~/app/ui/field";
-import { Select } from "~/app/ui/select";
-import { TextArea } from "~/app/ui/text-area";
-import { TextInput } from "~/app/ui/text-input";
+import { Button } from "~/app/ui/actions/button";
+import { Field } from "~/app/ui/fields/field";
+import { Select } from "~/app/ui/fields/select";
+import { TextArea } from "~/app/ui/fields/text-area";
+import { TextInput } from "~/app/ui/fields/text-input";
 import { FileField } from "./candidate-form";
 import type { MailTemplate, ProfileData } from "./profile-types";
 

@@ -1,6 +1,6 @@
 import { ActButton } from "~/app/forms/act-button";
-import { Disclosure } from "~/app/ui/disclosure";
-import { Moment } from "~/app/ui/moment";
+import { Moment } from "~/app/ui/foundations/moment";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
 import { type ProfileData, whoText } from "./profile-types";
 
 export function Notes({ notes, userId }: Pick<ProfileData, "notes" | "userId">) {

@@ -1,6 +1,6 @@
 import { useLookAgain } from "~/app/shell/use-look-again";
-import { Moment } from "~/app/ui/moment";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Moment } from "~/app/ui/foundations/moment";
 import { scanText } from "../scan-text";
 import type { ResumeEntry } from "./profile-types";
 

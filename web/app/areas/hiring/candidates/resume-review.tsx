@@ -1,15 +1,15 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { FormOutcome } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
-import { Badge } from "~/app/ui/badge";
-import { Button, ButtonLink } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { Field } from "~/app/ui/field";
-import { Fieldset } from "~/app/ui/fieldset";
-import { ScrollRegion } from "~/app/ui/scroll-region";
-import { Select } from "~/app/ui/select";
-import { TextArea } from "~/app/ui/text-area";
-import { TextInput } from "~/app/ui/text-input";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { Field } from "~/app/ui/fields/field";
+import { Fieldset } from "~/app/ui/fields/fieldset";
+import { Select } from "~/app/ui/fields/select";
+import { TextArea } from "~/app/ui/fields/text-area";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { ScrollRegion } from "~/app/ui/foundations/scroll-region";
+import { Badge } from "~/app/ui/status/badge";
 
 type Stay = { title: string | null; employer: string | null; start: string | null; end: string | null };
 type Values = Record<"firstName" | "lastName", string> &

@@ -1,9 +1,9 @@
-import { Card } from "~/app/ui/card";
-import { EmptyState } from "~/app/ui/empty-state";
-import { FilterChips } from "~/app/ui/filter-chips";
-import { Moment } from "~/app/ui/moment";
-import { Pagination } from "~/app/ui/pagination";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { FilterChips } from "~/app/ui/choices/filter-chips";
+import { Moment } from "~/app/ui/foundations/moment";
+import { EmptyState } from "~/app/ui/status/empty-state";
+import { Pagination } from "~/app/ui/tables/pagination";
 
 type Line = {
   id: number;

@@ -1,6 +1,6 @@
-import { ButtonLink } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { StatCard } from "~/app/ui/stat-card";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { StatCard } from "~/app/ui/cards/stat-card";
 import { ActiveJobs, RecentApplications, Tasks } from "./dashboard-lists";
 import type { JobLine, RecentLine, Stats, TaskCounts } from "./dashboard-types";
 

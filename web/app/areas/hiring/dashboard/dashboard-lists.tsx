@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
 import { wordsOf } from "../jobs/pay-text";
 import { StatusBadge } from "../status-badge";
 import type { JobLine, RecentLine, TaskCounts } from "./dashboard-types";

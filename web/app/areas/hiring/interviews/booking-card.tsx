@@ -1,13 +1,13 @@
 import { ActionForm } from "~/app/forms/action-form";
 import { useSubmitting } from "~/app/forms/form-outcome";
-import { Button } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { Checkbox } from "~/app/ui/checkbox";
-import { DateField } from "~/app/ui/date-field";
-import { Field } from "~/app/ui/field";
-import { Fieldset } from "~/app/ui/fieldset";
-import { TextInput } from "~/app/ui/text-input";
-import { TextLink } from "~/app/ui/text-link";
+import { Button } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { DateField } from "~/app/ui/fields/date-field";
+import { Field } from "~/app/ui/fields/field";
+import { Fieldset } from "~/app/ui/fields/fieldset";
+import { TextInput } from "~/app/ui/fields/text-input";
 import { INTERVIEW_INTENT } from "./interview-intents";
 import type { InterviewPageProps } from "./interview-view";
 

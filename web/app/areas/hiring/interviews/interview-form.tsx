@@ -3,15 +3,15 @@ import type { FormOutcome } from "~/app/forms/form-outcome";
 import { useSubmitting } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
 import { OnceField } from "~/app/forms/once-field";
-import { Button, ButtonLink } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { Checkbox } from "~/app/ui/checkbox";
-import { DateField } from "~/app/ui/date-field";
-import { Field } from "~/app/ui/field";
-import { Fieldset } from "~/app/ui/fieldset";
-import { Select, type SelectOption } from "~/app/ui/select";
-import { TextArea } from "~/app/ui/text-area";
-import { TextInput } from "~/app/ui/text-input";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { DateField } from "~/app/ui/fields/date-field";
+import { Field } from "~/app/ui/fields/field";
+import { Fieldset } from "~/app/ui/fields/fieldset";
+import { Select, type SelectOption } from "~/app/ui/fields/select";
+import { TextArea } from "~/app/ui/fields/text-area";
+import { TextInput } from "~/app/ui/fields/text-input";
 import { INTERVIEW_INTENT, TYPE_OPTIONS } from "./interview-intents";
 
 export type InterviewValues = {

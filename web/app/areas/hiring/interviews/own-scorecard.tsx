@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import { FormProblem } from "~/app/forms/form-problem";
-import { Button } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { Field } from "~/app/ui/field";
-import { RadioGroup } from "~/app/ui/radio-group";
-import { Select } from "~/app/ui/select";
-import { TextArea } from "~/app/ui/text-area";
-import { TextInput } from "~/app/ui/text-input";
+import { Button } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { RadioGroup } from "~/app/ui/choices/radio-group";
+import { Field } from "~/app/ui/fields/field";
+import { Select } from "~/app/ui/fields/select";
+import { TextArea } from "~/app/ui/fields/text-area";
+import { TextInput } from "~/app/ui/fields/text-input";
 import { INTERVIEW_INTENT as INTENT, VERDICT_OPTIONS } from "./interview-intents";
 import type { InterviewPageProps } from "./interview-view";
 

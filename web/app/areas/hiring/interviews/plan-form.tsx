@@ -1,15 +1,15 @@
 import { Form } from "@remix-run/react";
 import { type FormOutcome, useSubmitting } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
-import { Button } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { Checkbox } from "~/app/ui/checkbox";
-import { Field } from "~/app/ui/field";
-import { Fieldset } from "~/app/ui/fieldset";
-import { Select } from "~/app/ui/select";
-import { TextArea } from "~/app/ui/text-area";
-import { TextInput } from "~/app/ui/text-input";
-import { TextLink } from "~/app/ui/text-link";
+import { Button } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { Field } from "~/app/ui/fields/field";
+import { Fieldset } from "~/app/ui/fields/fieldset";
+import { Select } from "~/app/ui/fields/select";
+import { TextArea } from "~/app/ui/fields/text-area";
+import { TextInput } from "~/app/ui/fields/text-input";
 import { INTERVIEW_INTENT, TYPE_OPTIONS } from "./interview-intents";
 
 type Step = {

@@ -1,5 +1,5 @@
-import { Badge, type BadgeTone } from "~/app/ui/badge";
-import { Card } from "~/app/ui/card";
+import { Card } from "~/app/ui/cards/card";
+import { Badge, type BadgeTone } from "~/app/ui/status/badge";
 import type { ScorecardView } from "~/domain/hiring";
 import { VERDICT_OPTIONS } from "./interview-intents";
 import type { InterviewData } from "./interview-types";

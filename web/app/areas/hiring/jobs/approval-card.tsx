@@ -1,4 +1,4 @@
-import { Card } from "~/app/ui/card";
+import { Card } from "~/app/ui/cards/card";
 import { StatusBadge } from "../status-badge";
 import type { JobData } from "./job-types";
 

@@ -1,5 +1,5 @@
-import { Card } from "~/app/ui/card";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
 
 export type BiasData = {
   signs: { step: string; label: string; by: string; verdict: string }[];

@@ -1,11 +1,11 @@
 import { ActButton } from "~/app/forms/act-button";
 import { ActionForm } from "~/app/forms/action-form";
-import { Button } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { Field } from "~/app/ui/field";
-import { Select } from "~/app/ui/select";
-import { TextInput } from "~/app/ui/text-input";
-import { TextLink } from "~/app/ui/text-link";
+import { Button } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { Field } from "~/app/ui/fields/field";
+import { Select } from "~/app/ui/fields/select";
+import { TextInput } from "~/app/ui/fields/text-input";
 import { scanText } from "../scan-text";
 import { JOB_INTENT } from "./job-intents";
 import type { JobData } from "./job-types";

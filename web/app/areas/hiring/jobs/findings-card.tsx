@@ -1,13 +1,13 @@
 import { ActButton } from "~/app/forms/act-button";
 import { ActionForm } from "~/app/forms/action-form";
-import { Badge, type BadgeTone } from "~/app/ui/badge";
-import { Button } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { longDate } from "~/app/ui/dates";
-import { Disclosure } from "~/app/ui/disclosure";
-import { Field } from "~/app/ui/field";
-import { TextArea } from "~/app/ui/text-area";
-import { TextLink } from "~/app/ui/text-link";
+import { Button } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { Field } from "~/app/ui/fields/field";
+import { TextArea } from "~/app/ui/fields/text-area";
+import { longDate } from "~/app/ui/foundations/dates";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
+import { Badge, type BadgeTone } from "~/app/ui/status/badge";
 import { JOB_INTENT } from "./job-intents";
 import type { Finding } from "./job-types";
 

@@ -1,7 +1,7 @@
-import { ButtonLink } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { DescriptionList } from "~/app/ui/description-list";
-import { TextLink } from "~/app/ui/text-link";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { DescriptionList } from "~/app/ui/tables/description-list";
 import { StatusBadge } from "../status-badge";
 import { payText, wordsOf } from "./pay-text";
 

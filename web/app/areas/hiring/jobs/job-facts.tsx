@@ -1,6 +1,6 @@
-import { Card } from "~/app/ui/card";
-import { longDate } from "~/app/ui/dates";
-import { DescriptionList } from "~/app/ui/description-list";
+import { Card } from "~/app/ui/cards/card";
+import { longDate } from "~/app/ui/foundations/dates";
+import { DescriptionList } from "~/app/ui/tables/description-list";
 import type { JobData } from "./job-types";
 import { payText, wordsOf } from "./pay-text";
 

@@ -1,10 +1,10 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { useRef } from "react";
-import { ButtonLink } from "~/app/ui/button";
-import { EmptyState } from "~/app/ui/empty-state";
-import { FilterChips } from "~/app/ui/filter-chips";
-import { Pagination } from "~/app/ui/pagination";
-import { SearchBox } from "~/app/ui/search-box";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { FilterChips } from "~/app/ui/choices/filter-chips";
+import { SearchBox } from "~/app/ui/fields/search-box";
+import { EmptyState } from "~/app/ui/status/empty-state";
+import { Pagination } from "~/app/ui/tables/pagination";
 import { JobCard, type JobCardData } from "./job-card";
 import { JobTabs } from "./job-tabs";
 

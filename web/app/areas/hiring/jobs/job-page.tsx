@@ -1,9 +1,9 @@
 import type { FormOutcome } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
-import { Badge } from "~/app/ui/badge";
-import { Banner } from "~/app/ui/banner";
-import { Card } from "~/app/ui/card";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { Badge } from "~/app/ui/status/badge";
+import { Banner } from "~/app/ui/status/banner";
 import { PostingText } from "../posting-text";
 import { JobScreeningCard } from "../screening/job-screening-card";
 import { StatusBadge } from "../status-badge";

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { ActionForm } from "~/app/forms/action-form";
-import { Button } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { Disclosure } from "~/app/ui/disclosure";
-import { Field } from "~/app/ui/field";
-import { Select } from "~/app/ui/select";
-import { TextArea } from "~/app/ui/text-area";
+import { Button } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { Field } from "~/app/ui/fields/field";
+import { Select } from "~/app/ui/fields/select";
+import { TextArea } from "~/app/ui/fields/text-area";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
 import type { JobActionLink } from "./job-types";
 
 const REASONS = [

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { ActButton } from "~/app/forms/act-button";
 import { OnceField } from "~/app/forms/once-field";
-import { Button, ButtonLink } from "~/app/ui/button";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
 import { JOB_INTENT } from "./job-intents";
 import type { JobData, JobRights } from "./job-types";
 

@@ -1,10 +1,10 @@
 import { ActionForm } from "~/app/forms/action-form";
-import { Badge } from "~/app/ui/badge";
-import { Button } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { Disclosure } from "~/app/ui/disclosure";
-import { Field } from "~/app/ui/field";
-import { TextArea } from "~/app/ui/text-area";
+import { Button } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { Field } from "~/app/ui/fields/field";
+import { TextArea } from "~/app/ui/fields/text-area";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
+import { Badge } from "~/app/ui/status/badge";
 import { JOB_INTENT } from "./job-intents";
 import type { Finding, JobData } from "./job-types";
 import { wordsOf } from "./pay-text";

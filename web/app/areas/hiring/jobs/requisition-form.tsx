@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
 import { OnceField } from "~/app/forms/once-field";
-import { Banner } from "~/app/ui/banner";
-import { Button, ButtonLink } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { Banner } from "~/app/ui/status/banner";
 import { JobFieldInput } from "./job-field-input";
 import { type Choice, JOB_SECTIONS } from "./job-fields";
 import { type Autosave, useAutosave } from "./use-autosave";

@@ -1,7 +1,7 @@
 import { ActionForm } from "~/app/forms/action-form";
 import { OnceField } from "~/app/forms/once-field";
-import { Button } from "~/app/ui/button";
-import { Select } from "~/app/ui/select";
+import { Button } from "~/app/ui/actions/button";
+import { Select } from "~/app/ui/fields/select";
 
 type TemplateStartProps = { templates: { id: number; title: string }[] };
 

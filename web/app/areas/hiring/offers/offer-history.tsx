@@ -1,5 +1,5 @@
-import { Card } from "~/app/ui/card";
-import { Moment } from "~/app/ui/moment";
+import { Card } from "~/app/ui/cards/card";
+import { Moment } from "~/app/ui/foundations/moment";
 import { StatusBadge } from "../status-badge";
 
 export type OfferHistoryProps = {

@@ -1,5 +1,5 @@
-import { DescriptionList } from "~/app/ui/description-list";
-import { ScrollRegion } from "~/app/ui/scroll-region";
+import { ScrollRegion } from "~/app/ui/foundations/scroll-region";
+import { DescriptionList } from "~/app/ui/tables/description-list";
 import type { OfferLetter } from "~/domain/hiring";
 
 /** The letter as the candidate reads it; PDF and Word have the same words. */

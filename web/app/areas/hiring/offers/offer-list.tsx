@@ -1,10 +1,10 @@
-import { DataTable } from "~/app/ui/data-table";
-import { EmptyState } from "~/app/ui/empty-state";
-import { FilterChips } from "~/app/ui/filter-chips";
-import { Moment } from "~/app/ui/moment";
-import { Pagination } from "~/app/ui/pagination";
-import type { Column } from "~/app/ui/table-types";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { FilterChips } from "~/app/ui/choices/filter-chips";
+import { Moment } from "~/app/ui/foundations/moment";
+import { EmptyState } from "~/app/ui/status/empty-state";
+import { DataTable } from "~/app/ui/tables/data-table";
+import { Pagination } from "~/app/ui/tables/pagination";
+import type { Column } from "~/app/ui/tables/table-types";
 import { ApplicationTabs } from "../applications/application-tabs";
 import { addressWith } from "../candidates/candidate-list";
 import { StatusBadge } from "../status-badge";

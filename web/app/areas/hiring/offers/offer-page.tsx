@@ -1,10 +1,10 @@
 import { ActButton } from "~/app/forms/act-button";
-import { Banner } from "~/app/ui/banner";
-import { ButtonLink } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { DescriptionList } from "~/app/ui/description-list";
-import { Moment } from "~/app/ui/moment";
-import { TextLink } from "~/app/ui/text-link";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { Moment } from "~/app/ui/foundations/moment";
+import { Banner } from "~/app/ui/status/banner";
+import { DescriptionList } from "~/app/ui/tables/description-list";
 import type { OfferLetter } from "~/domain/hiring";
 import { FindingsCard } from "../jobs/findings-card";
 import type { Finding } from "../jobs/job-types";

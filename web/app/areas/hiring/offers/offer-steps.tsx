@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
 import { ActionForm } from "~/app/forms/action-form";
-import { Button } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { DateField } from "~/app/ui/date-field";
-import { Disclosure } from "~/app/ui/disclosure";
-import { Field } from "~/app/ui/field";
-import { TextArea } from "~/app/ui/text-area";
+import { Button } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { DateField } from "~/app/ui/fields/date-field";
+import { Field } from "~/app/ui/fields/field";
+import { TextArea } from "~/app/ui/fields/text-area";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
 import { OFFER_INTENT } from "./offer-intents";
 
 export type StepLink = { step: string; label: string; needsReason: boolean };

@@ -1,12 +1,12 @@
 import { ActButton } from "~/app/forms/act-button";
 import type { FormOutcome } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
-import { ButtonLink } from "~/app/ui/button";
-import { DataTable } from "~/app/ui/data-table";
-import { EmptyState } from "~/app/ui/empty-state";
-import { LinkTabs } from "~/app/ui/link-tabs";
-import { Pagination } from "~/app/ui/pagination";
-import type { Column } from "~/app/ui/table-types";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { LinkTabs } from "~/app/ui/navigation/link-tabs";
+import { EmptyState } from "~/app/ui/status/empty-state";
+import { DataTable } from "~/app/ui/tables/data-table";
+import { Pagination } from "~/app/ui/tables/pagination";
+import type { Column } from "~/app/ui/tables/table-types";
 import { wordsOf } from "../jobs/pay-text";
 import { StatusBadge } from "../status-badge";
 

@@ -1,13 +1,13 @@
 import { ActButton } from "~/app/forms/act-button";
 import { ActionForm } from "~/app/forms/action-form";
-import { Badge, type BadgeTone } from "~/app/ui/badge";
-import { Button } from "~/app/ui/button";
-import { longDate } from "~/app/ui/dates";
-import { Disclosure } from "~/app/ui/disclosure";
-import { Field } from "~/app/ui/field";
-import { Moment } from "~/app/ui/moment";
-import { TextInput } from "~/app/ui/text-input";
-import { TextLink } from "~/app/ui/text-link";
+import { Button } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Field } from "~/app/ui/fields/field";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { longDate } from "~/app/ui/foundations/dates";
+import { Moment } from "~/app/ui/foundations/moment";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
+import { Badge, type BadgeTone } from "~/app/ui/status/badge";
 import type { ListedReferral } from "~/domain/hiring";
 import { StatusBadge } from "../status-badge";
 

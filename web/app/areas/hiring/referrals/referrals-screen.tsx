@@ -1,9 +1,9 @@
 import { ActButton } from "~/app/forms/act-button";
 import type { FormOutcome } from "~/app/forms/form-outcome";
-import { Card } from "~/app/ui/card";
-import { EmptyState } from "~/app/ui/empty-state";
-import { FilterChips } from "~/app/ui/filter-chips";
-import { Pagination } from "~/app/ui/pagination";
+import { Card } from "~/app/ui/cards/card";
+import { FilterChips } from "~/app/ui/choices/filter-chips";
+import { EmptyState } from "~/app/ui/status/empty-state";
+import { Pagination } from "~/app/ui/tables/pagination";
 import type { ListedReferral, OpenReferral } from "~/domain/hiring";
 import { addressWith } from "../candidates/candidate-list";
 import { ReferForm } from "./refer-form";

@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
-import { Badge, type BadgeTone } from "~/app/ui/badge";
-import { Banner } from "~/app/ui/banner";
-import { Button } from "~/app/ui/button";
-import { DataTable } from "~/app/ui/data-table";
-import { Field } from "~/app/ui/field";
-import { Select } from "~/app/ui/select";
-import { TextInput } from "~/app/ui/text-input";
-import { TextLink } from "~/app/ui/text-link";
+import { Button } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Field } from "~/app/ui/fields/field";
+import { Select } from "~/app/ui/fields/select";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { Badge, type BadgeTone } from "~/app/ui/status/badge";
+import { Banner } from "~/app/ui/status/banner";
+import { DataTable } from "~/app/ui/tables/data-table";
 import type { ImpactLine, ImpactReport } from "~/domain/hiring";
 import type { Choice } from "./report-types";
 

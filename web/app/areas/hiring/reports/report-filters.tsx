@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
-import { Button } from "~/app/ui/button";
-import { DateField } from "~/app/ui/date-field";
-import { Field } from "~/app/ui/field";
-import { Select } from "~/app/ui/select";
+import { Button } from "~/app/ui/actions/button";
+import { DateField } from "~/app/ui/fields/date-field";
+import { Field } from "~/app/ui/fields/field";
+import { Select } from "~/app/ui/fields/select";
 import type { Choice } from "./report-types";
 
 export type ReportFilterValues = { from: string; to: string; jobId?: number; department?: string; start: string };

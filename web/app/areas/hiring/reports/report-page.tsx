@@ -1,9 +1,9 @@
-import { BarChart } from "~/app/ui/bar-chart";
-import { Card } from "~/app/ui/card";
-import { DataTable } from "~/app/ui/data-table";
-import { longDate } from "~/app/ui/dates";
-import { EmptyState } from "~/app/ui/empty-state";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { BarChart } from "~/app/ui/charts/bar-chart";
+import { longDate } from "~/app/ui/foundations/dates";
+import { EmptyState } from "~/app/ui/status/empty-state";
+import { DataTable } from "~/app/ui/tables/data-table";
 import { addressWith } from "../candidates/candidate-list";
 import { ReportFilters, type ReportFilterValues } from "./report-filters";
 import { ReportRows } from "./report-rows";

@@ -1,7 +1,7 @@
-import { DataTable } from "~/app/ui/data-table";
-import { Moment } from "~/app/ui/moment";
-import { Pagination } from "~/app/ui/pagination";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Moment } from "~/app/ui/foundations/moment";
+import { DataTable } from "~/app/ui/tables/data-table";
+import { Pagination } from "~/app/ui/tables/pagination";
 import { addressWith } from "../candidates/candidate-list";
 import { StatusBadge } from "../status-badge";
 import type { ReportRow } from "./report-types";

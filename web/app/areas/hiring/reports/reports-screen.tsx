@@ -1,5 +1,5 @@
 import type { FormOutcome } from "~/app/forms/form-outcome";
-import { StatCard } from "~/app/ui/stat-card";
+import { StatCard } from "~/app/ui/cards/stat-card";
 import { ReportFilters, type ReportFilterValues } from "./report-filters";
 import type { Choice, Schedule } from "./report-types";
 import { Schedules } from "./schedules";

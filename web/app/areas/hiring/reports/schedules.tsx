@@ -3,13 +3,13 @@ import { ActButton } from "~/app/forms/act-button";
 import type { FormOutcome } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
 import { OnceField } from "~/app/forms/once-field";
-import { Button } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { Checkbox } from "~/app/ui/checkbox";
-import { Field } from "~/app/ui/field";
-import { Fieldset } from "~/app/ui/fieldset";
-import { Moment } from "~/app/ui/moment";
-import { Select } from "~/app/ui/select";
+import { Button } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { Field } from "~/app/ui/fields/field";
+import { Fieldset } from "~/app/ui/fields/fieldset";
+import { Select } from "~/app/ui/fields/select";
+import { Moment } from "~/app/ui/foundations/moment";
 import type { Schedule } from "./report-types";
 
 type SchedulesProps = {

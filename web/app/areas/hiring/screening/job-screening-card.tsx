@@ -1,5 +1,5 @@
 import { ActButton } from "~/app/forms/act-button";
-import { Card } from "~/app/ui/card";
+import { Card } from "~/app/ui/cards/card";
 import { SCREENING_INTENT as INTENT } from "./screening-intents";
 
 type JobScreeningCardProps = { screening: { screened: number; waiting: number } | null; mayWrite: boolean };

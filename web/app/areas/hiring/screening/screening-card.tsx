@@ -1,7 +1,7 @@
 import { ActButton } from "~/app/forms/act-button";
-import { Badge, type BadgeTone } from "~/app/ui/badge";
-import { Card } from "~/app/ui/card";
-import { Moment } from "~/app/ui/moment";
+import { Card } from "~/app/ui/cards/card";
+import { Moment } from "~/app/ui/foundations/moment";
+import { Badge, type BadgeTone } from "~/app/ui/status/badge";
 import { SCREENING_INTENT as INTENT } from "./screening-intents";
 
 type Line = { criterion: string; weight: number; outcome: string; reason: string; quote: string | null };

@@ -1,9 +1,9 @@
 import { ActButton } from "~/app/forms/act-button";
-import { Badge } from "~/app/ui/badge";
-import { Card } from "~/app/ui/card";
-import { Field } from "~/app/ui/field";
-import { Select } from "~/app/ui/select";
-import { TextInput } from "~/app/ui/text-input";
+import { Card } from "~/app/ui/cards/card";
+import { Field } from "~/app/ui/fields/field";
+import { Select } from "~/app/ui/fields/select";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { Badge } from "~/app/ui/status/badge";
 import { SettingsForm } from "./settings-form";
 import { SETTINGS_INTENT as INTENT } from "./settings-intents";
 

@@ -1,7 +1,7 @@
-import { Card } from "~/app/ui/card";
-import { Field } from "~/app/ui/field";
-import { Moment } from "~/app/ui/moment";
-import { TextInput } from "~/app/ui/text-input";
+import { Card } from "~/app/ui/cards/card";
+import { Field } from "~/app/ui/fields/field";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { Moment } from "~/app/ui/foundations/moment";
 import { SettingsForm } from "./settings-form";
 import { SETTINGS_INTENT as INTENT } from "./settings-intents";
 

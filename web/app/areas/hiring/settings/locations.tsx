@@ -1,9 +1,9 @@
 import { ActButton } from "~/app/forms/act-button";
-import { Card } from "~/app/ui/card";
-import { Disclosure } from "~/app/ui/disclosure";
-import { Field } from "~/app/ui/field";
-import { Select, type SelectOption } from "~/app/ui/select";
-import { TextInput } from "~/app/ui/text-input";
+import { Card } from "~/app/ui/cards/card";
+import { Field } from "~/app/ui/fields/field";
+import { Select, type SelectOption } from "~/app/ui/fields/select";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
 import { SettingsForm } from "./settings-form";
 import { SETTINGS_INTENT as INTENT } from "./settings-intents";
 

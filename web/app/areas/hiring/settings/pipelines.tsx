@@ -1,7 +1,7 @@
 import { ActButton } from "~/app/forms/act-button";
-import { Card } from "~/app/ui/card";
-import { Field } from "~/app/ui/field";
-import { TextArea } from "~/app/ui/text-area";
+import { Card } from "~/app/ui/cards/card";
+import { Field } from "~/app/ui/fields/field";
+import { TextArea } from "~/app/ui/fields/text-area";
 import { SettingsForm } from "./settings-form";
 import { SETTINGS_INTENT as INTENT } from "./settings-intents";
 

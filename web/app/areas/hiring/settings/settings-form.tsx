@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ActionForm } from "~/app/forms/action-form";
 import { useSubmitting } from "~/app/forms/form-outcome";
 import { OnceField } from "~/app/forms/once-field";
-import { Button } from "~/app/ui/button";
+import { Button } from "~/app/ui/actions/button";
 
 type SettingsFormProps = {
   intent: string;

@@ -1,5 +1,5 @@
-import { Checkbox } from "~/app/ui/checkbox";
-import { Fieldset } from "~/app/ui/fieldset";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { Fieldset } from "~/app/ui/fields/fieldset";
 
 export type EventChoice = { name: string; label: string };
 

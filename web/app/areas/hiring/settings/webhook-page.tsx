@@ -1,14 +1,14 @@
 import { Form } from "@remix-run/react";
 import { ActButton } from "~/app/forms/act-button";
-import { Badge, type BadgeTone } from "~/app/ui/badge";
-import { Button } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { DataTable } from "~/app/ui/data-table";
-import { EmptyState } from "~/app/ui/empty-state";
-import { Moment } from "~/app/ui/moment";
-import { Pagination } from "~/app/ui/pagination";
-import type { Column } from "~/app/ui/table-types";
-import { TextLink } from "~/app/ui/text-link";
+import { Button } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { Moment } from "~/app/ui/foundations/moment";
+import { Badge, type BadgeTone } from "~/app/ui/status/badge";
+import { EmptyState } from "~/app/ui/status/empty-state";
+import { DataTable } from "~/app/ui/tables/data-table";
+import { Pagination } from "~/app/ui/tables/pagination";
+import type { Column } from "~/app/ui/tables/table-types";
 import { WEBHOOK_INTENT as INTENT } from "./settings-intents";
 import { type EventChoice, WebhookEvents } from "./webhook-events";
 

@@ -1,10 +1,10 @@
 import { ActButton } from "~/app/forms/act-button";
-import { Badge } from "~/app/ui/badge";
-import { Card } from "~/app/ui/card";
-import { CodeBlock } from "~/app/ui/code-block";
-import { Field } from "~/app/ui/field";
-import { TextInput } from "~/app/ui/text-input";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { Field } from "~/app/ui/fields/field";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { CodeBlock } from "~/app/ui/foundations/code-block";
+import { Badge } from "~/app/ui/status/badge";
 import { SettingsForm } from "./settings-form";
 import { SETTINGS_INTENT as INTENT } from "./settings-intents";
 import { type EventChoice, WebhookEvents } from "./webhook-events";

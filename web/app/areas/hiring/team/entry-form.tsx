@@ -1,9 +1,9 @@
 import { ActionForm } from "~/app/forms/action-form";
-import { Button } from "~/app/ui/button";
-import { Disclosure } from "~/app/ui/disclosure";
-import { Field } from "~/app/ui/field";
-import { Select } from "~/app/ui/select";
-import { TextInput } from "~/app/ui/text-input";
+import { Button } from "~/app/ui/actions/button";
+import { Field } from "~/app/ui/fields/field";
+import { Select } from "~/app/ui/fields/select";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
 import type { TeamRow } from "~/domain/hiring";
 
 const DAYS = [

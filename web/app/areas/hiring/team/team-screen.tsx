@@ -1,7 +1,7 @@
 import type { FormOutcome } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
-import { Badge } from "~/app/ui/badge";
-import { ButtonLink } from "~/app/ui/button";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { Badge } from "~/app/ui/status/badge";
 import type { TeamRow } from "~/domain/hiring";
 import { EntryForm, type Zone } from "./entry-form";
 

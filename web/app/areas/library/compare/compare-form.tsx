@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
-import { Button, ButtonLink } from "~/app/ui/button";
-import { Checkbox } from "~/app/ui/checkbox";
-import { Disclosure } from "~/app/ui/disclosure";
-import { Select } from "~/app/ui/select";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { Select } from "~/app/ui/fields/select";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
 import type { Comparison } from "~/domain/research";
 
 type CompareFormProps = {

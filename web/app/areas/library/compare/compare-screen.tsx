@@ -1,11 +1,11 @@
 import { useSearchParams } from "@remix-run/react";
-import { Badge } from "~/app/ui/badge";
-import { ButtonLink } from "~/app/ui/button";
-import { DataTable } from "~/app/ui/data-table";
-import { longDate } from "~/app/ui/dates";
-import { PageHeader } from "~/app/ui/page-header";
-import type { Column, Sort } from "~/app/ui/table-types";
-import { TextLink } from "~/app/ui/text-link";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { longDate } from "~/app/ui/foundations/dates";
+import { PageHeader } from "~/app/ui/navigation/page-header";
+import { Badge } from "~/app/ui/status/badge";
+import { DataTable } from "~/app/ui/tables/data-table";
+import type { Column, Sort } from "~/app/ui/tables/table-types";
 import type { ComparedState, Comparison } from "~/domain/research";
 import { CompareForm } from "./compare-form";
 import { figureText, sortStates } from "./figure-text";

@@ -1,5 +1,5 @@
-import { longDate } from "~/app/ui/dates";
-import type { Sort } from "~/app/ui/table-types";
+import { longDate } from "~/app/ui/foundations/dates";
+import type { Sort } from "~/app/ui/tables/table-types";
 import type { ComparedState, Comparison } from "~/domain/research";
 
 type FigureKey = Comparison["figures"][number];

@@ -1,5 +1,5 @@
-import { PageHeader } from "~/app/ui/page-header";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { PageHeader } from "~/app/ui/navigation/page-header";
 
 type NothingToCompareProps = { problem: string; options: { slug: string; label: string }[] };
 

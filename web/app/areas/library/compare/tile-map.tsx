@@ -1,4 +1,4 @@
-import { ScrollRegion } from "~/app/ui/scroll-region";
+import { ScrollRegion } from "~/app/ui/foundations/scroll-region";
 import type { Comparison } from "~/domain/research";
 import { figureText } from "./figure-text";
 

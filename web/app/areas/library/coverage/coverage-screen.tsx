@@ -1,10 +1,10 @@
-import { DataTable } from "~/app/ui/data-table";
-import { longDate } from "~/app/ui/dates";
-import { DescriptionList } from "~/app/ui/description-list";
-import { PageHeader } from "~/app/ui/page-header";
-import { StatCard } from "~/app/ui/stat-card";
-import type { Column } from "~/app/ui/table-types";
-import { TextLink } from "~/app/ui/text-link";
+import { DataTable } from "~/app/ui/tables/data-table";
+import { longDate } from "~/app/ui/foundations/dates";
+import { DescriptionList } from "~/app/ui/tables/description-list";
+import { PageHeader } from "~/app/ui/navigation/page-header";
+import { StatCard } from "~/app/ui/cards/stat-card";
+import type { Column } from "~/app/ui/tables/table-types";
+import { TextLink } from "~/app/ui/actions/text-link";
 import type { CorpusCoverage } from "~/domain/research";
 
 const LEVELS: Record<string, [string, string]> = {

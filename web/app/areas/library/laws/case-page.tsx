@@ -1,10 +1,10 @@
 import { FeedbackButton } from "~/app/areas/feedback/feedback-button";
 import type { LockedOffer } from "~/app/areas/research/locked-offer.server";
 import { LockedWall } from "~/app/areas/research/locked-wall";
-import { Badge } from "~/app/ui/badge";
-import { Banner } from "~/app/ui/banner";
-import { PageHeader } from "~/app/ui/page-header";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { PageHeader } from "~/app/ui/navigation/page-header";
+import { Badge } from "~/app/ui/status/badge";
+import { Banner } from "~/app/ui/status/banner";
 import type { CaseDetail } from "~/domain/research";
 import { FactList } from "./law-lists";
 import { RelatedRecords } from "./related-records";

@@ -1,12 +1,12 @@
 import { Form, useSearchParams } from "@remix-run/react";
-import { Button } from "~/app/ui/button";
-import { DataTable } from "~/app/ui/data-table";
-import { EmptyState } from "~/app/ui/empty-state";
-import { PageHeader } from "~/app/ui/page-header";
-import { Pagination } from "~/app/ui/pagination";
-import { Select } from "~/app/ui/select";
-import type { Column } from "~/app/ui/table-types";
-import { TextLink } from "~/app/ui/text-link";
+import { Button } from "~/app/ui/actions/button";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Select } from "~/app/ui/fields/select";
+import { PageHeader } from "~/app/ui/navigation/page-header";
+import { EmptyState } from "~/app/ui/status/empty-state";
+import { DataTable } from "~/app/ui/tables/data-table";
+import { Pagination } from "~/app/ui/tables/pagination";
+import type { Column } from "~/app/ui/tables/table-types";
 import type { BrowsedLaw, LawBrowse } from "~/domain/research";
 
 type LawIndexProps = {

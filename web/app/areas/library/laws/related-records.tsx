@@ -1,4 +1,4 @@
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
 import type { CaseItem, LawItem } from "~/domain/research";
 
 type RelatedRecordsProps = { laws: LawItem[]; cases: CaseItem[] };

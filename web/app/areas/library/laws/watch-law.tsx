@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import Bell from "lucide-react/icons/bell";
 import BellOff from "lucide-react/icons/bell-off";
-import { Button, ButtonLink } from "~/app/ui/button";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
 import type { LawDetail } from "~/domain/research";
 
 type WatchLawProps = { law: LawDetail; signedIn: boolean; watched: boolean };

@@ -1,5 +1,5 @@
-import { Field } from "~/app/ui/field";
-import { TextInput } from "~/app/ui/text-input";
+import { Field } from "~/app/ui/fields/field";
+import { TextInput } from "~/app/ui/fields/text-input";
 import type { FieldValues } from "./form-types";
 
 type AmountFieldProps = FieldValues & {

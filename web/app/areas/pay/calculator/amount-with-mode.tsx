@@ -1,6 +1,6 @@
-import { Field } from "~/app/ui/field";
-import { Select } from "~/app/ui/select";
-import { TextInput } from "~/app/ui/text-input";
+import { Field } from "~/app/ui/fields/field";
+import { Select } from "~/app/ui/fields/select";
+import { TextInput } from "~/app/ui/fields/text-input";
 import { MODES } from "./pay-options";
 
 type AmountWithModeProps = {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { Field } from "~/app/ui/field";
-import { Select } from "~/app/ui/select";
-import { TextInput } from "~/app/ui/text-input";
+import { Button } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { Field } from "~/app/ui/fields/field";
+import { Select } from "~/app/ui/fields/select";
+import { TextInput } from "~/app/ui/fields/text-input";
 import { ITEM_CATEGORIES, ITEM_KINDS } from "./pay-options";
 
 export type CustomItem = { name: string; amount: string; type: string; category: string };

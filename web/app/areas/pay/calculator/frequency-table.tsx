@@ -1,7 +1,7 @@
-import { Card } from "~/app/ui/card";
-import { DataTable } from "~/app/ui/data-table";
-import { Disclosure } from "~/app/ui/disclosure";
-import type { Column } from "~/app/ui/table-types";
+import { Card } from "~/app/ui/cards/card";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
+import { DataTable } from "~/app/ui/tables/data-table";
+import type { Column } from "~/app/ui/tables/table-types";
 import type { FrequencyRow } from "~/domain/pay";
 import { dollars } from "../dollars";
 import { PERIODS } from "./pay-options";

@@ -1,5 +1,5 @@
-import { ButtonLink } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
 import type { GrossUp } from "~/domain/pay";
 import { dollars } from "../dollars";
 

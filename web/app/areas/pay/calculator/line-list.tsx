@@ -1,4 +1,4 @@
-import { Disclosure } from "~/app/ui/disclosure";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
 import type { PayLine } from "~/domain/pay";
 import { dollars } from "../dollars";
 

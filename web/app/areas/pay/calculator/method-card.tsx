@@ -1,6 +1,6 @@
-import { BarChart } from "~/app/ui/bar-chart";
-import { Card } from "~/app/ui/card";
-import { StatCard } from "~/app/ui/stat-card";
+import { Card } from "~/app/ui/cards/card";
+import { StatCard } from "~/app/ui/cards/stat-card";
+import { BarChart } from "~/app/ui/charts/bar-chart";
 import type { BreakdownPart, PayResult } from "~/domain/pay";
 import { dollars } from "../dollars";
 import { AnnualList } from "./annual-list";

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
-import { Button } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { Field } from "~/app/ui/field";
-import { Select } from "~/app/ui/select";
-import { TextInput } from "~/app/ui/text-input";
+import { Button } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { Field } from "~/app/ui/fields/field";
+import { Select } from "~/app/ui/fields/select";
+import { TextInput } from "~/app/ui/fields/text-input";
 import { useRecalculation } from "../use-recalculation";
 import { AmountField } from "./amount-field";
 import { AmountWithMode } from "./amount-with-mode";

@@ -1,8 +1,8 @@
-import { Banner } from "~/app/ui/banner";
-import { Card } from "~/app/ui/card";
-import { Disclosure } from "~/app/ui/disclosure";
-import { EmptyState } from "~/app/ui/empty-state";
-import { LinkTabs } from "~/app/ui/link-tabs";
+import { Card } from "~/app/ui/cards/card";
+import { LinkTabs } from "~/app/ui/navigation/link-tabs";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
+import { Banner } from "~/app/ui/status/banner";
+import { EmptyState } from "~/app/ui/status/empty-state";
 import { dollars } from "../dollars";
 import { FrequencyTable } from "./frequency-table";
 import { GrossUpCard } from "./gross-up-card";

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from "react";
-import { Banner } from "~/app/ui/banner";
-import { Field } from "~/app/ui/field";
-import { Select } from "~/app/ui/select";
-import { TextInput } from "~/app/ui/text-input";
-import { useTypedBefore } from "~/app/ui/use-typed-before";
+import { Field } from "~/app/ui/fields/field";
+import { Select } from "~/app/ui/fields/select";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { useTypedBefore } from "~/app/ui/fields/use-typed-before";
+import { Banner } from "~/app/ui/status/banner";
 import type { PayFormProps, PlaceChoice } from "./form-types";
 import { PlaceChooser } from "./place-chooser";
 import { useLocation } from "./use-location";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { ButtonLink } from "~/app/ui/button";
+import { ButtonLink } from "~/app/ui/actions/button";
 import type { PlaceChoice } from "./form-types";
 
 type PlaceChooserProps = { choices: readonly PlaceChoice[]; onChoose: (place: PlaceChoice) => void };

@@ -1,4 +1,4 @@
-import { Logo } from "~/app/ui/logo";
+import { Logo } from "~/app/ui/cards/logo";
 import type { PayLine } from "~/domain/pay";
 import { dollars } from "../dollars";
 import type { PayView } from "./page.server";

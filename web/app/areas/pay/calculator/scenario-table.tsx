@@ -1,5 +1,5 @@
-import { DataTable } from "~/app/ui/data-table";
-import type { Column } from "~/app/ui/table-types";
+import { DataTable } from "~/app/ui/tables/data-table";
+import type { Column } from "~/app/ui/tables/table-types";
 import type { ComparedAmount, ComparedMethod } from "~/domain/pay";
 import { dollars } from "../dollars";
 

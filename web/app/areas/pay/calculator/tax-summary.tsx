@@ -1,7 +1,7 @@
-import { Banner } from "~/app/ui/banner";
-import { Card } from "~/app/ui/card";
-import { StatCard } from "~/app/ui/stat-card";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { StatCard } from "~/app/ui/cards/stat-card";
+import { Banner } from "~/app/ui/status/banner";
 import type { MinimumWageCheck, PayResult } from "~/domain/pay";
 
 /** In one piece: the sign never stands on a line of its own. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { useToast } from "~/app/ui/toast-context";
+import { useToast } from "~/app/ui/overlays/toast-context";
 import { dollars } from "../dollars";
 import type { PayView } from "./page.server";
 import { HOW_OFTEN } from "./pay-options";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useToast } from "~/app/ui/toast-context";
+import { useToast } from "~/app/ui/overlays/toast-context";
 import type { PlaceChoice } from "./form-types";
 
 type Detected = { state: string | null; city: string | null; county: string | null; countyIsGuess: boolean };

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import { useToast } from "~/app/ui/toast-context";
+import { useToast } from "~/app/ui/overlays/toast-context";
 import type { PlaceChoice } from "./form-types";
 
 type ZipAnswer = { kind: string; toast: string; message?: string; place?: PlaceChoice; places?: PlaceChoice[] };

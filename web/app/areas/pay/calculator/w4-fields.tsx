@@ -1,7 +1,7 @@
-import { Checkbox } from "~/app/ui/checkbox";
-import { Disclosure } from "~/app/ui/disclosure";
-import { Field } from "~/app/ui/field";
-import { Select } from "~/app/ui/select";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { Field } from "~/app/ui/fields/field";
+import { Select } from "~/app/ui/fields/select";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
 import { AmountField } from "./amount-field";
 import type { FieldValues } from "./form-types";
 import { W4_VERSIONS } from "./pay-options";

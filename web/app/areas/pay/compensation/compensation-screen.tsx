@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import { useRef } from "react";
-import { Banner } from "~/app/ui/banner";
-import { Button, ButtonLink } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { Disclosure } from "~/app/ui/disclosure";
-import { EmptyState } from "~/app/ui/empty-state";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
+import { Banner } from "~/app/ui/status/banner";
+import { EmptyState } from "~/app/ui/status/empty-state";
 import { wholeDollars } from "../dollars";
 import { useRecalculation } from "../use-recalculation";
 import { OfferFields } from "./offer-fields";

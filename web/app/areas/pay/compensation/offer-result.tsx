@@ -1,8 +1,8 @@
-import { Banner } from "~/app/ui/banner";
-import { Card } from "~/app/ui/card";
-import { DataTable } from "~/app/ui/data-table";
-import { StackedBarChart } from "~/app/ui/stacked-bar-chart";
-import type { Column } from "~/app/ui/table-types";
+import { Card } from "~/app/ui/cards/card";
+import { StackedBarChart } from "~/app/ui/charts/stacked-bar-chart";
+import { Banner } from "~/app/ui/status/banner";
+import { DataTable } from "~/app/ui/tables/data-table";
+import type { Column } from "~/app/ui/tables/table-types";
 import type { TotalCompensation } from "~/domain/pay";
 import { shortDollars, wholeDollars } from "../dollars";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Button } from "~/app/ui/button";
-import { Field } from "~/app/ui/field";
-import { Select } from "~/app/ui/select";
-import { TextInput } from "~/app/ui/text-input";
+import { Button } from "~/app/ui/actions/button";
+import { Field } from "~/app/ui/fields/field";
+import { Select } from "~/app/ui/fields/select";
+import { TextInput } from "~/app/ui/fields/text-input";
 
 type Grant = { value: string; year: string };
 type RefreshGrantsProps = { prefix: string; grants: Grant[]; error?: string };

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { Field } from "~/app/ui/field";
-import { TextInput } from "~/app/ui/text-input";
-import { useBeforePaint } from "~/app/ui/use-before-paint";
+import { Field } from "~/app/ui/fields/field";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { useBeforePaint } from "~/app/ui/foundations/use-before-paint";
 import type { OfferFieldsProps } from "./offer-fields-view";
 
 const YEARS = [1, 2, 3, 4] as const;

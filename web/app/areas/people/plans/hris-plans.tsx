@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import { dollars } from "~/app/areas/billing/dollars";
-import { Button } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { Field } from "~/app/ui/field";
-import { RadioGroup } from "~/app/ui/radio-group";
-import { TextInput } from "~/app/ui/text-input";
+import { Button } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { RadioGroup } from "~/app/ui/choices/radio-group";
+import { Field } from "~/app/ui/fields/field";
+import { TextInput } from "~/app/ui/fields/text-input";
 import type { HrisSale } from "./hris-sale.server";
 
 /** Per employee, by the month or by the year: leads to the checkout with the exact total. */

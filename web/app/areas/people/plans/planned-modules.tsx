@@ -1,6 +1,6 @@
-import { Badge } from "~/app/ui/badge";
-import { Card } from "~/app/ui/card";
-import { PageHeader } from "~/app/ui/page-header";
+import { Card } from "~/app/ui/cards/card";
+import { PageHeader } from "~/app/ui/navigation/page-header";
+import { Badge } from "~/app/ui/status/badge";
 
 const FEATURES = [
   ["Employee management", "One record for each employee, from hire to exit, with positions, managers and documents."],

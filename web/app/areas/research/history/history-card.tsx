@@ -1,9 +1,9 @@
 import { Form, useLocation } from "@remix-run/react";
-import { Badge } from "~/app/ui/badge";
-import { Button, ButtonLink } from "~/app/ui/button";
-import { Card } from "~/app/ui/card";
-import { MomentText } from "~/app/ui/moment-text";
-import { RiskBadge } from "~/app/ui/risk-badge";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
+import { Card } from "~/app/ui/cards/card";
+import { MomentText } from "~/app/ui/foundations/moment-text";
+import { Badge } from "~/app/ui/status/badge";
+import { RiskBadge } from "~/app/ui/status/risk-badge";
 import type { HistoryEntry } from "~/domain/research";
 import { counted, historyHref, plainExcerpt } from "./history-text";
 import { HistoryIntent } from "./intent";

@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
 import { ActButton } from "~/app/forms/act-button";
-import { Button, ButtonLink } from "~/app/ui/button";
-import { EmptyState } from "~/app/ui/empty-state";
-import { PageHeader } from "~/app/ui/page-header";
-import { Pagination } from "~/app/ui/pagination";
-import { SearchBox } from "~/app/ui/search-box";
-import { Select } from "~/app/ui/select";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
+import { SearchBox } from "~/app/ui/fields/search-box";
+import { Select } from "~/app/ui/fields/select";
+import { PageHeader } from "~/app/ui/navigation/page-header";
+import { EmptyState } from "~/app/ui/status/empty-state";
+import { Pagination } from "~/app/ui/tables/pagination";
 import { HistoryCard } from "./history-card";
 import type { HistoryView } from "./history-view.server";
 import { HistoryIntent } from "./intent";

@@ -1,8 +1,8 @@
-import { ButtonLink } from "~/app/ui/button";
-import { CodeBlock } from "~/app/ui/code-block";
-import { EmptyState } from "~/app/ui/empty-state";
-import { MomentText } from "~/app/ui/moment-text";
-import { PageHeader } from "~/app/ui/page-header";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { CodeBlock } from "~/app/ui/foundations/code-block";
+import { MomentText } from "~/app/ui/foundations/moment-text";
+import { PageHeader } from "~/app/ui/navigation/page-header";
+import { EmptyState } from "~/app/ui/status/empty-state";
 
 type ShareLinkProps = { link: string; until: string; back: string };
 

@@ -1,6 +1,6 @@
-import { ButtonLink } from "~/app/ui/button";
-import { EmptyState } from "~/app/ui/empty-state";
-import { PageHeader } from "~/app/ui/page-header";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { PageHeader } from "~/app/ui/navigation/page-header";
+import { EmptyState } from "~/app/ui/status/empty-state";
 
 export function SignInPrompt() {
   return (

@@ -1,7 +1,7 @@
-import { Badge } from "~/app/ui/badge";
-import { Card } from "~/app/ui/card";
-import { RelevanceDots } from "~/app/ui/relevance-dots";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { Badge } from "~/app/ui/status/badge";
+import { RelevanceDots } from "~/app/ui/status/relevance-dots";
 import type { CaseItem } from "~/domain/research";
 
 const HIGH_RELEVANCE = 4;

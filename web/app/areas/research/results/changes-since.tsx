@@ -1,5 +1,5 @@
-import { MomentText } from "~/app/ui/moment-text";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { MomentText } from "~/app/ui/foundations/moment-text";
 import type { ChangesSince as Changes } from "~/domain/research";
 
 /** What the law did since an earlier search; the results below are those of today. */

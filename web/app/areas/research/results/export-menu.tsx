@@ -1,4 +1,4 @@
-import { Button } from "~/app/ui/button";
+import { Button } from "~/app/ui/actions/button";
 import { jurisdictionOf, type SearchRequest } from "../search-request";
 import type { ResultsView } from "./view";
 

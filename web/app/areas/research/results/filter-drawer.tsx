@@ -1,5 +1,5 @@
-import { Button } from "~/app/ui/button";
-import { Drawer } from "~/app/ui/drawer";
+import { Button } from "~/app/ui/actions/button";
+import { Drawer } from "~/app/ui/overlays/drawer";
 import { FilterPanel, type HeadCount } from "./filter-panel";
 import type { FilterChoice, ResultFilters } from "./result-filters";
 

@@ -1,10 +1,10 @@
 import { Form, useSearchParams, useSubmit } from "@remix-run/react";
 import type { FormEvent } from "react";
-import { Button } from "~/app/ui/button";
-import { Checkbox } from "~/app/ui/checkbox";
-import { Field } from "~/app/ui/field";
-import { Fieldset } from "~/app/ui/fieldset";
-import { TextInput } from "~/app/ui/text-input";
+import { Button } from "~/app/ui/actions/button";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { Field } from "~/app/ui/fields/field";
+import { Fieldset } from "~/app/ui/fields/fieldset";
+import { TextInput } from "~/app/ui/fields/text-input";
 import { besideFilters, type FilterChoice, filterAddress, type ResultFilters } from "./result-filters";
 
 type FilterPanelProps = { groups: FilterChoice[]; risks: FilterChoice[]; filters: ResultFilters; headCount: HeadCount };

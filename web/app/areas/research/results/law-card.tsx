@@ -1,7 +1,7 @@
-import { Badge } from "~/app/ui/badge";
-import { Card } from "~/app/ui/card";
-import { RiskBadge } from "~/app/ui/risk-badge";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { Badge } from "~/app/ui/status/badge";
+import { RiskBadge } from "~/app/ui/status/risk-badge";
 import type { LawItem } from "~/domain/research";
 import { lawFacts } from "../law-facts";
 

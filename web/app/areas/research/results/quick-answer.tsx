@@ -1,5 +1,5 @@
-import { Card } from "~/app/ui/card";
-import { monthYear } from "~/app/ui/dates";
+import { Card } from "~/app/ui/cards/card";
+import { monthYear } from "~/app/ui/foundations/dates";
 import type { LockedAssessment, RiskAssessment } from "~/domain/research";
 
 type QuickAnswerProps = { assessment: RiskAssessment | LockedAssessment };

@@ -1,4 +1,4 @@
-import { Card } from "~/app/ui/card";
+import { Card } from "~/app/ui/cards/card";
 
 type Urgency = { mark: string; label: string; look: string };
 

@@ -1,4 +1,4 @@
-import { EmptyState } from "~/app/ui/empty-state";
+import { EmptyState } from "~/app/ui/status/empty-state";
 import { CaseCard } from "./case-card";
 import { LawCard } from "./law-card";
 import type { ResultsView } from "./view";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import BookmarkCheck from "lucide-react/icons/bookmark-check";
 import { FeedbackButton } from "~/app/areas/feedback/feedback-button";
-import { Button, ButtonLink } from "~/app/ui/button";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
 import { HistoryIntent } from "../history/intent";
 import type { SearchRequest } from "../search-request";
 import { ExportMenu } from "./export-menu";

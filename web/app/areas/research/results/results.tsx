@@ -1,9 +1,9 @@
 import { useSearchParams } from "@remix-run/react";
 import type { Soon } from "~/app/server/soon.server";
 import { WhenMade } from "~/app/shell/when-made";
-import { Banner } from "~/app/ui/banner";
-import { LinkTabs } from "~/app/ui/link-tabs";
-import { Skeleton } from "~/app/ui/skeleton";
+import { LinkTabs } from "~/app/ui/navigation/link-tabs";
+import { Banner } from "~/app/ui/status/banner";
+import { Skeleton } from "~/app/ui/status/skeleton";
 import type { LockedAssessment, RiskAssessment } from "~/domain/research";
 import { LockedWall } from "../locked-wall";
 import type { SearchRequest } from "../search-request";

@@ -1,9 +1,9 @@
-import { Card } from "~/app/ui/card";
-import { Disclosure } from "~/app/ui/disclosure";
-import { RiskBadge } from "~/app/ui/risk-badge";
-import { riskTone } from "~/app/ui/risk-tone";
-import { StatCard } from "~/app/ui/stat-card";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { StatCard } from "~/app/ui/cards/stat-card";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
+import { RiskBadge } from "~/app/ui/status/risk-badge";
+import { riskTone } from "~/app/ui/status/risk-tone";
 import type { LawItem, LockedAssessment, RiskAssessment } from "~/domain/research";
 import { StatuteText } from "./statute-text";
 

@@ -1,6 +1,6 @@
-import { Badge } from "~/app/ui/badge";
-import { ButtonLink } from "~/app/ui/button";
-import { PageHeader } from "~/app/ui/page-header";
+import { ButtonLink } from "~/app/ui/actions/button";
+import { PageHeader } from "~/app/ui/navigation/page-header";
+import { Badge } from "~/app/ui/status/badge";
 import type { SampleResults } from "~/domain/research";
 import { CaseCard } from "./case-card";
 import { LawCard } from "./law-card";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useToast } from "~/app/ui/toast-context";
+import { useToast } from "~/app/ui/overlays/toast-context";
 
 type SearchToastProps = {
   submission: string;

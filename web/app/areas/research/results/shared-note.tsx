@@ -1,4 +1,4 @@
-import { Banner } from "~/app/ui/banner";
+import { Banner } from "~/app/ui/status/banner";
 
 /** Above what a shared link led to: whose access counts, and that no answer was passed on. */
 export const SharedNote = () => (

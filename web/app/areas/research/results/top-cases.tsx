@@ -1,4 +1,4 @@
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
 import type { CaseItem } from "~/domain/research";
 import { CaseCard } from "./case-card";
 

@@ -1,6 +1,6 @@
-import { Select } from "~/app/ui/select";
-import { useBeforePaint } from "~/app/ui/use-before-paint";
-import { useTypedBefore } from "~/app/ui/use-typed-before";
+import { Select } from "~/app/ui/fields/select";
+import { useTypedBefore } from "~/app/ui/fields/use-typed-before";
+import { useBeforePaint } from "~/app/ui/foundations/use-before-paint";
 import { ALL_CITIES, NO_CITY } from "../search-request";
 import type { PanelState } from "./panel-state";
 

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from "react";
-import { Button } from "~/app/ui/button";
-import { Checkbox } from "~/app/ui/checkbox";
-import { TextInput } from "~/app/ui/text-input";
-import { useToast } from "~/app/ui/toast-context";
-import { useHydrated } from "~/app/ui/use-hydrated";
-import { useTypedBefore } from "~/app/ui/use-typed-before";
+import { Button } from "~/app/ui/actions/button";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { useTypedBefore } from "~/app/ui/fields/use-typed-before";
+import { useHydrated } from "~/app/ui/foundations/use-hydrated";
+import { useToast } from "~/app/ui/overlays/toast-context";
 import type { SearchRequest } from "../search-request";
 import type { PanelState } from "./panel-state";
 import { PlaceFields } from "./place-fields";

@@ -4,7 +4,7 @@ import { useCents, usePrices } from "~/app/areas/billing/use-prices";
 import { checkoutLink } from "~/app/links/checkout-link";
 import { createAccountLink } from "~/app/links/sign-in-links";
 import { useWayBack } from "~/app/links/use-way-back";
-import { ButtonLink } from "~/app/ui/button";
+import { ButtonLink } from "~/app/ui/actions/button";
 import type { LockedOffer } from "../locked-offer.server";
 import { TrialButton } from "../locked-wall";
 

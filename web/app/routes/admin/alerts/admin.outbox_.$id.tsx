@@ -5,10 +5,10 @@ import { mailAction, mailView } from "~/app/areas/admin/alerts/alerts.server";
 import { ActButton } from "~/app/forms/act-button";
 import { keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
 import { INTENT } from "~/app/forms/intents";
-import { Card } from "~/app/ui/card";
-import { DescriptionList } from "~/app/ui/description-list";
-import { Disclosure } from "~/app/ui/disclosure";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
+import { DescriptionList } from "~/app/ui/tables/description-list";
 
 export const meta: MetaFunction = () => [{ title: "Mail · Statewise" }];
 

@@ -5,7 +5,7 @@ import { NotificationTable } from "~/app/areas/admin/alerts/notification-table";
 import { SubscriberTable } from "~/app/areas/admin/alerts/subscriber-table";
 import { TestMailBox } from "~/app/areas/admin/alerts/test-mail-box";
 import { keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
-import { StatCard } from "~/app/ui/stat-card";
+import { StatCard } from "~/app/ui/cards/stat-card";
 
 export const meta: MetaFunction = () => [{ title: "Email subscribers · Statewise" }];
 

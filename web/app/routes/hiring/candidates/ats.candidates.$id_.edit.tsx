@@ -8,7 +8,7 @@ import { useOutcomeToast } from "~/app/forms/form-outcome";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { formOf, submit } from "~/app/server/form.server";
 import { redirectTo } from "~/app/server/redirect.server";
-import { Card } from "~/app/ui/card";
+import { Card } from "~/app/ui/cards/card";
 import { candidateForm, EDUCATION_LEVELS, EXPERIENCE_CHOICES, getCandidate, updateCandidate } from "~/domain/hiring";
 
 export const meta: MetaFunction = () => [{ title: "Change a candidate · Statewise" }];

@@ -3,9 +3,9 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { InterviewForm } from "~/app/areas/hiring/interviews/interview-form";
 import { newInterviewAction, newInterviewView } from "~/app/areas/hiring/interviews/interviews.server";
 import { type FormOutcome, keepFormOffline, useOutcomeToast } from "~/app/forms/form-outcome";
-import { Button } from "~/app/ui/button";
-import { Field } from "~/app/ui/field";
-import { Select } from "~/app/ui/select";
+import { Button } from "~/app/ui/actions/button";
+import { Field } from "~/app/ui/fields/field";
+import { Select } from "~/app/ui/fields/select";
 
 export const loader = (arrival: LoaderFunctionArgs) => newInterviewView(arrival);
 

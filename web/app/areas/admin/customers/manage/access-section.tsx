@@ -1,7 +1,7 @@
 import { ActButton } from "~/app/forms/act-button";
-import { Disclosure } from "~/app/ui/disclosure";
-import { Field } from "~/app/ui/field";
-import { Select } from "~/app/ui/select";
+import { Field } from "~/app/ui/fields/field";
+import { Select } from "~/app/ui/fields/select";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
 import { ActForm, formState } from "../../act-form";
 import { ExpiryField } from "../../expiry-field";
 import { MANAGE } from "./intents";

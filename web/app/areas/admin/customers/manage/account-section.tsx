@@ -1,8 +1,8 @@
 import { ActButton } from "~/app/forms/act-button";
-import { Button, ButtonLink } from "~/app/ui/button";
-import { Disclosure } from "~/app/ui/disclosure";
-import { Field } from "~/app/ui/field";
-import { TextInput } from "~/app/ui/text-input";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
+import { Field } from "~/app/ui/fields/field";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
 import { ActForm } from "../../act-form";
 import { MANAGE } from "./intents";
 import type { SectionProps } from "./manage-view";

@@ -1,5 +1,5 @@
-import { DescriptionList } from "~/app/ui/description-list";
-import { Moment } from "~/app/ui/moment";
+import { Moment } from "~/app/ui/foundations/moment";
+import { DescriptionList } from "~/app/ui/tables/description-list";
 import type { ManageView } from "./manage-view";
 
 /** What speaks for one person behind several accounts, as far as free trials left a trace. */

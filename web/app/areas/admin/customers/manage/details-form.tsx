@@ -1,6 +1,6 @@
-import { Disclosure } from "~/app/ui/disclosure";
-import { Field } from "~/app/ui/field";
-import { TextInput } from "~/app/ui/text-input";
+import { Field } from "~/app/ui/fields/field";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
 import { ActForm, formState } from "../../act-form";
 import { MANAGE } from "./intents";
 import type { SectionProps } from "./manage-view";

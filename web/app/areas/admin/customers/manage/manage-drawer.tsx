@@ -1,6 +1,6 @@
-import { Badge } from "~/app/ui/badge";
-import { Banner } from "~/app/ui/banner";
-import { Disclosure } from "~/app/ui/disclosure";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
+import { Badge } from "~/app/ui/status/badge";
+import { Banner } from "~/app/ui/status/banner";
 import { RouteOverlay } from "../../route-overlay";
 import { customerName } from "../customer-type";
 import { AccessSection } from "./access-section";

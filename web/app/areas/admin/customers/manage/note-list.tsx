@@ -1,8 +1,8 @@
 import { ActButton } from "~/app/forms/act-button";
-import { Disclosure } from "~/app/ui/disclosure";
-import { Field } from "~/app/ui/field";
-import { Moment } from "~/app/ui/moment";
-import { TextArea } from "~/app/ui/text-area";
+import { Field } from "~/app/ui/fields/field";
+import { TextArea } from "~/app/ui/fields/text-area";
+import { Moment } from "~/app/ui/foundations/moment";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
 import { ActForm, formState } from "../../act-form";
 import { MANAGE } from "./intents";
 import type { SectionProps } from "./manage-view";

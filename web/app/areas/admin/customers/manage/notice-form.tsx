@@ -1,8 +1,8 @@
 import type { FormOutcome } from "~/app/forms/form-outcome";
-import { Disclosure } from "~/app/ui/disclosure";
-import { Field } from "~/app/ui/field";
-import { TextArea } from "~/app/ui/text-area";
-import { TextInput } from "~/app/ui/text-input";
+import { Field } from "~/app/ui/fields/field";
+import { TextArea } from "~/app/ui/fields/text-area";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
 import { ActForm, formState } from "../../act-form";
 import { MANAGE } from "./intents";
 

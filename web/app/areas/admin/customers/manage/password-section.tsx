@@ -1,11 +1,11 @@
 import { ActButton } from "~/app/forms/act-button";
-import { Banner } from "~/app/ui/banner";
-import { Checkbox } from "~/app/ui/checkbox";
-import { Disclosure } from "~/app/ui/disclosure";
-import { Field } from "~/app/ui/field";
-import { Moment } from "~/app/ui/moment";
-import { Select } from "~/app/ui/select";
-import { TextInput } from "~/app/ui/text-input";
+import { Checkbox } from "~/app/ui/choices/checkbox";
+import { Field } from "~/app/ui/fields/field";
+import { Select } from "~/app/ui/fields/select";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { Moment } from "~/app/ui/foundations/moment";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
+import { Banner } from "~/app/ui/status/banner";
 import { ActForm, formState } from "../../act-form";
 import { MANAGE } from "./intents";
 import type { SectionProps } from "./manage-view";

@@ -1,9 +1,9 @@
 import { ActButton } from "~/app/forms/act-button";
-import { Disclosure } from "~/app/ui/disclosure";
-import { Field } from "~/app/ui/field";
-import { Moment } from "~/app/ui/moment";
-import { Select } from "~/app/ui/select";
-import { TextInput } from "~/app/ui/text-input";
+import { Field } from "~/app/ui/fields/field";
+import { Select } from "~/app/ui/fields/select";
+import { TextInput } from "~/app/ui/fields/text-input";
+import { Moment } from "~/app/ui/foundations/moment";
+import { Disclosure } from "~/app/ui/overlays/disclosure";
 import { ActForm, formState } from "../../act-form";
 import { ExpiryField, laterDate } from "../../expiry-field";
 import { MANAGE } from "./intents";

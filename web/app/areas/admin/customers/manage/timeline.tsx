@@ -1,5 +1,5 @@
-import { Moment } from "~/app/ui/moment";
-import { TextLink } from "~/app/ui/text-link";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Moment } from "~/app/ui/foundations/moment";
 import { factsText } from "../../audit/facts-text";
 import type { ManageView } from "./manage-view";
 
