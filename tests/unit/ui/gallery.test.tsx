@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { Gallery } from "~/app/areas/gallery/gallery";
 import { ToastProvider } from "~/app/ui/overlays/toast";
@@ -11,10 +12,9 @@ const html = render(
 );
 const app = new URL("../../../web/app/", import.meta.url);
 const read = (folder: string) =>
-  readdirSync(new URL(folder, app)).map((name) => ({
-    name,
-    text: name.includes(".ts") ? readFileSync(new URL(folder + name, app), "utf8") : "",
-  }));
+  (readdirSync(new URL(folder, app), { recursive: true }) as string[])
+    .filter((file) => file.includes(".ts"))
+    .map((file) => ({ name: path.basename(file), text: readFileSync(new URL(folder + file, app), "utf8") }));
 
 test("server markup has no style attribute, which the content security policy would block", () => {
   expect(html.match(/<[^>]*\sstyle="[^>]*>/g) ?? []).toEqual([]);
@@ -50,5 +50,5 @@ test("ui knows nothing of the product", () => {
     [...text.matchAll(/from "([^"]+)"/g)].map((match) => `${name}: ${match[1]}`),
   );
   expect(imports.length).toBeGreaterThan(50);
-  expect(imports.filter((line) => /: (~|\.\.)/.test(line))).toEqual([]);
+  expect(imports.filter((line) => /: (~|\.\.\/\.\.)/.test(line))).toEqual([]);
 });
