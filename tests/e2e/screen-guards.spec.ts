@@ -123,6 +123,7 @@ const VISITOR: Record<string, string | number> = {
   "email-notifications.tsx": 200,
   "export.ts": "/dashboard",
   "feedback.tsx": 200,
+  "hris._index.tsx": 200,
   "hris.tsx": 200,
   "invitation.tsx": 200,
   "laws.tsx": 200,

@@ -85,7 +85,7 @@ const environment = z
     TRUST_PROXY: count(0, 10),
     RATE_LIMIT: onOff("on"),
     DEV_TOOLS: onOff("off"),
-    HRIS_SALES: onOff("off"),
+    HRIS_SALES: onOff("on"),
     TRUSTED_BY: text.optional(),
     BACKUP_DIR: text.optional(),
     /** Seals backups; kept where the backups are not. */

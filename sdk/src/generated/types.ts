@@ -4179,7 +4179,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a plan of the HR information system, per employee
-         * @description Refused while the operator does not sell it (`HRIS_SALES`).
+         * @description Refused where the operator does not sell it (`HRIS_SALES=off`).
          *
          *     Scope of an API key: `account:write`.
          *

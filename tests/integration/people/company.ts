@@ -1,5 +1,6 @@
 import type { SignedIn } from "~/domain/access";
 import { createOrganization, resolvePrincipal } from "~/domain/accounts";
+import { type PeopleMember, peopleMember } from "~/domain/people";
 import { after, DAY_MS, now } from "~/platform/clock";
 import { db, inOrganization } from "~/platform/db/client";
 import { callApi } from "../../setup/api";
@@ -42,3 +43,7 @@ export async function added(caller: Caller, more: object = {}): Promise<number> 
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
   return answer.body.id;
 }
+
+/** The caller at a screen: what its loaders hand to the domain. */
+export const memberOf = async ({ cookie }: Caller): Promise<PeopleMember> =>
+  peopleMember(await resolvePrincipal({ cookie, authorization: null, address: "203.0.113.7" }));

@@ -147,7 +147,7 @@ const hrisSubscription = endpoint({
   operationId: "createHrisSubscription",
   tag,
   summary: "Begin a plan of the HR information system, per employee",
-  description: "Refused while the operator does not sell it (`HRIS_SALES`).",
+  description: "Refused where the operator does not sell it (`HRIS_SALES=off`).",
   who: "user",
   scope: "account:write",
   rate,

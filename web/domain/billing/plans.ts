@@ -36,7 +36,7 @@ export function planOf(key: string | null): Plan {
   return plan;
 }
 
-/** A plan that can be bought now; the HR information system is sold once `HRIS_SALES` is on. */
+/** A plan that can be bought now; the HR information system is sold unless `HRIS_SALES` is off. */
 export function planForSale(key: string): Plan {
   const plan = PLANS.get(key as PlanKey);
   if (!plan || (plan.product === "hris" && !config().HRIS_SALES)) throw invalidField("plan", "There is no such plan.");

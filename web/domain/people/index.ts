@@ -16,6 +16,8 @@ export {
 export { employeeQuery, listEmployees } from "./employees/list-employees";
 export { readEmployee } from "./employees/read-employee";
 export { changeEmployment } from "./employment/change-employment";
-export { peopleMember } from "./member/people-member";
+export type { PeopleAbility } from "./member/people-abilities";
+export { type PeopleMember, peopleMember, peopleMemberMay } from "./member/people-member";
+export { peopleOverview } from "./overview/people-overview";
 export { listPlaces, mergePlaces, placeForm, savePlace } from "./places/places";
 export { listTasks, stepTask, taskQuery, taskStep } from "./tasks/tasks";

@@ -109,7 +109,7 @@ export class Billing<O extends On401 = "throw"> {
 
   /**
    * Begin a plan of the HR information system, per employee. `POST /api/create-hris-subscription`
-   * Refused while the operator does not sell it (`HRIS_SALES`).
+   * Refused where the operator does not sell it (`HRIS_SALES=off`).
    * Scope of an API key: `account:write`.
    * At most 30 calls in 60 seconds.
    */

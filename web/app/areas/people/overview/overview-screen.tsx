@@ -1,0 +1,50 @@
+import { Card } from "~/app/ui/cards/card";
+import { StatCard } from "~/app/ui/cards/stat-card";
+import { DayLines, TaskLines } from "./overview-lists";
+import type { Overview, Tile } from "./overview-types";
+import { SeatsBanner } from "./seats-banner";
+import { Tiles } from "./tiles";
+
+type OverviewScreenProps = { overview: Overview; tiles: Tile[] };
+
+/** The start page of people: how many, who comes and goes, what is to be done, and the ways to the rest. */
+export function OverviewScreen({ overview, tiles }: OverviewScreenProps) {
+  const { starters, leavers, tasks, lookAheadDays } = overview;
+  return (
+    <div className="grid gap-6">
+      {overview.seats ? <SeatsBanner seats={overview.seats} /> : null}
+      <Figures overview={overview} />
+      <div className="grid items-start gap-4 lg:grid-cols-3">
+        <Card as="section" title="First days">
+          <DayLines lines={starters} empty={`Nobody starts in the next ${lookAheadDays} days.`} />
+        </Card>
+        {leavers ? (
+          <Card as="section" title="Last days">
+            <DayLines lines={leavers} empty={`Nobody leaves in the next ${lookAheadDays} days.`} />
+          </Card>
+        ) : null}
+        <Card as="section" title="Open tasks">
+          <TaskLines lines={tasks} />
+        </Card>
+      </div>
+      <Tiles tiles={tiles} />
+    </div>
+  );
+}
+
+function Figures({ overview }: { overview: Overview }) {
+  const { headCount, onLeave, openTasks, lateTasks, seats, drafts } = overview;
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <StatCard label="Employees" value={headCount} hint={onLeave > 0 ? `${onLeave} on leave` : "As of today"} />
+      <StatCard
+        label="Open tasks"
+        value={openTasks}
+        hint={lateTasks > 0 ? `${lateTasks} late` : "None is late"}
+        tone={lateTasks > 0 ? "high" : "plain"}
+      />
+      {drafts === null ? null : <StatCard label="Hires to complete" value={drafts} hint="Drafted by hiring" />}
+      {seats ? <StatCard label="Seats" value={`${seats.taken} of ${seats.paid}`} hint="Employees paid for" /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { orErrorScreen } from "~/app/server/domain-errors.server";
+import { pathOf, principalOf, signedIn } from "~/app/server/principal.server";
+import { redirectTo } from "~/app/server/redirect.server";
+import { accessOf, type Principal } from "~/domain/access";
+import { type PeopleAbility, type PeopleMember, peopleMember, peopleMemberMay } from "~/domain/people";
+
+type Arrival = { request: Request; context: AppLoadContext };
+
+const known = new WeakMap<Request, Promise<PeopleMember>>();
+
+export const hasHris = (principal: Principal): boolean =>
+  principal.account !== null && accessOf(principal, "hris").allowed;
+
+/**
+ * First line of every loader and action under /hris: somebody at work in people whose role has the ability. Visitors are led
+ * to sign in and back, people without access to the plan page.
+ */
+export async function people(arrival: Arrival, ability: PeopleAbility = "read"): Promise<PeopleMember> {
+  const principal = await signedIn(arrival);
+  if (!hasHris(principal)) throw redirectTo("/hris", { returnTo: pathOf(arrival.request) });
+  if (ability !== "read") return orErrorScreen(peopleMember(principal, ability));
+  let member = known.get(arrival.request);
+  if (!member) {
+    member = orErrorScreen(peopleMember(principal));
+    known.set(arrival.request, member);
+  }
+  return member;
+}
+
+/** The member, or null for whom the plan page is. */
+export async function peopleOrPlans(arrival: Arrival): Promise<PeopleMember | null> {
+  return hasHris(await principalOf(arrival)) ? people(arrival) : null;
+}
+
+/** Which of these the member may do: what a screen shows or leaves out. */
+export const peopleRights = <Ability extends PeopleAbility>(
+  member: PeopleMember,
+  ...abilities: Ability[]
+): Record<Ability, boolean> =>
+  Object.fromEntries(abilities.map((ability) => [ability, peopleMemberMay(member, ability)])) as Record<
+    Ability,
+    boolean
+  >;

@@ -1,0 +1,6 @@
+import type { PeopleAbility } from "~/domain/people";
+
+export type PeopleTab = { href: string; label: string; ability: PeopleAbility };
+
+/** The tabs of the HRIS in the order they are shown. A tab stands here once its screen works. */
+export const PEOPLE_TABS: readonly PeopleTab[] = [{ href: "/hris", label: "Overview", ability: "read" }];
