@@ -15,6 +15,10 @@ export const PEOPLE_ABILITIES = {
   "places:write": HR,
   /** One's own, those of one's reports as their manager, all for HR. */
   "tasks:write": EVERYBODY,
+  /** Asking for leave of one's own, and deciding about that of one's reports; HR for everybody. Nobody about their own. */
+  "time_off:request": EVERYBODY,
+  /** Policies, company holidays and what is written in a ledger by hand. */
+  "time_off:write": HR,
 } as const satisfies Record<string, readonly PeopleRole[]>;
 export type PeopleAbility = keyof typeof PEOPLE_ABILITIES;
 

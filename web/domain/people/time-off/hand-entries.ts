@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { recordAudit } from "~/domain/access";
+import { requiredLine } from "~/domain/accounts";
+import { randomToken } from "~/platform/crypto";
+import { pageOf, readCursor } from "~/platform/cursor";
+import { Forbidden, invalidField, NotFound } from "~/platform/errors";
+import { plainDay } from "../employees/employee-form";
+import { inPeople, type PeopleMember } from "../member/people-member";
+import { dateOf, dayOf } from "../plain-days";
+import { meantEmployee } from "./balances";
+import { settleLedgers } from "./ledger/settle-ledger";
+
+const id = z.coerce.number().int().positive().max(2_147_483_647);
+export const ledgerQuery = z.object({
+  employeeId: id.optional(),
+  policyId: id.optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  cursor: z.string().max(300).optional(),
+});
+export type LedgerQuery = z.output<typeof ledgerQuery>;
+
+const MOST_MINUTES = 200_000;
+export const handEntryForm = z.object({
+  employeeId: z.int().positive().max(2_147_483_647),
+  policyId: z.int().positive().max(2_147_483_647),
+  /** A payout and an expiry take away; an adjustment does either. */
+  kind: z.enum(["adjust", "payout", "expire"]),
+  minutes: z
+    .int("Give whole minutes")
+    .min(-MOST_MINUTES)
+    .max(MOST_MINUTES)
+    .refine((minutes) => minutes !== 0, { error: "Give some minutes." }),
+  effectiveOn: plainDay,
+  note: requiredLine("Reason", 300),
+});
+export type HandEntryForm = z.output<typeof handEntryForm>;
+
+/** The entries of a ledger as they were written, the newest first. */
+export const listLedger = (member: PeopleMember, { employeeId, policyId, limit, cursor }: LedgerQuery) =>
+  inPeople(member, async (tx) => {
+    const { organizationId } = member;
+    const whose = await meantEmployee(tx, member, employeeId);
+    const place = readCursor(cursor, "number");
+    const rows = await tx.timeOffEntry.findMany({
+      where: {
+        ...{ organizationId, employeeId: whose },
+        ...(policyId ? { policyId } : {}),
+        ...(place ? { id: { lt: place[0] } } : {}),
+      },
+      orderBy: { id: "desc" },
+      take: limit + 1,
+    });
+    return pageOf(
+      rows.map((row) => ({
+        id: Number(row.id),
+        employeeId: row.employeeId,
+        policyId: row.policyId,
+        kind: row.kind,
+        minutes: row.minutes,
+        effectiveOn: dayOf(row.effectiveOn),
+        source: row.source,
+        note: row.note,
+        requestId: row.requestId,
+        createdAt: row.createdAt,
+      })),
+      limit,
+      (last) => [last.id],
+    );
+  });
+
+/** An entry by hand, with its reason; nobody writes in their own ledger. */
+export const addHandEntry = (member: PeopleMember, form: HandEntryForm): Promise<{ id: number }> =>
+  inPeople(member, async (tx) => {
+    const { organizationId, userId } = member;
+    const { employeeId, policyId, kind, minutes, effectiveOn, note } = form;
+    if (employeeId === member.employeeId)
+      throw new Forbidden("Someone else must write in your own ledger.", { code: "self_approval" });
+    const where = { organizationId };
+    const employee = await tx.employee.findFirst({ where: { ...where, id: employeeId }, select: { id: true } });
+    if (!employee) throw new NotFound("This employee was not found.");
+    const policy = await tx.timeOffPolicy.findFirst({ where: { ...where, id: policyId, isActive: true } });
+    if (!policy) throw invalidField("policyId", "Choose one of your policies.");
+    if (kind !== "adjust" && minutes > 0)
+      throw invalidField("minutes", "This takes leave away: give a negative number.");
+    await settleLedgers(tx, organizationId, [employeeId]);
+    const row = await tx.timeOffEntry.create({
+      data: {
+        ...{ organizationId, employeeId, policyId, kind, minutes, note, createdBy: userId },
+        ...{ effectiveOn: dateOf(effectiveOn), source: `hand:${randomToken().slice(0, 40)}` },
+      },
+      select: { id: true },
+    });
+    await recordAudit(tx, member.principal, {
+      action: "time_off_entry.add",
+      organizationId,
+      entity: { type: "employee", id: employeeId },
+      after: { policyId, kind, minutes, effectiveOn },
+    });
+    return { id: Number(row.id) };
+  });
