@@ -5,14 +5,8 @@ module.exports = {
   forbidden: [
     forbid(
       "no-circles",
-      "Two files that need each other are one idea or three.",
+      "Two files that need each other are one idea or three: a type that both need stands in a third.",
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
-    ),
-    forbid(
-      "no-circles-in-the-app",
-      "A type that two files need stands in a third, so a circle of types is one as well.",
-      { path: "^web/app/" },
       { circular: true },
     ),
     forbid(

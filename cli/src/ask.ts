@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
-import { UsageError } from "./command";
 import type { Context } from "./context";
+import { UsageError } from "./errors";
 
 /** Asks before something is changed; where nobody can be asked, names the flag that stands for a yes. */
 export async function confirm(context: Context, question: string): Promise<boolean> {

@@ -1,10 +1,12 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { StatewiseError } from "@statewise/sdk";
-import { UsageError } from "./command";
 import type { Context } from "./context";
-import { type CsvRow, csvLine } from "./csv";
+import type { CsvRow } from "./csv";
+import { csvLine } from "./csv-line";
 import { WouldSend } from "./dry-run";
+import { UsageError } from "./errors";
 import { PartlyFailed } from "./failure";
+import type { Progress } from "./views/progress";
 
 export type RowResult = { line: number; who: string; status: "done" | "failed" | "would send"; detail: string };
 
@@ -18,9 +20,6 @@ type Work = {
   results: string;
   resume: boolean;
 };
-
-export type Progress = { done: number; failed: number; total: number };
-
 const AT_ONCE = 4;
 const HEAD = ["line", "who", "status", "detail"];
 

@@ -1,4 +1,5 @@
 import type { Context } from "./context";
+import { UsageError } from "./errors";
 import type { Show } from "./show";
 
 /** One command: how it is called, what it does, how its result is shown. The table of them is `commands/all.ts`. */
@@ -76,12 +77,3 @@ export class Input {
 }
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/** The call itself is wrong: exit code 2. */
-export class UsageError extends Error {}
-
-/** What the call names is not there: exit code 4. */
-export class NotThereError extends Error {}
-
-/** Nobody is signed in, and the command needs somebody: exit code 3. */
-export class NotSignedInError extends Error {}

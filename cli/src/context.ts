@@ -1,7 +1,7 @@
 import { hostname } from "node:os";
 import { Statewise, VERSION } from "@statewise/sdk";
-import { UsageError } from "./command";
 import { dryRunFetch } from "./dry-run";
+import { UsageError } from "./errors";
 import { chooseMode, type Mode, Output } from "./output";
 import { DEFAULT_PROFILE, type Profile, readProfiles } from "./profiles";
 

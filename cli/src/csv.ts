@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { readStdin } from "./ask";
-import { UsageError } from "./command";
+import { UsageError } from "./errors";
 
 export type CsvRow = { line: number; fields: Record<string, string> };
 
@@ -33,13 +33,3 @@ const headings = (known: readonly string[]) => (found: string[]) =>
     if (!match) throw new UsageError(`The column ${heading} is not known. Known: ${known.join(", ")}.`);
     return match;
   });
-
-/** One line of a CSV file; what a spreadsheet would take for a formula is made text. */
-export function csvLine(values: (string | number | null)[]): string {
-  const cells = values.map((value) => {
-    const text = String(value ?? "");
-    const harmless = /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
-    return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-  });
-  return `${cells.join(",")}\n`;
-}

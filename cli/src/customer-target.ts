@@ -1,6 +1,6 @@
 import type { ListCustomersItem } from "@statewise/sdk";
-import { NotThereError, UsageError } from "./command";
 import type { Context } from "./context";
+import { NotThereError, UsageError } from "./errors";
 
 export type Customer = ListCustomersItem;
 

@@ -9,7 +9,7 @@ import {
   StatewiseError,
   ValidationError,
 } from "@statewise/sdk";
-import { NotSignedInError, NotThereError, UsageError } from "./command";
+import { NotSignedInError, NotThereError, UsageError } from "./errors";
 import { printable } from "./show";
 
 export const EXIT = {

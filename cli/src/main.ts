@@ -1,6 +1,6 @@
 import { CommanderError } from "commander";
-import { UsageError } from "./command";
 import type { Context } from "./context";
+import { UsageError } from "./errors";
 import { EXIT, exitCodeOf, explain, failureJson, PartlyFailed } from "./failure";
 import { programOf } from "./program";
 

@@ -1,4 +1,4 @@
-import { UsageError } from "./command";
+import { UsageError } from "./errors";
 import { csvOf, filtered, type Shape, withFields } from "./shape";
 import { type Show, showPlain } from "./show";
 

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import path from "node:path";
-import { UsageError } from "./command";
+import { UsageError } from "./errors";
 
 export type Profile = { url: string; apiKey?: string; email?: string; scopes?: string[]; expiresAt?: string | null };
 export type Profiles = { current: string; profiles: Record<string, Profile> };

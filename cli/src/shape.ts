@@ -1,5 +1,5 @@
-import { UsageError } from "./command";
-import { csvLine } from "./csv";
+import { csvLine } from "./csv-line";
+import { UsageError } from "./errors";
 
 type Row = Record<string, unknown>;
 

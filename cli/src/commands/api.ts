@@ -1,5 +1,6 @@
 import { readStdin } from "../ask";
-import { type Command, UsageError } from "../command";
+import type { Command } from "../command";
+import { UsageError } from "../errors";
 
 const METHODS = ["GET", "POST", "PUT", "DELETE"];
 

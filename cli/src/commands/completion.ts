@@ -1,5 +1,6 @@
-import { type Command, UsageError } from "../command";
+import type { Command } from "../command";
 import { completionOf, SHELLS, type Shell } from "../completion";
+import { UsageError } from "../errors";
 
 /** Given the commands by whoever lists them: it is one of them itself. */
 export const completionCommands = (commands: () => readonly Command[]): Command[] => [completion(commands)];

@@ -1,5 +1,6 @@
 import type { CreateCouponBody } from "@statewise/sdk";
-import { type Command, type Input, NotThereError, UsageError } from "../command";
+import type { Command, Input } from "../command";
+import { NotThereError, UsageError } from "../errors";
 
 const list: Command = {
   name: "coupons list",

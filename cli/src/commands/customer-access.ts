@@ -1,8 +1,9 @@
 import { runRows, summarize } from "../bulk";
-import { type Command, type Input, UsageError } from "../command";
+import type { Command, Input } from "../command";
 import type { Context } from "../context";
 import { type CsvRow, readCsv } from "../csv";
 import { customerOf } from "../customer-target";
+import { UsageError } from "../errors";
 
 const PRODUCTS = ["main", "ats", "hris", "benefits"] as const;
 type Product = (typeof PRODUCTS)[number];

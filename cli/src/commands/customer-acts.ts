@@ -1,6 +1,7 @@
 import { readStdin } from "../ask";
-import { type Command, UsageError } from "../command";
+import type { Command } from "../command";
 import { customerOf } from "../customer-target";
+import { UsageError } from "../errors";
 
 const who: Command["args"] = [["<who>", "number or e-mail address"]];
 

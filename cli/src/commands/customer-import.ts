@@ -1,8 +1,9 @@
 import type { GetBulkOperationAnswer } from "@statewise/sdk";
 import { readStdin } from "../ask";
 import { startProgress } from "../bulk";
-import { type Command, UsageError } from "../command";
+import type { Command } from "../command";
 import { type Context, clientOf } from "../context";
+import { UsageError } from "../errors";
 import { PartlyFailed } from "../failure";
 import { wait } from "./session";
 

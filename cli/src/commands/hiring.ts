@@ -1,4 +1,5 @@
-import { type Command, UsageError } from "../command";
+import type { Command } from "../command";
+import { UsageError } from "../errors";
 
 const limit: [string, string] = ["--limit <n>", "at most this many (25)"];
 

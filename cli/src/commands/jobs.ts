@@ -1,5 +1,6 @@
-import { type Command, NotThereError } from "../command";
+import type { Command } from "../command";
 import type { Context } from "../context";
+import { NotThereError } from "../errors";
 import { type Job, type Run, summaryOf } from "../job-text";
 import { table } from "../show";
 import { wait } from "./session";

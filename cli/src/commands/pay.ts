@@ -1,4 +1,5 @@
-import { type Command, type Input, UsageError } from "../command";
+import type { Command, Input } from "../command";
+import { UsageError } from "../errors";
 import { table } from "../show";
 import { type Paycheck, payrollOf, type Single } from "./payroll-file";
 

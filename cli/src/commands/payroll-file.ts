@@ -1,7 +1,8 @@
 import { type CalculatePayAnswer, type CalculatePayBody, ValidationError } from "@statewise/sdk";
-import { UsageError } from "../command";
 import type { Context } from "../context";
-import { type CsvRow, csvLine, readCsv } from "../csv";
+import { type CsvRow, readCsv } from "../csv";
+import { csvLine } from "../csv-line";
+import { UsageError } from "../errors";
 
 export type Single = Exclude<CalculatePayAnswer, unknown[]>;
 export type Paycheck = Exclude<CalculatePayBody, unknown[]>;

@@ -1,7 +1,7 @@
 import { saveFile } from "@statewise/sdk/node";
 import type { Command, Input } from "../command";
-import { UsageError } from "../command";
 import type { Context } from "../context";
+import { UsageError } from "../errors";
 import { analysisText, caseText, comparisonText, lawText, searchText } from "../research-text";
 
 const place: Command["options"] = [

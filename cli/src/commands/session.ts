@@ -1,7 +1,8 @@
 import { RateLimitError, type Statewise } from "@statewise/sdk";
 import { readStdin } from "../ask";
-import { type Command, type Input, NotSignedInError, UsageError } from "../command";
+import type { Command, Input } from "../command";
 import { type Context, clientName, clientOf } from "../context";
+import { NotSignedInError, UsageError } from "../errors";
 import { paint } from "../output";
 import { readProfiles, writeProfiles } from "../profiles";
 

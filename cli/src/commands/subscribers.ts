@@ -1,5 +1,6 @@
-import { type Command, type Input, NotThereError } from "../command";
+import type { Command, Input } from "../command";
 import type { Context } from "../context";
+import { NotThereError } from "../errors";
 
 const list: Command = {
   name: "subscribers list",

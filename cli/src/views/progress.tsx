@@ -1,5 +1,4 @@
 import { Box, render, Text } from "ink";
-import type { Progress } from "../bulk";
 
 const WIDTH = 40;
 
@@ -32,3 +31,5 @@ export function showProgress(first: Progress) {
     close: () => shown.unmount(),
   };
 }
+
+export type Progress = { done: number; failed: number; total: number };

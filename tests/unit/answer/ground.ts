@@ -4,7 +4,8 @@ import { readCorpusFiles } from "../../../web/domain/research/corpus/read-files"
 import type { LawRecord } from "../../../web/domain/research/corpus/record";
 import { fullLaw } from "../../../web/domain/research/load/full-law";
 import type { Question } from "../../../web/domain/research/query/types";
-import type { CaseHit, FullCase, LawHit, Retrieval } from "../../../web/domain/research/search/types";
+import type { Retrieval } from "../../../web/domain/research/search/retrieval";
+import type { CaseHit, FullCase, LawHit } from "../../../web/domain/research/search/types";
 import { projectRoot } from "../../../web/platform/root";
 
 /** Records of a fixed day: composing is tested here, not the law, which its editors correct. */

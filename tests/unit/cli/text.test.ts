@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { commands, groups } from "../../../cli/src/commands/all";
 import { completionOf } from "../../../cli/src/completion";
-import { csvLine } from "../../../cli/src/csv";
+import { csvLine } from "../../../cli/src/csv-line";
 import { programOf } from "../../../cli/src/program";
 import { lawText } from "../../../cli/src/research-text";
 import { printable, showPlain, table, wrap } from "../../../cli/src/show";

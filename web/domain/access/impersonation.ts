@@ -1,10 +1,7 @@
 import { Forbidden } from "~/platform/errors";
 import type { Principal } from "./principal";
 import type { Scope } from "./scopes";
-
-/** What the owner of a company may open to support, each for a time. */
-export const SUPPORT_AREAS = ["hiring", "people"] as const;
-export type SupportArea = (typeof SUPPORT_AREAS)[number];
+import type { SupportArea } from "./support-areas";
 
 /** `open`: always. An area: with the consent of the company's owner. `never`: it stays the person's own. */
 type Fence = "open" | "never" | SupportArea;

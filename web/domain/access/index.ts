@@ -15,8 +15,6 @@ export {
   type FencedPermission,
   isOpenInImpersonation,
   requireOpenInImpersonation,
-  SUPPORT_AREAS,
-  type SupportArea,
   viewingOnly,
 } from "./impersonation";
 export {
@@ -42,3 +40,4 @@ export {
 export { permissionsOf, requirePermission } from "./require-permission";
 export { assignRole, deleteRole, listAssignments, listRoles, saveRole, seedPermissions, unassignRole } from "./roles";
 export { expandScopes, isOfStaff, isScope, READING_SCOPES, SCOPES, type Scope } from "./scopes";
+export { SUPPORT_AREAS, type SupportArea } from "./support-areas";

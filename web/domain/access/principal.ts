@@ -1,5 +1,5 @@
-import type { SupportArea } from "./impersonation";
 import type { Scope } from "./scopes";
+import type { SupportArea } from "./support-areas";
 
 export type ProductLevels = {
   atsAccessLevel: string;

@@ -4,33 +4,13 @@ import { invalidField } from "~/platform/errors";
 import { checkCoupon, normalCode } from "./coupons/check-coupon";
 import { freeUseError } from "./coupons/free-use";
 import { isRecurring, type Plan, planForSale } from "./plans";
+import type { Quote } from "./quoted";
 import { renewalTerms } from "./terms";
 
 /** Cards are not charged less than this; a discount that leaves less makes it free. */
 const LEAST_CHARGE = 50;
 const TRIAL_DAYS_OF_FREE_PERIOD = { month: 30, year: 365 } as const;
 export const MOST_EMPLOYEES = 10_000;
-
-export type Quote = {
-  plan: Plan;
-  quantity: number;
-  listAmount: number;
-  discountAmount: number;
-  /** Due now, in cents. */
-  finalAmount: number;
-  coupon: { id: number; code: string; description: string } | null;
-  /** How it goes on: by card, as a trial without a card, or free without anything to pay. */
-  way: "card" | "trial" | "free";
-  trialDays: number | null;
-  /** End of the free access that the coupon gives. */
-  freeUntil: Date | null;
-  /** Null where nothing renews. */
-  renewsAt: Date | null;
-  renewalAmount: number;
-  /** What the buyer agrees to, in full sentences. */
-  terms: string[];
-};
-
 export type Order = { plan: string; coupon?: string | null; employees?: number | null };
 
 /** What a plan costs with a coupon, for this person; a coupon that does not count is refused in a sentence. */

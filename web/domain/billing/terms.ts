@@ -1,6 +1,5 @@
 import { dayText, money } from "./money";
-import type { Quote } from "./quote";
-import type { PlanChange } from "./subscription/change-plan";
+import type { PlanChange, Quote } from "./quoted";
 
 const PERIOD = { month: "month", year: "year" } as const;
 export const HOW_TO_CANCEL =

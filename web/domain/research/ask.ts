@@ -8,8 +8,9 @@ import { recordSearch } from "./history/record-search";
 import { caseItem, lawItem } from "./library/cut-records";
 import type { Question } from "./query/types";
 import { askedOptions } from "./search/asked-options";
+import type { Retrieval } from "./search/retrieval";
 import { retrieveAt } from "./search/retrieve";
-import type { CaseItem, LawItem, Retrieval } from "./search/types";
+import type { CaseItem, LawItem } from "./search/types";
 
 export type AskInput = {
   question: string;

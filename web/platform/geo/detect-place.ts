@@ -6,10 +6,9 @@ import { isPublicAddress, plainAddress } from "../internet-address";
 import { log } from "../log";
 import { once } from "../once";
 import { ShortCache } from "../short-cache";
+import type { Place } from "./place";
 import { placeFromHeaders } from "./proxy-headers";
 import { stateCode } from "./us-states";
-
-export type Place = { state: string; city: string | null };
 
 const PUBLIC_SERVICES = "https://ipapi.co/{ip}/json/, https://ipwho.is/{ip}, https://freeipapi.com/api/json/{ip}";
 const MOST_SERVICES = 3;

@@ -1,4 +1,4 @@
-import type { Place } from "./detect-place";
+import type { Place } from "./place";
 import { stateCode } from "./us-states";
 
 /** Where content delivery networks write down where a visitor is. */

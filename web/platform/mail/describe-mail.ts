@@ -1,6 +1,7 @@
 import type { Mail } from "../db/generated/client";
 import { log } from "../log";
-import { type RenderedMail, renderRedacted } from "./render-mail";
+import { renderRedacted } from "./render-mail";
+import type { RenderedMail } from "./rendered-mail";
 
 export type MailDescription = {
   id: string;

@@ -2,14 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { z } from "zod";
 import type { Block } from "./content";
 import { type MailFrame, mailFrame } from "./frame";
+import type { RenderedMail } from "./rendered-mail";
 import { drawn, escapeHtml, MOST_DRAWN, ownParts } from "./shared-body";
 import type { MailTemplate } from "./template";
 import { MailBlock } from "./templates/blocks";
 import { MailLayout } from "./templates/layout";
 import { findTemplate } from "./templates/registry";
 import { textForm } from "./text-form";
-
-export type RenderedMail = { subject: string; html: string; text: string };
 
 /** A mail that the code does not know, or whose data does not fit its template. */
 export class MailError extends Error {}

@@ -1,4 +1,4 @@
-import type { RenderedMail } from "./render-mail";
+import type { RenderedMail } from "./rendered-mail";
 
 /** Bodies that were drawn lately, the one used longest ago first. */
 export const drawn = new Map<string, RenderedMail>();

@@ -7,7 +7,7 @@ import type { ProviderName } from "~/platform/payments/provider";
 import { releaseReserved, reserveCoupon } from "../coupons/reserve-coupon";
 import { dayText } from "../money";
 import { plansOf } from "../plans";
-import type { Quote } from "../quote";
+import type { Quote } from "../quoted";
 import { lockBuyer } from "../truth/reading";
 import { syncPurchase } from "../truth/sync-purchase";
 

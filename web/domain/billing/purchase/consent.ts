@@ -1,6 +1,6 @@
 import type { Transaction } from "~/platform/db/client";
-import type { Quote } from "../quote";
-import type { Visit } from "./start-purchase";
+import type { Quote } from "../quoted";
+import type { Visit } from "./purchasing";
 
 type Consent = { userId: number; purchaseId: number; quote: Quote; visit: Visit; at: Date };
 

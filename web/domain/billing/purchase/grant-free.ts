@@ -3,12 +3,12 @@ import { now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import type { PurchaseModel as Purchase } from "~/platform/db/generated/models";
 import { reserveCoupon } from "../coupons/reserve-coupon";
-import type { Quote } from "../quote";
+import type { Quote } from "../quoted";
 import { lockBuyer, nextTicket } from "../truth/reading";
 import { recomputeAccess } from "../truth/recompute-access";
 import { settlePurchase } from "../truth/settle-purchase";
 import { keepConsent } from "./consent";
-import type { Purchasing } from "./start-purchase";
+import type { Purchasing } from "./purchasing";
 
 /** Gives what a coupon makes free, without a payment provider: once, in one transaction with the use of the coupon. */
 export async function grantFree({ account }: SignedIn, quote: Quote, order: Purchasing): Promise<Purchase> {

@@ -5,13 +5,15 @@ import type { PurchaseModel as Purchase } from "~/platform/db/generated/models";
 import { payments } from "~/platform/payments/payments";
 import type { PaymentProvider } from "~/platform/payments/provider";
 import { isRecurring, planForSale, priceOrder } from "../plans";
-import { type Order, type Quote, quoteFor } from "../quote";
+import { quoteFor } from "../quote";
+import type { Quote } from "../quoted";
 import { lockBuyer } from "../truth/reading";
 import { syncSubscription } from "../truth/sync-subscription";
 import { openAttempt, settleEarlierAttempts } from "./attempts";
 import { keepConsent } from "./consent";
 import { grantFree } from "./grant-free";
 import { paymentCustomerOf } from "./payment-customer";
+import type { Purchasing } from "./purchasing";
 import { refuseSubscribed } from "./subscribed-already";
 
 /** The answer to "I want to buy this": what the browser needs to pay, or what was given without a payment. */
@@ -30,13 +32,6 @@ export type PaymentSetup = {
   renewsAt: Date | null;
   /** Test mode: no money is moved. */
   testMode: boolean;
-};
-
-export type Visit = { address: string; userAgent: string | null };
-export type Purchasing = Order & {
-  /** The buyer ticked that the terms are agreed to; they are kept word for word. */
-  acceptedTerms?: boolean;
-  visit: Visit;
 };
 
 /**

@@ -6,30 +6,14 @@ import { Conflict, invalidField } from "~/platform/errors";
 import { providerNamed } from "~/platform/payments/payments";
 import type { ProviderName } from "~/platform/payments/provider";
 import { planForSale, planOf, priceOrder, type RecurringPlan } from "../plans";
-import type { Visit } from "../purchase/start-purchase";
+import type { Visit } from "../purchase/purchasing";
 import { addPeriod } from "../quote";
+import type { PlanChange } from "../quoted";
 import { changeTerms } from "../terms";
 import { syncSubscription } from "../truth/sync-subscription";
 import { annualOf } from "./annual-plan";
 import { ownSubscription } from "./own-subscription";
 import { type SubscriptionView, subscriptionView } from "./subscription-view";
-
-/** What a change of plan costs, to the cent and for a moment. */
-export type PlanChange = {
-  subscriptionId: string;
-  from: { plan: string; name: string };
-  to: { plan: string; name: string; interval: "month" | "year" };
-  quantity: number;
-  listAmount: number;
-  /** Cents of the running period that are not used. */
-  credit: number;
-  /** Charged now. */
-  amountDue: number;
-  /** The credit counts from here; handed back with the consent. */
-  quotedAt: Date;
-  renewsAt: Date;
-  terms: string[];
-};
 
 /** An amount that somebody looked at longer ago is shown anew. */
 const QUOTE_MS = HOUR_MS;

@@ -1,4 +1,4 @@
-import type { LawName } from "./language";
+import type { LawName } from "./entries";
 
 /** A section of a code as a law cites it: the words before the number, and the number. */
 type CitedSection = {

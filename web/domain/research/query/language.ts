@@ -7,20 +7,11 @@ import { inReading } from "../search/reading";
 import { readShelves, type Shelves } from "../search/shelves";
 import type { FullCase, FullLaw } from "../search/types";
 import { type CitationIndex, citationIndex } from "./citation-index";
+import type { LawName, TopicEntry } from "./entries";
 import { type PhraseIndex, phraseIndex } from "./phrase-index";
 import { wordsOf } from "./read-text";
 import { stemsOf } from "./stems";
 
-export type TopicEntry = { slug: string; label: string; category: string; federalLaws: string[] };
-export type LawName = {
-  id: number;
-  slug: string;
-  title: string;
-  jurisdiction: string;
-  city: string | null;
-  popularNames: string[];
-  citations: string[];
-};
 export type CityEntry = { state: string; code: string; name: string };
 export type WordCounts = { laws: number; cases: number };
 

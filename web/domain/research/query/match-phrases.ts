@@ -1,4 +1,5 @@
-import type { Phrase, PhraseIndex } from "./phrase-index";
+import type { Phrase } from "./phrase";
+import type { PhraseIndex } from "./phrase-index";
 import { isPassedOver } from "./read-text";
 
 /** A phrase found in a question: where, and how surely (0 to 1). */

@@ -1,7 +1,7 @@
 import type { AskedTopics } from "./asked-topics";
 import type { Language } from "./language";
 import type { PhraseMatch } from "./match-phrases";
-import type { Phrase } from "./phrase-index";
+import type { Phrase } from "./phrase";
 import type { TopicEvidence } from "./types";
 import { tellingOf } from "./word-topics";
 import { DOUBLE_WORDS } from "./work-words";

@@ -1,4 +1,4 @@
-import type { Phrase } from "./phrase-index";
+import type { Phrase } from "./phrase";
 import type { TopicEvidence } from "./types";
 
 /** How often each word stands in the phrases of each topic: what single words suggest where no phrase is said. */

@@ -21,9 +21,10 @@ import { partsOf } from "./parts";
 import { rankCases } from "./rank-cases";
 import { type RankedLaw, rankLaws } from "./rank-laws";
 import { inReading } from "./reading";
+import type { Retrieval } from "./retrieval";
 import { snippetOf, wantedOf } from "./snippet";
 import { topicsOfText } from "./topics-of-text";
-import type { CaseHit, FullCase, FullLaw, LawHit, Retrieval } from "./types";
+import type { CaseHit, FullCase, FullLaw, LawHit } from "./types";
 
 export type RetrieveOptions = {
   federal?: boolean;

@@ -4,8 +4,9 @@ import { lawItem } from "../library/cut-records";
 import type { PlaceInput } from "../query/read-place";
 import { readQuestionText } from "../query/read-text";
 import { noteAsked } from "../questions/note-asked";
+import type { Retrieval } from "./retrieval";
 import { type RetrieveOptions, retrieveAt } from "./retrieve";
-import type { LawItem, LawSearchResult, Retrieval } from "./types";
+import type { LawItem, LawSearchResult } from "./types";
 
 export type LawSearch = PlaceInput &
   Pick<RetrieveOptions, "federal" | "employees" | "category" | "risk"> & { q: string; limit?: number };

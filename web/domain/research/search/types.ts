@@ -1,6 +1,5 @@
 import type { Provision } from "../corpus/record";
-import type { QueryHint, Question, TopicEvidence } from "../query/types";
-import type { Finding } from "../reasoning/types";
+import type { QueryHint, TopicEvidence } from "../query/types";
 
 export type RiskLevel = "Critical" | "High" | "Medium" | "Low";
 export type Confidence = "official" | "source" | "reviewed" | "recalled";
@@ -143,20 +142,6 @@ export type LawHit = FullLaw & {
 };
 
 export type CaseHit = FullCase & { score: number; match: Match; snippet: string };
-
-/** What a question finds, best first, for use inside the product; the reader's view is cut by access. */
-export type Retrieval = {
-  question: Question;
-  laws: LawHit[];
-  cases: CaseHit[];
-  /** Where a question asks of several things, each of them with its laws. */
-  parts?: { question: Question; laws: LawHit[] }[];
-  /** Where it is asked which states have a law: the record of each state on the topic, found or not. */
-  everyState?: LawHit[];
-  /** What answers each thing that is asked. */
-  findings?: Finding[];
-};
-
 /** A law in a list as the API and the screens get it. */
 export type LawItem = {
   id: number;

@@ -1,4 +1,4 @@
-import type { Retrieval } from "../../search/types";
+import type { Retrieval } from "../../search/retrieval";
 import { minorsAge, namesThingsAge } from "../reading/ages";
 
 const MINORS = /\b(?:minors?|child\w*|kids?|teen\w*|underage|juveniles?)\b/i;

@@ -1,4 +1,4 @@
-import type { Retrieval } from "../../search/types";
+import type { Retrieval } from "../../search/retrieval";
 import { flagOf } from "./comparable-figures";
 
 const PAID_LEAVE = /\b(?:paid (?:leave|time off|days? off)|leave (?:with pay|paid))\b/i;

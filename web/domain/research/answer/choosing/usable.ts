@@ -1,5 +1,6 @@
 import type { Question } from "../../query/types";
-import type { CaseHit, FullLaw, LawHit, Retrieval } from "../../search/types";
+import type { Retrieval } from "../../search/retrieval";
+import type { CaseHit, FullLaw, LawHit } from "../../search/types";
 import { isForTrade } from "../reading/groups";
 import { isForSmaller } from "../reading/sizes";
 import { longDate } from "./comparable-figures";

@@ -1,7 +1,8 @@
 import type { Question, TopicEvidence } from "../../query/types";
 import type { LawHit } from "../../search/types";
 import { isOccasion, isSaid, twinOf } from "../choosing/kindred-topics";
-import { type Plan, planAnswer } from "../choosing/plan";
+import type { Plan } from "../choosing/plan";
+import { planAnswer } from "../choosing/plan-answer";
 import { isOfOneTrade } from "../reading/groups";
 import type { Sentence } from "../sentence";
 import { ruleSentences } from "./rule-sentences";

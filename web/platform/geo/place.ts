@@ -1,0 +1,1 @@
+export type Place = { state: string; city: string | null };
