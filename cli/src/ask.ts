@@ -6,10 +6,14 @@ import { UsageError } from "./errors";
 export async function confirm(context: Context, question: string): Promise<boolean> {
   if (context.options.yes || context.options.dryRun) return true;
   if (!context.canAsk) throw new UsageError(`${question}\nThere is no terminal to ask: add --yes to confirm.`);
+  return /^y(es)?$/i.test(await asked(context, `${question} [y/N] `));
+}
+
+/** One line that somebody types. */
+export async function asked({ signal }: Context, question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    const answer = await lines.question(`${question} [y/N] `, { signal: context.signal });
-    return /^y(es)?$/i.test(answer.trim());
+    return (await lines.question(question, { signal })).trim();
   } finally {
     lines.close();
   }

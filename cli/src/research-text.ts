@@ -90,7 +90,13 @@ export function analysisText({ riskAssessment, relevantLaws }: AnalyzeConcernAns
     wrap(plainOf(riskAssessment.directAnswer), WIDTH),
   ];
   if ("locked" in riskAssessment) return [...lines, "", LOCKED].join("\n");
-  const { recommendedActions, citations } = riskAssessment;
+  const { recommendedActions, citations, facts, issues, candidates } = riskAssessment;
+  const missing = issues.flatMap((issue) => issue.missing);
+  if (facts.length > 0) lines.unshift(wrap(`Your case: ${facts.map(({ text }) => text).join(" · ")}`, WIDTH), "");
+  if (candidates.length > 0)
+    lines.push("", paint("bold", "Did you mean"), ...candidates.map(({ ask }) => bullet(ask, WIDTH)));
+  if (missing.length > 0)
+    lines.push("", paint("bold", "It would help to know"), ...new Set(missing.map((fact) => factToAsk(fact))));
   if (recommendedActions.length > 0)
     lines.push("", paint("bold", "What to do"), ...recommendedActions.map((action) => bullet(action, WIDTH)));
   if (citations.length > 0) {
@@ -101,6 +107,9 @@ export function analysisText({ riskAssessment, relevantLaws }: AnalyzeConcernAns
   }
   return [...lines, "", `${relevantLaws.length} laws. Research, not legal advice.`].join("\n");
 }
+
+/** A fact that is missing, with the option that gives it. */
+const factToAsk = ({ ask, fact }: { ask: string; fact: string }): string => bullet(`${ask} (--fact ${fact}=…)`, WIDTH);
 
 /** The answer's p, strong and sup as plain text. */
 const plainOf = (html: string): string =>

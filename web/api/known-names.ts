@@ -1,5 +1,6 @@
 import type { z } from "@hono/zod-openapi";
 import { type FieldProblem, Invalid } from "~/platform/errors";
+import { nearestName } from "~/platform/nearest-name";
 
 type Known = z.ZodType & {
   def: {
@@ -96,34 +97,4 @@ function sentenceOf({ path, known }: UnknownName, where: "query" | "body"): stri
   if (known.length === 0) return `There is no ${what} "${name}" here: this call takes none.`;
   const listed = known.slice(0, MOST_NAMES).join(", ");
   return `There is no ${what} "${name}" here. Known: ${listed}${known.length > MOST_NAMES ? " and more" : ""}.`;
-}
-
-/** The name that was probably meant: the same in other writing, a slip of the pen, or the beginning of it. */
-export function nearestName(given: string, known: readonly string[]): string | null {
-  const typed = plain(given);
-  const near = known
-    .map((name) => ({ name, slips: slipsBetween(typed, plain(name)) }))
-    .filter(({ slips }) => slips <= Math.max(1, Math.floor(typed.length / 4)))
-    .sort((a, b) => a.slips - b.slips)[0];
-  if (near) return near.name;
-  const begins = known.filter(
-    (name) => typed.length > 2 && (plain(name).startsWith(typed) || typed.startsWith(plain(name))),
-  );
-  return begins.length === 1 ? (begins[0] ?? null) : null;
-}
-
-const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");
-
-/** Letters too many, missing or wrong between two short names. (The one of the research weighs letters as English sounds.) */
-function slipsBetween(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_one, place) => place);
-  for (let at = 1; at <= Math.min(a.length, 60); at += 1) {
-    const above = row;
-    row = [at];
-    for (let place = 1; place <= b.length; place += 1) {
-      const replaced = (above[place - 1] ?? 0) + (a[at - 1] === b[place - 1] ? 0 : 1);
-      row.push(Math.min(replaced, (above[place] ?? 0) + 1, (row[place - 1] ?? 0) + 1));
-    }
-  }
-  return row[b.length] ?? 0;
 }

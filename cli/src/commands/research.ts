@@ -1,4 +1,5 @@
 import { saveFile } from "@statewise/sdk/node";
+import { askWithFacts, factsIn } from "../case-facts";
 import type { Command, Input } from "../command";
 import type { Context } from "../context";
 import { UsageError } from "../errors";
@@ -79,19 +80,26 @@ const ask: Command = {
   name: "ask",
   summary: "A short cited answer, the risk, and what to do",
   args: [["<concern...>", "what worries you, in a sentence"]],
-  options: [...place],
-  examples: ["ask do we have to pay out unused vacation --state CA"],
-  run: async ({ client, signal }, input) => {
+  options: [
+    ...place,
+    ["--fact <name=value...>", "a fact of the case, such as employees=25 or separation=fired; name= leaves it out"],
+  ],
+  examples: [
+    "ask do we have to pay out unused vacation --state CA",
+    "ask does family leave bind us --state TX --fact employees=80",
+  ],
+  run: async (context, input) => {
     const concern = questionOf(input);
     const { jurisdiction, city } = placeOf(input);
-    return client.concerns.analyze(
+    return askWithFacts(
+      context,
       {
         concern,
         jurisdiction: city ? `${jurisdiction}, ${city}` : jurisdiction,
         city,
         includeCityLaws: city !== "",
       },
-      { signal },
+      factsIn(input.list("fact")),
     );
   },
   show: { text: analysisText },

@@ -5740,6 +5740,41 @@ export interface components {
             title: string;
             verifiedAsOf: string | null;
         };
+        AnsweredIssue: {
+            /** @description Facts of the case that the answer used */
+            facts: components["schemas"]["CaseFact"][];
+            label: string | null;
+            /** @description Facts that would tell it more surely: ask for them and send them as `facts` */
+            missing: {
+                /** @description 'How many employees do you have in all?' */
+                ask: string;
+                fact: string;
+                /** @description count, money, span, hours, age, clock, choice or yesno */
+                kind: string;
+                label: string;
+                /** @description Of a choice */
+                options?: string[];
+            }[];
+            /** @description The point of law that answers it, such as `final_pay.fired_when` */
+            point: string;
+            /** @description The sentences of law that the answer rests on, the one that leads first */
+            provisions: {
+                citation: string | null;
+                lawId: number;
+                /** @description official, source or reviewed */
+                level: string;
+                /** @description must, must not, may, need not, is, void */
+                mood: string | null;
+                point: string;
+                /** @description rule, exception, coverage, notice, record, remedy, penalty, limitation, definition */
+                role: string;
+                slug: string;
+                text: string;
+            }[];
+            question: string;
+            /** @description 'Yes.', 'No.', 'Not at your size.'; null where the rule is the answer */
+            verdict: string | null;
+        };
         ApiKey: {
             /** Format: date-time */
             createdAt: string;
@@ -5941,6 +5976,23 @@ export interface components {
             /** @description Send it back with a change; an older one is refused with 409 */
             version: number;
             zipCode: string | null;
+        };
+        CandidatePoint: {
+            /** @description A question that asks for it plainly */
+            ask: string;
+            label: string;
+            point: string;
+        };
+        CaseFact: {
+            /** @description Its name, as `facts` of the body takes it */
+            fact: string;
+            /** @enum {string} */
+            from: "question" | "given";
+            label: string;
+            /** @description '14 employees' */
+            text: string;
+            /** @description '14', as it may be given back */
+            value: string;
         };
         ComplianceFinding: {
             checkedAt?: unknown;
@@ -7224,11 +7276,17 @@ export interface components {
             type: "funnel" | "time_to_hire" | "time_in_stage" | "source" | "offer_acceptance" | "pipeline" | "referrals";
         };
         RiskAssessment: {
+            /** @description What may be meant, where that is not sure; else empty */
+            candidates: components["schemas"]["CandidatePoint"][];
             citations: components["schemas"]["AnswerCitation"][];
             compliantAreas: number;
             criticalIssues: number;
             /** @description HTML of p, strong and sup alone */
             directAnswer: string;
+            /** @description The facts of the case, as the concern tells them or as they were given */
+            facts: components["schemas"]["CaseFact"][];
+            /** @description Each thing that was asked, in the order of the answer */
+            issues: components["schemas"]["AnsweredIssue"][];
             keyRiskAreas: string;
             legalExplanation: string;
             /** @description Dollars; 0 when no fixed sum is known */
@@ -12770,6 +12828,13 @@ export interface operations {
                     concern: string;
                     /** @description Employees of who asks: answer, laws and risk follow it, whatever the concern says */
                     employees?: number | null;
+                    /** @description Facts of the case by their names, such as {"employees": 25, "late": "14 days", "separation": "fired", "willful": true}. They win over what the concern says; null withdraws what it seems to say */
+                    facts?: {
+                        [key: string]: number | boolean | string | string[] | {
+                            from?: number;
+                            to?: number;
+                        } | null;
+                    };
                     includeCityLaws?: boolean;
                     /** @description 'CA', 'CA, all cities', 'CA, Los Angeles' or 'ALL' */
                     jurisdiction?: string | null;

@@ -96,6 +96,15 @@ describe("research", () => {
   it("asks, compares, exports and tells the history", async () => {
     const answer = await admin.statewise(["ask", "do we have to pay out unused vacation", "--state", "CA"]);
     expect(answer.stdout).toMatch(/risk\n[\s\S]+Sources\n\s+\[1\]/);
+    const facts = ["ask", "Does the FMLA cover us?", "--state", "TX"];
+    const open = await admin.statewise(facts);
+    expect(open).toMatchObject({ code: 0, stderr: "" });
+    expect(open.stdout).toContain("How many employees do you have in all? (--fact employees=…)");
+    const given = await admin.statewise([...facts, "--fact", "employees=80"]);
+    expect(given.stdout).toMatch(/^Your case: 80 employees\n[\s\S]*Yes\./);
+    const wrong = await admin.statewise([...facts, "--fact", "employes=80"]);
+    expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('Did you mean "employees"?') });
+    expect((await admin.statewise([...facts, "--fact", "employees"])).code).toBe(2);
     expect((await admin.statewise(["laws", "compare", "min_wage", "--states", "ca,ny"])).stdout).toMatch(
       /California\s+\$1\d\.\d\d/,
     );

@@ -114,6 +114,20 @@ describe.skipIf(!isThere)("in a terminal", () => {
     expect((await db().user.findUniqueOrThrow({ where: { id: user.id } })).accessLevel).toBe("monthly");
   });
 
+  it("a fact that decides is asked for, a wrong answer said, and the answer given with it", async () => {
+    start("ask", "Does the FMLA cover us?", "--state", "TX");
+    await screenWith("How many employees do you have in all?");
+    press("a lot", "Enter");
+    await screenWith("employees wants a number");
+    press("80", "Enter");
+    expect(await screenWith("EXIT 0")).toContain("You name 80 employees");
+  });
+
+  it("asks for no fact with --no-input or where its answer is piped on", async () => {
+    start("ask", "Does the FMLA cover us?", "--state", "TX", "--no-input");
+    expect(await screenWith("EXIT 0")).not.toContain("leaves it open");
+  });
+
   it("asks nothing with --no-input, and shows plain text with --plain", async () => {
     start("search", "overtime", "--state", "CA", "--no-cases", "--plain", "--no-input");
     expect(await screenWith("EXIT 0")).not.toContain("↑↓");

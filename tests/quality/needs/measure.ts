@@ -56,7 +56,7 @@ function verdictIn(whole: string): string {
 type Said = NonNullable<Retrieval["findings"]>[number];
 
 /** How a question was read, to see which mechanism failed. */
-const readingOf = ({ issue, lead: { law, provision, fit, holding, signs }, verdict, used, missing }: Said) => ({
+const readingOf = ({ issue, lead: { law, provision, fit, holding, signs }, verdict, used, asked }: Said) => ({
   issue: issue.text,
   form: Object.entries(issue.form).filter(([, value]) => value),
   isTold: issue.isTold,
@@ -69,7 +69,7 @@ const readingOf = ({ issue, lead: { law, provision, fit, holding, signs }, verdi
   signs,
   verdict,
   used,
-  missing,
+  missing: asked.map(({ fact }) => fact),
 });
 
 const ground = await openGround();

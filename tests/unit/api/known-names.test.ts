@@ -1,7 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "~/api/endpoints";
-import { nearestName, refuseUnknown, unknownNames } from "~/api/known-names";
+import { refuseUnknown, unknownNames } from "~/api/known-names";
+import { nearestName } from "~/platform/nearest-name";
 
 const namesIn = (schema: z.ZodType, value: unknown) => unknownNames(schema, value).map(({ path }) => path.join("."));
 

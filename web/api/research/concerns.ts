@@ -31,6 +31,68 @@ const citation = z
   })
   .openapi("AnswerCitation");
 
+const MOST_FACTS = 30;
+const text = z.string().max(80);
+const givenFact = z.union([
+  z.number(),
+  z.boolean(),
+  text,
+  z.array(text).max(10),
+  z.object({ from: z.number().optional(), to: z.number().optional() }),
+  z.null(),
+]);
+
+const shownFact = z
+  .object({
+    fact: z.string().describe("Its name, as `facts` of the body takes it"),
+    label: z.string(),
+    text: z.string().describe("'14 employees'"),
+    value: z.string().describe("'14', as it may be given back"),
+    from: z.enum(["question", "given"]),
+  })
+  .openapi("CaseFact");
+
+const issue = z
+  .object({
+    question: z.string(),
+    point: z.string().describe("The point of law that answers it, such as `final_pay.fired_when`"),
+    label: z.string().nullable(),
+    verdict: z.string().nullable().describe("'Yes.', 'No.', 'Not at your size.'; null where the rule is the answer"),
+    facts: z.array(shownFact).describe("Facts of the case that the answer used"),
+    missing: z
+      .array(
+        z.object({
+          fact: z.string(),
+          label: z.string(),
+          ask: z.string().describe("'How many employees do you have in all?'"),
+          kind: z.string().describe("count, money, span, hours, age, clock, choice or yesno"),
+          options: z.array(z.string()).optional().describe("Of a choice"),
+        }),
+      )
+      .describe("Facts that would tell it more surely: ask for them and send them as `facts`"),
+    provisions: z
+      .array(
+        z.object({
+          lawId: z.int(),
+          slug: z.string(),
+          citation: z.string().nullable(),
+          point: z.string(),
+          role: z
+            .string()
+            .describe("rule, exception, coverage, notice, record, remedy, penalty, limitation, definition"),
+          mood: z.string().nullable().describe("must, must not, may, need not, is, void"),
+          text: z.string(),
+          level: z.string().describe("official, source or reviewed"),
+        }),
+      )
+      .describe("The sentences of law that the answer rests on, the one that leads first"),
+  })
+  .openapi("AnsweredIssue");
+
+const candidate = z
+  .object({ point: z.string(), label: z.string(), ask: z.string().describe("A question that asks for it plainly") })
+  .openapi("CandidatePoint");
+
 const assessment = z
   .object({
     overallRisk: riskLevel,
@@ -55,6 +117,9 @@ const assessment = z
     directAnswer: z.string().describe("HTML of p, strong and sup alone"),
     recommendedActions: z.array(z.string()),
     citations: z.array(citation),
+    issues: z.array(issue).describe("Each thing that was asked, in the order of the answer"),
+    facts: z.array(shownFact).describe("The facts of the case, as the concern tells them or as they were given"),
+    candidates: z.array(candidate).describe("What may be meant, where that is not sure; else empty"),
     verifiedAsOf: z.string().nullable(),
   })
   .openapi("RiskAssessment");
@@ -86,6 +151,13 @@ export const concernEndpoints = [
         .max(9_999_999)
         .nullish()
         .describe("Employees of who asks: answer, laws and risk follow it, whatever the concern says"),
+      facts: z
+        .record(z.string().max(60), givenFact)
+        .refine((given) => Object.keys(given).length <= MOST_FACTS, `Up to ${MOST_FACTS} facts may be given.`)
+        .optional()
+        .describe(
+          'Facts of the case by their names, such as {"employees": 25, "late": "14 days", "separation": "fired", "willful": true}. They win over what the concern says; null withdraws what it seems to say',
+        ),
     }),
     bodyExample: {
       concern: "Do we have to pay out unused vacation?",

@@ -1,4 +1,5 @@
 import { accessOf, type Principal } from "~/domain/access";
+import type { GivenFacts } from "../facts/given-facts";
 import { caseItem, lawItem } from "../library/cut-records";
 import { readQuestionText } from "../query/read-text";
 import { noteAsked } from "../questions/note-asked";
@@ -16,12 +17,14 @@ export type Concern = {
   includeCityLaws?: boolean;
   /** Employees of who asks; wins over what the concern says. */
   employees?: number | null;
+  /** Facts of the case by their names in facts.yaml; they win over what the concern says, null withdraws one. */
+  facts?: GivenFacts;
 };
 
 /** Laws, cases, answer and risk of a concern, cut to what the reader may see. */
 export async function analyzeConcern(principal: Principal, input: Concern): Promise<ConcernAnalysis> {
   const text = readQuestionText(input.concern, "concern");
-  const retrieval = await retrieveAt(text, input, { headCount: input.employees, parts: true });
+  const retrieval = await retrieveAt(text, input, { headCount: input.employees, facts: input.facts, parts: true });
   noteAsked(principal, retrieval.question, { laws: retrieval.laws.length, cases: retrieval.cases.length });
   const made = assessConcern(retrieval);
   const isOpen = accessOf(principal, "research").allowed;

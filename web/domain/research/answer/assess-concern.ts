@@ -19,6 +19,7 @@ import { directAnswer, mark } from "./saying/direct-answer";
 import { legalExplanation } from "./saying/explanation";
 import { answerHtml } from "./saying/html";
 import { type Sentence, words } from "./sentence";
+import { shownIssues } from "./shown-issues";
 import type { RiskAssessment } from "./types";
 
 /** Laws that an assessment looks at beside the one that answers. */
@@ -66,6 +67,9 @@ export function assessConcern(retrieval: Retrieval, today = now().toISOString().
     directAnswer: directAnswerHtml,
     recommendedActions: recommendedActions(plan, advised, book),
     citations: book.entries,
+    issues: shownIssues({ ...retrieval, findings }),
+    facts: retrieval.facts ?? [],
+    candidates: retrieval.candidates ?? [],
     verifiedAsOf: book.verifiedAsOf,
   };
 }

@@ -1,4 +1,5 @@
 import type { QueryHint } from "../query/types";
+import type { AskedFact, Candidate, ShownFact } from "../reasoning/types";
 import type { CaseItem, Confidence, LawItem, RiskLevel } from "../search/types";
 
 export type SpecificPenalty = {
@@ -27,6 +28,35 @@ export type AnswerCitation = {
   isMostProtective?: true;
 };
 
+/** A sentence of law that an answer rests on. */
+export type RestingProvision = {
+  lawId: number;
+  slug: string;
+  citation: string | null;
+  point: string;
+  /** rule, exception, coverage, notice, record, remedy, penalty, limitation or definition */
+  role: string;
+  /** must, must not, may, need not, is or void */
+  mood: string | null;
+  text: string;
+  level: Confidence;
+};
+
+/** One thing that was asked, and how it is answered, as data. */
+export type AnsweredIssue = {
+  question: string;
+  /** `topic.key` of the point of law that answers it, and what it is called. */
+  point: string;
+  label: string | null;
+  /** 'Yes.', 'No.', 'Not at your size.'; null where the rule itself is the answer. */
+  verdict: string | null;
+  /** Facts of the case that the answer used. */
+  facts: ShownFact[];
+  /** Facts that would tell it more surely. */
+  missing: AskedFact[];
+  provisions: RestingProvision[];
+};
+
 /** The assessment of a concern. Every sentence in it comes from a stored record and says which. */
 export type RiskAssessment = {
   overallRisk: RiskLevel;
@@ -47,6 +77,11 @@ export type RiskAssessment = {
   directAnswer: string;
   recommendedActions: string[];
   citations: AnswerCitation[];
+  issues: AnsweredIssue[];
+  /** The facts of the case, as the text tells them or as they were given. */
+  facts: ShownFact[];
+  /** What may be meant, where that is not sure. */
+  candidates: Candidate[];
   /** The oldest date as of which the cited records were checked. */
   verifiedAsOf: string | null;
 };

@@ -1,6 +1,7 @@
 import type { Fact } from "../corpus/schema/facts-file";
 import { daysBetween } from "./days-between";
 import { type Quantity, quantitiesIn } from "./quantities";
+import { clockIn } from "./read-clock";
 import { exactly, type Facts, type FactValue, type SpanUnit } from "./types";
 
 /**
@@ -138,10 +139,18 @@ function addHeads(heads: Quantity[], all: Quantity[], found: Map<string, FactVal
 }
 
 /** Whole words, so that 'bar' is not in 'barred'; `let … go` also stands around what is let go. */
-const holdsWord = (text: string, words: string): boolean => {
+function holdsWord(text: string, words: string): boolean {
+  const known = COMPILED.get(words) ?? compiled(words);
+  COMPILED.set(words, known);
+  return known.test(text);
+}
+
+const COMPILED = new Map<string, RegExp>();
+
+function compiled(words: string): RegExp {
   const written = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" … ", "(?: [\\w'-]+){0,4} ");
-  return new RegExp(`(?<![\\w])${written}s?(?![\\w])`).test(text);
-};
+  return new RegExp(`(?<![\\w])${written}s?(?![\\w])`);
+}
 
 function chosenIn(text: string, { options = {} }: Fact): FactValue | null {
   const chosen = Object.entries(options)
@@ -153,19 +162,4 @@ function chosenIn(text: string, { options = {} }: Fact): FactValue | null {
 function saidIn(text: string, { yes = [], no = [] }: Fact): FactValue | null {
   if (no.some((words) => holdsWord(text, words))) return { kind: "yesno", isTrue: false };
   return yes.some((words) => holdsWord(text, words)) ? { kind: "yesno", isTrue: true } : null;
-}
-
-const CLOCK =
-  /\b(?:(1[0-2]|[1-9])(?::([0-5]\d))? ?([ap])\.?m\b|(?:til|till|until|close at|past|after) (1[0-2]|[1-9])(?::([0-5]\d))?(?![\w%$,]| (?:hours|days|weeks|months|years|employees|people))|(midnight|noon))/;
-const EVENING_FROM = 5;
-
-/** A time of day; without a.m. or p.m. the hours from five on are of the evening ('close at 9'). */
-function clockIn(text: string): FactValue | null {
-  const [, hour, minute, half, bare, bareMinute, named] = CLOCK.exec(text) ?? [];
-  if (named) return { kind: "clock", minutes: named === "noon" ? 12 * 60 : 24 * 60 };
-  if (hour)
-    return { kind: "clock", minutes: ((Number(hour) % 12) + (half === "p" ? 12 : 0)) * 60 + Number(minute ?? 0) };
-  if (!bare) return null;
-  const evening = Number(bare) >= EVENING_FROM && Number(bare) < 12 ? 12 : 0;
-  return { kind: "clock", minutes: (Number(bare) + evening) * 60 + Number(bareMinute ?? 0) };
 }

@@ -27,8 +27,8 @@ import { WORK_WORDS } from "./work-words";
 export type UnderstandOptions = {
   /** Filter of the caller; wins over what the text says. */
   employees?: number | null;
-  /** The caller's own number, given beside the question; wins over what the text says as well. */
-  headCount?: number | null;
+  /** The caller's own number, given beside the question; wins over what the text says as well. `none`: not the one of the text. */
+  headCount?: number | "none" | null;
 };
 
 /** Reads a question: citations, statutes, topics, words, head-count, places, dates, and whether it is in scope at all. */
@@ -85,7 +85,7 @@ export async function hear(
     citations,
     statutes,
     ...casesIn(text),
-    employees: employees ?? headCount ?? said,
+    employees: employees ?? (headCount === "none" ? null : (headCount ?? said)),
     employeesIsFilter: employees !== null,
     places,
     dates: datesIn(text),

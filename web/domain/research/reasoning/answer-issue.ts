@@ -3,6 +3,7 @@ import { fromLaw, fromProvision, namedAbsence, placed, placeName, type Sentence 
 import type { Fact } from "../corpus/schema/facts-file";
 import { textOn } from "../library/law-on-day";
 import { appliedTo } from "./applied";
+import { factsToAsk } from "./asked-facts";
 import type { Finding, Issue, Weighed } from "./types";
 import { verdictOf } from "./verdict";
 import { GENERAL, type Ground, weigh } from "./weigh";
@@ -46,9 +47,10 @@ export function answerIssue(issue: Issue, ground: Ground, vocabulary: Fact[]): F
   const others = otherLevels(lead, rest, issue).filter((other) => !said.includes(other));
   const sentenceOf = sentencesOn(ground.today);
   const [first, ...next] = withoutRepeats(said).map(sentenceOf);
+  const applied = appliedTo(lead, ground.facts, vocabulary);
   const sentences = [
     { ...(first as Sentence), ...(verdict && { lead: verdict }) },
-    ...appliedTo(lead, ground.facts, vocabulary),
+    ...applied.sentences,
     ...next,
     ...silence(issue, lead),
     ...(exception ? [sentenceOf(exception)] : []),
@@ -61,8 +63,9 @@ export function answerIssue(issue: Issue, ground: Ground, vocabulary: Fact[]): F
     verdict,
     lead,
     sentences,
-    used: lead.holding.used,
-    missing: lead.holding.missing,
+    pointLabel: ground.points.get(lead.provision.point)?.label ?? null,
+    used: applied.used,
+    asked: factsToAsk(lead, fits, ground.facts, vocabulary),
   };
 }
 

@@ -51,12 +51,15 @@ export function comparedWith(provision: Provision, facts: Facts): Compared | nul
 const PER: Record<string, string> = { pay_hour: "an hour", pay_day: "a day", pay_week: "a week", pay_year: "a year" };
 
 /** By how much the pay that is told misses its figure; null where it reaches it or is of another kind. */
-export function shortBy(provision: Provision, facts: Facts): { told: number; limit: number; per: string } | null {
+export function shortBy(
+  provision: Provision,
+  facts: Facts,
+): { fact: string; told: number; limit: number; per: string } | null {
   const held = heldAgainst(provision, facts);
   const per = held && PER[held.fact];
   if (!held || !per || keepsTo(held.unit, provision.mood, held.told, held.limit) !== false || held.told >= held.limit)
     return null;
-  return { told: held.told, limit: held.limit, per };
+  return { fact: held.fact, told: held.told, limit: held.limit, per };
 }
 
 /** Pay must reach its figure, or pass it where a thing is forbidden below; notice must reach its days; hours and clock must not pass theirs. */

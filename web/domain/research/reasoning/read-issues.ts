@@ -1,5 +1,6 @@
 import { weighedWords } from "../answer/reading/words";
 import { type LikelyPoint, nearest, pointsOf } from "../encoder";
+import { type Given, withGiven } from "../facts/given-facts";
 import { readFacts } from "../facts/read-facts";
 import type { Facts } from "../facts/types";
 import type { Language } from "../query/language";
@@ -32,11 +33,11 @@ type Heard = { clause: Clause; points: LikelyPoint[]; vector: Float32Array };
 export async function readIssues(
   language: Language,
   question: Question,
-  given: Facts,
+  given: Given,
   lawsOf: LawsOf,
 ): Promise<Reading> {
   const text = question.meant;
-  const facts = new Map([...readFacts(text, language.facts), ...given]);
+  const facts = withGiven(readFacts(text, language.facts), given);
   const place = placeOfAnswer(question);
   const whole = await pointsOf(text);
   const ofWhole = new Map(whole.topics.map(({ topic, probability }) => [topic, probability]));

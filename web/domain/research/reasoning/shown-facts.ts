@@ -1,7 +1,9 @@
 import { dollars } from "../answer/choosing/comparable-figures";
 import { type Wanted, type WrittenCondition, wantedOf } from "../corpus/schema/condition";
 import type { Fact } from "../corpus/schema/facts-file";
+import type { Given } from "../facts/given-facts";
 import type { Facts, FactValue } from "../facts/types";
+import type { AskedFact, ShownFact } from "./types";
 
 const HALF_DAY = 12 * 60;
 
@@ -10,7 +12,8 @@ export function shownFact(fact: Fact, known: FactValue): string {
   return fact.shown.replace("{value}", valueText(fact, known));
 }
 
-function valueText({ kind }: Fact, known: FactValue): string {
+/** As a person writes it, and as `../facts/given-facts.ts` reads it again. */
+export function valueText({ kind }: Fact, known: FactValue): string {
   switch (known.kind) {
     case "choice":
       return known.chosen.join(" and ");
@@ -59,9 +62,28 @@ function rangeText(wanted: Wanted): string | null {
   return parts.length > 0 ? parts.join(" ") : null;
 }
 
-/** The facts of a case as chips: those that decide something first. */
-export const chipsOf = (facts: Facts, vocabulary: Fact[]): { key: string; text: string }[] =>
+/** The facts of a case as chips, in the order of the vocabulary. */
+export const chipsOf = (facts: Facts, given: Given, vocabulary: Fact[]): ShownFact[] =>
   vocabulary.flatMap((fact) => {
     const known = facts.get(fact.key);
-    return known ? [{ key: fact.key, text: shownFact(fact, known) }] : [];
+    if (!known) return [];
+    const { key, label } = fact;
+    return [
+      {
+        fact: key,
+        label,
+        text: shownFact(fact, known),
+        value: valueText(fact, known),
+        from: given.has(key) ? ("given" as const) : ("question" as const),
+      },
+    ];
   });
+
+/** A fact that is not told, as it is asked for. */
+export const askedFact = ({ key, label, ask, kind, options }: Fact): AskedFact => ({
+  fact: key,
+  label,
+  ask,
+  kind,
+  ...(options && { options: Object.keys(options) }),
+});

@@ -7,15 +7,19 @@ import type { Facts } from "../facts/types";
 import { shortBy, sumOf } from "./compare-value";
 import type { Weighed } from "./types";
 
-/** What follows from the law's figures and the facts of the case, with the sentence that it rests on. */
-export type Applied = { text: string; provision: Provision };
+/** What follows from the law's figures and the facts of the case, with the sentence and the facts that it rests on. */
+export type Applied = { text: string; provision: Provision; facts: string[] };
 
 /** The first sum that can be drawn. */
 export function sumFor(lead: Weighed, facts: Facts): Applied | null {
   return [ofDelay, ofPay, ofOvertime, ofAccrual, ofDamages].map((sum) => sum(lead, facts)).find(Boolean) ?? null;
 }
 
-const said = (words: string, provision: Provision): Applied => ({ text: `Applied to you: ${words}.`, provision });
+const said = (words: string, provision: Provision, ...facts: string[]): Applied => ({
+  text: `Applied to you: ${words}.`,
+  provision,
+  facts,
+});
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 const counted = (value: number): string => rounded(value).toLocaleString("en-US");
 
@@ -29,7 +33,21 @@ function ofDelay({ provision }: Weighed, facts: Facts): Applied | null {
   const sum = sumOf(provision, facts);
   if (!sum) return null;
   const capped = sum.isCapped ? ", the most that it counts" : "";
-  return said(`${sum.days} days${capped} x ${dollars(sum.pay)} a day = ${dollars(sum.total)}`, provision);
+  return said(
+    `${sum.days} days${capped} x ${dollars(sum.pay)} a day = ${dollars(sum.total)}`,
+    provision,
+    "late",
+    ...PAY_OF_DAY,
+  );
+}
+
+const PAY_OF_DAY = ["pay_day", "pay_hour", "hours_day"];
+
+/** What the sum of a rule that counts by a fact of the case still lacks. */
+export function unpaidFacts({ provision: { value } }: Weighed, facts: Facts): string[] {
+  if (typeof value !== "object" || !("fact" in value) || !value.fact) return [];
+  const lacks = facts.has(value.fact) || (facts.has("pay_hour") && facts.has("hours_day")) ? [] : [value.fact];
+  return facts.has("late") ? lacks : ["late", ...lacks];
 }
 
 /** From so many hours on each hour counts so many times. */
@@ -71,10 +89,12 @@ function ofOvertime(lead: Weighed, facts: Facts): Applied | null {
     const [first, ...higher] = stepsOf(lead, key, facts);
     if (hours === null || !first || hours <= first.above) continue;
     const average = exact(facts, "regular_rate");
-    if (average !== null && key === "hours_week") return said(atAverage(average, hours, first), first.provision);
+    if (average !== null && key === "hours_week")
+      return said(atAverage(average, hours, first), first.provision, key, "regular_rate");
     const pay = exact(facts, "pay_hour");
-    if (pay === null) return said(`${counted(hours - first.above)} hours are over ${first.above}`, first.provision);
-    return said(atSteps(pay, hours, times, [first, ...higher]), first.provision);
+    if (pay === null)
+      return said(`${counted(hours - first.above)} hours are over ${first.above}`, first.provision, key);
+    return said(atSteps(pay, hours, times, [first, ...higher]), first.provision, key, "pay_hour", "days_worked");
   }
   return null;
 }
@@ -109,7 +129,12 @@ function ofAccrual({ law, provision }: Weighed, facts: Facts): Applied | null {
   const used = exact(facts, "hours_used");
   const left =
     used === null || used > earned ? "" : `, less ${counted(used)} used leaves ${counted(earned - used)} hours`;
-  return said(`${counted(worked)} hours worked / ${every.per} = ${counted(earned)} hours earned${left}`, found);
+  return said(
+    `${counted(worked)} hours worked / ${every.per} = ${counted(earned)} hours earned${left}`,
+    found,
+    "hours_12_months",
+    "hours_used",
+  );
 }
 
 function everyOf({ value }: Provision): { hours: number; per: number } | null {
@@ -125,14 +150,20 @@ function ofDamages({ provision, isAsked }: Weighed, facts: Facts): Applied | nul
   const amount = exact(facts, "amount");
   if (amount === null || !(isAsked || COSTS.has(provision.role) || provision.point.endsWith(".late_cost"))) return null;
   const times = timesOf(provision);
-  if (times !== null) return said(`${times} x ${dollars(amount)} = ${dollars(rounded(times * amount))}`, provision);
+  if (times !== null)
+    return said(`${times} x ${dollars(amount)} = ${dollars(rounded(times * amount))}`, provision, "amount");
   const { penalty } = provision;
   const late = facts.get("late");
   if (penalty?.unit !== "percent" || penalty.per !== "month" || !penalty.max || late?.kind !== "span") return null;
   const months = Math.floor(daysOf(late.span) / 30);
   if (months < 1) return null;
   const share = rounded((amount * penalty.max) / 100);
-  return said(`${months} months x ${dollars(share)} = ${dollars(rounded(months * share))}`, provision);
+  return said(
+    `${months} months x ${dollars(share)} = ${dollars(rounded(months * share))}`,
+    provision,
+    "amount",
+    "late",
+  );
 }
 
 /** How much the pay of the case lies below the figure of the law. */
@@ -140,5 +171,5 @@ function ofPay({ provision }: Weighed, facts: Facts): Applied | null {
   const short = shortBy(provision, facts);
   if (!short) return null;
   const per = `${dollars(short.told)} is ${dollars(rounded(short.limit - short.told))} below ${dollars(short.limit)} ${short.per}`;
-  return said(per, provision);
+  return said(per, provision, short.fact);
 }

@@ -1,6 +1,7 @@
 import type { QuestionForm } from "../answer/reading/question-form";
 import type { Sentence } from "../answer/sentence";
 import type { Provision } from "../corpus/record";
+import type { FactKind } from "../corpus/schema/facts-file";
 import type { Holding } from "../facts/holds";
 import type { Facts } from "../facts/types";
 import type { Place } from "../query/types";
@@ -52,6 +53,24 @@ export type Weighed = {
   signs?: Readonly<Record<string, number>>;
 };
 
+/** A fact of the case that is told or given: '14 employees'. */
+export type ShownFact = {
+  /** Its name in facts.yaml. */
+  fact: string;
+  label: string;
+  /** '14 employees' */
+  text: string;
+  /** '14', as it may be given back. */
+  value: string;
+  from: "question" | "given";
+};
+
+/** A fact that would decide and is not told. */
+export type AskedFact = { fact: string; label: string; ask: string; kind: FactKind; options?: string[] };
+
+/** A thing that may be meant, with a question that asks for it plainly. */
+export type Candidate = { point: string; label: string; ask: string };
+
 /** What answers one issue. */
 export type Finding = {
   issue: Issue;
@@ -61,7 +80,10 @@ export type Finding = {
   verdict: string | null;
   lead: Weighed;
   sentences: Sentence[];
-  /** Facts that were used, and those without which it cannot be told. */
+  /** What the point of the sentence that leads is called. */
+  pointLabel: string | null;
+  /** Facts of the case that were used. */
   used: string[];
-  missing: string[];
+  /** Facts that would tell it more surely. */
+  asked: AskedFact[];
 };

@@ -18,7 +18,15 @@ export type Ground = {
 export type Signs = Record<keyof typeof WEIGHTS, number>;
 
 /** Facts that make a special case of a sentence: who asks in general is told the general rule. */
-const SPECIAL = new Set(["industry", "worker", "employer", "day", "pay_type", "union_contract", "federal_contract"]);
+export const SPECIAL = new Set([
+  "industry",
+  "worker",
+  "employer",
+  "day",
+  "pay_type",
+  "union_contract",
+  "federal_contract",
+]);
 const PURPOSES = new Set(["penalty", "remedy", "limitation", "record", "notice"]);
 
 /** The sentences of the laws that may answer an issue, the best first; those that do not hold here are set apart. */

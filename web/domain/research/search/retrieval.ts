@@ -1,5 +1,5 @@
 import type { Question } from "../query/types";
-import type { Finding } from "../reasoning/types";
+import type { Candidate, Finding, ShownFact } from "../reasoning/types";
 import type { CaseHit, LawHit } from "./types";
 
 /** What a question finds, best first, for use inside the product; the reader's view is cut by access. */
@@ -13,4 +13,8 @@ export type Retrieval = {
   everyState?: LawHit[];
   /** What answers each thing that is asked. */
   findings?: Finding[];
+  /** The facts of the case, as told or given. */
+  facts?: ShownFact[];
+  /** What may be meant, where it is not sure. */
+  candidates?: Candidate[];
 };

@@ -1,8 +1,10 @@
 import { today } from "~/platform/clock";
+import { invalidField } from "~/platform/errors";
 import type { Source } from "../answer/sentence";
 import { keptPerRevision } from "../corpus-revision";
 import { OUTSIDE_FROM, pointsOf } from "../encoder";
-import { exactly, type Facts } from "../facts/types";
+import { type Given, type GivenFacts, readGiven } from "../facts/given-facts";
+import { exactly } from "../facts/types";
 import { lawOn } from "../library/law-on-day";
 import { readCases } from "../library/read-cases";
 import { readLaws } from "../library/read-laws";
@@ -10,8 +12,10 @@ import { currentLanguage, type Language } from "../query/language";
 import { type PlaceInput, readPlace } from "../query/read-place";
 import type { Place, Question } from "../query/types";
 import { saysLittle, understandIn } from "../query/understand-question";
+import { candidatesOf } from "../reasoning/candidates";
 import { findingsOf } from "../reasoning/findings";
 import { readIssues } from "../reasoning/read-issues";
+import { chipsOf } from "../reasoning/shown-facts";
 import type { Finding } from "../reasoning/types";
 import { caseCandidates } from "./case-candidates";
 import { asksWhichStates, ofEveryState } from "./every-state";
@@ -38,6 +42,8 @@ export type RetrieveOptions = {
   lawLimit?: number;
   /** Most cases; 0 for none. */
   caseLimit?: number;
+  /** Facts of the case by their names in facts.yaml: they win over what the question says (`../facts/given-facts.ts`). */
+  facts?: GivenFacts;
   /** Laws for each thing that a question asks of: for an answer, not for a list. */
   parts?: boolean;
 };
@@ -53,7 +59,7 @@ const kept = keptPerRevision<Retrieval>("retrievals", MOST_KEPT);
 
 /** The same for a place as callers name it. Asked again before the corpus changed, it is told from memory. */
 export function retrieveAt(text: string, place: PlaceInput, options: RetrieveOptions = {}): Promise<Retrieval> {
-  const { federal, employees, headCount, category, risk, lawLimit, caseLimit, parts } = options;
+  const { federal, employees, headCount, category, risk, lawLimit, caseLimit, parts, facts } = options;
   const { jurisdiction, city, includeCityLaws } = place;
   const asked = [
     jurisdiction,
@@ -67,6 +73,7 @@ export function retrieveAt(text: string, place: PlaceInput, options: RetrieveOpt
     lawLimit,
     caseLimit,
     parts,
+    facts,
   ];
   return kept(JSON.stringify([text, today(), ...asked.map((part) => part ?? null)]), async () => {
     const language = await currentLanguage();
@@ -81,7 +88,8 @@ async function retrieveIn(
   place: Place,
   options: RetrieveOptions,
 ): Promise<Retrieval> {
-  const understood = await understandIn(language, text, place, options);
+  const given = givenIn(options, language);
+  const understood = await understandIn(language, text, place, { ...options, headCount: headsIn(given) });
   const heard = withTopicsOfText(language, understood);
   const asked = options.parts ? await scopedByMeaning(language, heard) : heard;
   const lawLimit = options.lawLimit ?? 25;
@@ -100,8 +108,8 @@ async function retrieveIn(
   const everyState = isOfAll
     ? await lawHits(language, question, ofEveryState(language, question, ranked[0]))
     : undefined;
-  const findings = options.parts ? await findingsFor(language, asked, options) : [];
-  return { question, laws: withCited(laws, findings), cases, parts, everyState, findings };
+  const reasoned = options.parts ? await reasonedFor(language, asked, given, options) : undefined;
+  return { question, laws: withCited(laws, reasoned?.findings ?? []), cases, parts, everyState, ...reasoned };
 }
 
 /**
@@ -122,14 +130,31 @@ async function scopedByMeaning(language: Language, question: Question): Promise<
 const SURELY_INSIDE = 0.3;
 const ONE_TOPIC = 0.5;
 
+/** The facts that were given, the number of employees among them however it was given. */
+function givenIn({ employees, headCount, facts = {} }: RetrieveOptions, language: Language): Given {
+  const given = readGiven(facts, language.facts);
+  const heads = employees ?? headCount ?? null;
+  if (heads === null) return given;
+  if (given.has("employees") && headsIn(given) !== heads)
+    throw invalidField("facts.employees", "The number of employees is given twice and differs: give it once.");
+  return new Map([...given, ["employees", exactly(heads)]]);
+}
+
+/** As the question is to be read: null where nobody said that the number is another, a withdrawn one is none. */
+function headsIn(given: Given): number | "none" | null {
+  if (!given.has("employees")) return null;
+  const heads = given.get("employees");
+  return heads?.kind === "number" && heads.bounds.from === heads.bounds.to ? heads.bounds.from : "none";
+}
+
 /** What answers each thing that is asked, from the laws of its own topics. */
-async function findingsFor(language: Language, question: Question, options: RetrieveOptions): Promise<Finding[]> {
-  const heads = options.employees ?? options.headCount ?? null;
-  const given: Facts = new Map(heads === null ? [] : [["employees", exactly(heads)]]);
+async function reasonedFor(language: Language, question: Question, given: Given, options: RetrieveOptions) {
   const reading = await readIssues(language, question, given, (issue) =>
     lawHits(language, issue, rankedLaws(language, issue, options).slice(0, LAWS_OF_ISSUE)),
   );
-  return findingsOf(reading, language, today());
+  const findings = findingsOf(reading, language, today());
+  const chips = chipsOf(reading.facts, given, language.facts);
+  return { findings, facts: chips, candidates: candidatesOf(reading, findings, language.points) };
 }
 
 /** What the answer rests on stands in the list as well. */
