@@ -41,6 +41,7 @@ import type { Endpoint } from "./endpoint";
 import { geoEndpoints } from "./geo";
 import { payEndpoints } from "./pay";
 import { employeeEndpoints } from "./people/employees";
+import { hireEndpoints } from "./people/hires";
 import { peopleUnitEndpoints } from "./people/units";
 import { caseEndpoints } from "./research/cases";
 import { concernEndpoints } from "./research/concerns";
@@ -103,5 +104,6 @@ export const endpoints: readonly Endpoint[] = [
   ...atsBackgroundEndpoints,
   ...webhookEndpoints,
   ...employeeEndpoints,
+  ...hireEndpoints,
   ...peopleUnitEndpoints,
 ];

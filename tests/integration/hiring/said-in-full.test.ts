@@ -116,6 +116,8 @@ it("an offer says everything that was agreed, in its letter and in the employee 
   const [viewer, stranger] = [await joinTeam(organizationId, "viewer"), await makeTeam("Other")];
   await expect(hiringMember(viewer.member.principal, "offers:write")).rejects.toMatchObject({ status: 403 });
   await expect(readHiredEmployee(stranger.member, applicationId)).rejects.toMatchObject({ status: 404 });
+  // The draft takes over how the job is classified and who is who; the private e-mail stays apart from the one of work.
+  expect(employee).toMatchObject({ personalEmail: email, positions: [{ flsaStatus: "nonexempt", reason: "hire" }] });
   // Hired again on another job while the first record is a draft: refused; once it is an employee's: linked, not changed.
   const again = await offered(
     member,

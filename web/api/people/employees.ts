@@ -34,7 +34,8 @@ const line = {
 const EmployeeLine = z.object(line).openapi("EmployeeLine");
 
 const Pay = z.object({ amount: z.int().describe("cents, of a year or of an hour"), type: z.string() });
-const Employee = z
+/** Shared with the endpoints that make employees in other ways. */
+export const Employee = z
   .object({
     ...line,
     firstName: z.string(),

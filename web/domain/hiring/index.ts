@@ -128,6 +128,7 @@ export { type HiringMember, hiringMember, inHiring } from "./member/hiring-membe
 export { markNotice, NOTICE_STATES, readNotices } from "./notices/notice-list";
 export { acceptForm, acceptOffer, declineForm, declineOffer, ownOffer, ownOfferLetter } from "./offers/answer-offer";
 export { changeOffer, OFFER_HAND_STEPS, type OfferHandStep } from "./offers/change-offer";
+export { employForm, employFromOffer } from "./offers/employ-offer";
 export { readHiredEmployee } from "./offers/hired-employee";
 export { newOffer, offerChange, offerStep } from "./offers/offer-form";
 export { DEFAULT_LETTER, LETTER_FIELDS, type OfferLetter } from "./offers/offer-letter";
@@ -135,6 +136,7 @@ export { letterTemplateForm, listLetterTemplates, saveLetterTemplate } from "./o
 export { passOffers } from "./offers/pass-offers";
 export { LETTER_FORMATS, listOffers, offerLetterFile, offerQuery, offerStart, readOffer } from "./offers/read-offer";
 export { createOffer, deleteOffer, updateOffer } from "./offers/save-offer";
+export { listHires, type WaitingHire } from "./offers/waiting-hires";
 export { pipelineForm, readPipeline, savePipeline } from "./pipelines/job-pipeline";
 export {
   chooseStageTemplate,

@@ -15,9 +15,16 @@ export {
 } from "./employees/employee-form";
 export { employeeQuery, listEmployees } from "./employees/list-employees";
 export { readEmployee } from "./employees/read-employee";
+export { BEGAN } from "./employment/began";
 export { changeEmployment } from "./employment/change-employment";
+export { type CloseHireForm, closeFresh, closeHire, closeHireForm } from "./hire/close-hire";
+export { draftHire } from "./hire/draft-hire";
+export { type AcceptedOffer, employ, type HireForm, hireForm, periodOf } from "./hire/employ";
+export { type Agreed, CONTRACTOR } from "./hire/hire-terms";
+export { moveStart, moveStartForm } from "./hire/move-start";
 export type { PeopleAbility } from "./member/people-abilities";
-export { type PeopleMember, peopleMember, peopleMemberMay } from "./member/people-member";
+export { inPeople, type PeopleMember, peopleMember, peopleMemberMay } from "./member/people-member";
 export { peopleOverview } from "./overview/people-overview";
 export { listPlaces, mergePlaces, placeForm, savePlace } from "./places/places";
+export { HIRE_FORMS } from "./tasks/hire-forms";
 export { listTasks, stepTask, taskQuery, taskStep } from "./tasks/tasks";

@@ -62,6 +62,7 @@ export { findWageLaw, type WageLaw } from "./library/find-wage-law";
 export { figuresAtPlace } from "./library/law-at-place";
 export { type CityItem, listStates, type StateItem } from "./library/list-states";
 export { listTopics, type TopicItem } from "./library/list-topics";
+export { type GivenFacts, type PlaceSentence, sentencesAtPlace } from "./library/sentences-at-place";
 export { corpusRoot, DamagedCorpus, type LoadResult, loadCorpus } from "./load/load-corpus";
 export { QUESTION_MAX } from "./query/read-text";
 export type { Place, QueryHint, Question, TopicEvidence } from "./query/types";

@@ -17,6 +17,13 @@ export type UpdateEmployeeBody = Body<"updateEmployee">;
 export type UpdateEmployeeAnswer = Answer<"updateEmployee">;
 export type ChangeEmploymentBody = Body<"changeEmployment">;
 export type ChangeEmploymentAnswer = Answer<"changeEmployment">;
+export type ListHiresAnswer = Answer<"listHires">;
+export type HireFromOfferBody = Body<"hireFromOffer">;
+export type HireFromOfferAnswer = Answer<"hireFromOffer">;
+export type MoveFirstDayBody = Body<"moveFirstDay">;
+export type MoveFirstDayAnswer = Answer<"moveFirstDay">;
+export type CloseHireBody = Body<"closeHire">;
+export type CloseHireAnswer = Answer<"closeHire">;
 export type ListDepartmentsAnswer = Answer<"listDepartments">;
 export type AddDepartmentBody = Body<"addDepartment">;
 export type AddDepartmentAnswer = Answer<"addDepartment">;
@@ -93,6 +100,53 @@ export class People<O extends On401 = "throw"> {
   ): ApiPromise<Or401<ChangeEmploymentAnswer, O>> {
     return this.transport.send(
       { verb: "POST", path: path`/api/people/employees/${id}/changes`, body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Accepted offers of which no employee has been made yet, the earliest first day first (HR). `GET /api/people/hires`
+   * Scope of an API key: `people:read`.
+   */
+  listHires(options: RequestOptions = {}): ApiPromise<Or401<ListHiresAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: "/api/people/hires" }, options);
+  }
+
+  /**
+   * Make an employee of an accepted offer, with the tasks of the first day. `POST /api/people/hires`
+   * Manager, place, pay and classification come from the offer and its job; what you send instead holds. Somebody who left gets a new employment on their own record. Done once for an offer: asked again it answers 200 with the employee. Pay below the law of the place is refused with 422 `law_check` until `acceptFindings` is sent.
+   * Scope of an API key: `people:write`.
+   */
+  hireFromOffer(body: HireFromOfferBody, options: RequestOptions = {}): ApiPromise<Or401<HireFromOfferAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/people/hires", body, idempotent: true }, options);
+  }
+
+  /**
+   * Move the first day of somebody who has not begun; the open tasks move with it. `POST /api/people/employees/{id}/first-day`
+   * Scope of an API key: `people:write`.
+   */
+  moveFirstDay(
+    id: string | number,
+    body: MoveFirstDayBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<MoveFirstDayAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: path`/api/people/employees/${id}/first-day`, body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Close an employment that never began: a no-show, or a hire that is taken back; nothing is deleted. `POST /api/people/employees/{id}/no-show`
+   * Scope of an API key: `people:write`.
+   */
+  closeHire(
+    id: string | number,
+    body: CloseHireBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<CloseHireAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: path`/api/people/employees/${id}/no-show`, body, idempotent: true },
       options,
     );
   }

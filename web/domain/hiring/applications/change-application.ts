@@ -167,7 +167,7 @@ async function settleAround(tx: Transaction, held: HeldApplication, { action, to
       });
   }
   if (action === "unhire") {
-    await dropEmployeeDraft(tx, held);
+    await dropEmployeeDraft(tx, held, userId);
     await tx.jobOpening.updateMany({
       where: { organizationId: held.organizationId, filledByApplicationId: held.id },
       data: { status: "open", filledByApplicationId: null, closedAt: null },

@@ -125,7 +125,7 @@ async function settleUndone(
 ) {
   const seats = { organizationId: held.organizationId, jobId: held.jobId };
   if (was === "hire") {
-    await dropEmployeeDraft(tx, held);
+    await dropEmployeeDraft(tx, held, userId);
     await tx.jobOpening.updateMany({
       where: { ...seats, filledByApplicationId: held.id },
       data: { status: "open", filledByApplicationId: null, closedAt: null },

@@ -1,21 +1,7 @@
+import { HIRE_FORMS } from "~/domain/people";
 import type { Transaction } from "~/platform/db/client";
-import known from "./hire-forms.json";
 
-type HireForm = {
-  key: string;
-  state?: string;
-  form: string;
-  name: string;
-  says: string;
-  law?: string;
-  citation?: string;
-  issuer: string;
-  url: string;
-  level: string;
-};
-
-const FORMS: HireForm[] = [...known.federal, ...known.states];
-const BY_KEY = new Map(FORMS.map((form) => [form.key, form]));
+const BY_KEY = new Map(HIRE_FORMS.map((form) => [form.key, form]));
 
 /** Who issues a form, and where it is. */
 export const formOf = (key: string | null) => {
@@ -25,7 +11,7 @@ export const formOf = (key: string | null) => {
 
 /** The forms of a hire: the federal ones, and those of the states that the work is done in; due by the first day of work. */
 export async function formsDue(tx: Transaction, states: string[], dueOn: Date) {
-  const due = FORMS.filter(({ state }) => state === undefined || states.includes(state));
+  const due = HIRE_FORMS.filter(({ state }) => state === undefined || states.includes(state));
   const slugs = due.flatMap(({ law }) => law ?? []);
   const laws = await tx.law.findMany({ where: { slug: { in: slugs } }, select: { id: true, slug: true } });
   return due.map(({ key, state, form, name, says, law, citation, issuer }) => ({

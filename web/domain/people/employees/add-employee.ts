@@ -2,7 +2,7 @@ import { recordAudit } from "~/domain/access";
 import { today } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import { Conflict, Invalid, invalidField } from "~/platform/errors";
-import { JOB_FIELDS, type JobFields } from "../employment/history";
+import { JOB_FIELDS, type JobFields, STANDARD_JOB } from "../employment/history";
 import { type PayFinding, payFindings } from "../employment/pay-checks";
 import { inPeople, type PeopleMember } from "../member/people-member";
 import { dateOf } from "../plain-days";
@@ -10,19 +10,6 @@ import { firstDayTasks } from "../tasks/first-day-tasks";
 import type { NewEmployeeForm } from "./employee-form";
 import { nextEmployeeNumber } from "./employee-number";
 import { jobFieldsOf } from "./job-fields";
-
-const STANDARD: JobFields = {
-  positionId: 0,
-  departmentId: null,
-  managerId: null,
-  workLocationId: null,
-  employmentType: "full_time",
-  salary: null,
-  salaryType: "annual",
-  flsaStatus: "nonexempt",
-  weeklyMinutes: 2400,
-  workLocation: "office",
-};
 
 /** Adds somebody to the record: person, first day, work and pay, and the list of what the first day asks for. */
 export const addEmployee = (member: PeopleMember, form: NewEmployeeForm): Promise<number> =>
@@ -47,7 +34,7 @@ export async function insertEmployee(
 ): Promise<number> {
   await refuseTaken(tx, organizationId, form);
   const given = await jobFieldsOf(tx, organizationId, form);
-  await refuseFindings(tx, organizationId, { ...STANDARD, ...given }, form.startDate, form.acceptFindings);
+  await refuseFindings(tx, organizationId, { ...STANDARD_JOB, ...given }, form.startDate, form.acceptFindings);
   const { startDate } = form;
   const number = form.number ?? (await nextEmployeeNumber(tx, organizationId));
   const { id } = await tx.employee.create({
@@ -71,7 +58,7 @@ export async function insertEmployee(
   });
   await tx.employeePosition.create({
     data: {
-      ...STANDARD,
+      ...STANDARD_JOB,
       ...given,
       organizationId,
       employeeId: id,

@@ -1,32 +1,33 @@
 import { today } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import { NotFound } from "~/platform/errors";
+import { BEGAN } from "../employment/began";
 import { asOf as sliceAsOf } from "../employment/timeline";
 import { visibleTo } from "../fields/visible-fields";
 import { inPeople, type PeopleMember, peopleMemberMay } from "../member/people-member";
-import { dayOf, dayOrNull } from "../plain-days";
+import { dayOf, dayOrNull, later } from "../plain-days";
 import { onlookerOf } from "./onlooker";
 
 export type EmployeeView = Awaited<ReturnType<typeof wholeView>>;
 export type EmployeeAction = "change" | "edit" | "edit_contact";
 
-/** One employee as of a day: what this member may see of them. Drafts are for HR. */
+/** One employee as of a day, without one as of today or a first day to come: what this member may see of them. Drafts are for HR. */
 export const readEmployee = (member: PeopleMember, id: number, asOf?: string): Promise<Partial<EmployeeView>> =>
   inPeople(member, async (tx) => {
     const onlooker = (await onlookerOf(tx, member))(id);
-    const view = await wholeView(tx, member, id, asOf ?? today());
+    const view = await wholeView(tx, member, id, asOf ?? null);
     const isGone = view.status === "draft" || (view.status === "terminated" && member.role === "employee");
     if (isGone && member.role !== "hr_admin" && !onlooker.isSelf) throw new NotFound("This employee was not found.");
     return visibleTo(view, onlooker);
   });
 
 /** Everything of an employee. It leaves the domain through `visibleTo` only. */
-async function wholeView(tx: Transaction, member: PeopleMember, id: number, day: string) {
+async function wholeView(tx: Transaction, member: PeopleMember, id: number, asOf: string | null) {
   const { organizationId } = member;
   const row = await tx.employee.findFirst({
     where: { id, organizationId },
     include: {
-      employmentPeriods: { orderBy: { startDate: "asc" } },
+      employmentPeriods: { where: BEGAN, orderBy: { startDate: "asc" } },
       positions: {
         where: { isPrimary: true },
         orderBy: { startDate: "asc" },
@@ -40,6 +41,8 @@ async function wholeView(tx: Transaction, member: PeopleMember, id: number, day:
     startDate: dayOf(one.startDate),
     endDate: dayOrNull(one.endDate),
   }));
+  const isToCome = row.status === "onboarding" || row.status === "draft";
+  const day = asOf ?? later(today(), (isToCome && dayOrNull(row.hireDate)) || today());
   const job = sliceAsOf(slices, day);
   const history = slices.map((one) => ({
     startDate: one.startDate,

@@ -20,6 +20,20 @@ export const JOB_FIELDS = [
   ...["flsaStatus", "weeklyMinutes", "workLocation"],
 ] as (keyof JobFields)[];
 
+/** Work of which nothing else is said. */
+export const STANDARD_JOB: JobFields = {
+  positionId: 0,
+  departmentId: null,
+  managerId: null,
+  workLocationId: null,
+  employmentType: "full_time",
+  salary: null,
+  salaryType: "annual",
+  flsaStatus: "nonexempt",
+  weeklyMinutes: 2400,
+  workLocation: "office",
+};
+
 /** Who decided a change, and why. */
 export type ChangeNote = { reason: string; note: string | null; changedBy: number };
 

@@ -63,16 +63,12 @@ export function EmployeePage({ employee }: EmployeePageProps) {
               ]}
             />
             <p className="mt-4 text-sm text-ink-2">
-              The draft is kept with your organization and is removed if the hire is undone. Managing employees is not
-              part of the product yet.
+              The draft is removed if the hire is undone. HR makes an employee of it with one click.
             </p>
           </Card>
         ) : (
           <Card as="section" title="A record that was there before" level={3}>
-            <p className="text-sm">
-              The hire is linked to this employee record and changed nothing in it. Managing employees is not part of
-              the product yet.
-            </p>
+            <p className="text-sm">The hire is linked to this employee record and changed nothing in it.</p>
           </Card>
         )}
         <Card as="section" title="Where it comes from" level={3}>
