@@ -36,6 +36,7 @@ export const visitorScreens: Screen[] = [
   { path: "/checkout?plan=monthly&coupon=WELCOME25", heading: "Choose your plan" },
   { path: "/checkout?plan=ats_annual", heading: "Complete Your ATS Subscription" },
   { path: "/login", heading: "Sign in" },
+  { path: "/login/second-step", heading: "Sign in" },
   { path: "/login?mode=forgot-password", heading: "Reset your password" },
   { path: "/login?mode=change-password", heading: "Change your temporary password" },
   { path: "/register", heading: "Create your account" },

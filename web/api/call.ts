@@ -98,6 +98,7 @@ const GUARDS: Record<Who, (principal: Principal) => unknown> = {
 };
 
 async function guard(declared: Endpoint, principal: Principal): Promise<void> {
+  if (declared.beforeSecondStep && principal.secondFactor === "asked") return;
   if (declared.permission) await requirePermission(principal, declared.permission);
   else GUARDS[declared.who](principal);
   if (declared.scope !== "none") requireScope(principal, declared.scope);

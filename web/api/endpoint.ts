@@ -41,6 +41,8 @@ export type EndpointDefinition<W extends Who, P extends Shape, Q extends Shape, 
   scope: Scope | "session" | "session:end" | "none";
   /** What of who may do what it changes: for people at a browser or a terminal, never for an API key. */
   changes?: Power;
+  /** Open to who has only shown the password so far: nothing but the way out. */
+  beforeSecondStep?: true;
   rate?: RateRule;
   /** A post that only reads: it may be repeated without a key. Every other write honours Idempotency-Key. */
   changesNothing?: true;

@@ -10,6 +10,7 @@ import { organizationSupportEndpoints } from "./account/organization-support";
 import { organizationEndpoints } from "./account/organizations";
 import { paymentEventEndpoints } from "./account/payment-events";
 import { purchaseEndpoints } from "./account/purchases";
+import { signInEndpoints } from "./account/sign-in";
 import { subscriptionEndpoints } from "./account/subscriptions";
 import { adminAlertEndpoints } from "./admin/alerts";
 import { adminAuditEndpoints } from "./admin/audit";
@@ -54,6 +55,7 @@ import { topicEndpoints } from "./research/topics";
 
 /** Every endpoint of the product, in the order of the reference. */
 export const endpoints: readonly Endpoint[] = [
+  ...signInEndpoints,
   ...authEndpoints,
   ...accountEndpoints,
   ...deviceEndpoints,

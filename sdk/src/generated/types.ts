@@ -3865,7 +3865,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Opens a session and sets its cookie. After five failures an address and an account are slowed down (429 with `Retry-After`). A right temporary password answers 423 with a `challenge` for change-temp-password.
+         * @description Opens a session and sets its cookie. After five failures an address and an account are slowed down (429 with `Retry-After`). A right temporary password answers 423 with a `challenge` for change-temp-password. Who has set up a second step is answered 401 with the code `second_factor_required` and a cookie that is good for `POST /api/auth/second-factor` alone, within ten minutes; browsers that are remembered, API keys and terminals are not asked.
          *
          *     Takes no `Idempotency-Key`: its answer is a session of this browser, which cannot be given twice.
          *
@@ -3988,6 +3988,30 @@ export interface paths {
          *     At most 30 calls in 600 seconds.
          */
         post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the second step of signing in
+         * @description After a login that was answered `second_factor_required`, with its cookie: the six digits of the app, or a recovery code, each good for once. Wrong ones are slowed down like passwords. With `rememberBrowser` this browser is not asked again for thirty days.
+         *
+         *     Takes no `Idempotency-Key`: its answer is a session of this browser, which cannot be given twice.
+         *
+         *     At most 120 calls in 60 seconds.
+         */
+        post: operations["takeSecondStep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -19857,6 +19881,69 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    takeSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "492039",
+                 *       "rememberBrowser": true
+                 *     }
+                 */
+                "application/json": {
+                    code?: string;
+                    recoveryCode?: string;
+                    rememberBrowser?: boolean | "on";
+                };
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Welcome back!",
+                     *       "user": {
+                     *         "id": 12,
+                     *         "email": "dana.miller@example.com",
+                     *         "isAdmin": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        user: {
+                            email: string;
+                            id: number;
+                            isAdmin: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["InvalidFields"];

@@ -21,11 +21,21 @@ describe("the daily sweep", () => {
     await db().impersonation.create({ data: { adminId: admin.id, userId: user.id } });
     await callApi("POST", "/api/auth/device/code", { body: {} });
     await callApi("POST", "/api/auth/reset-password-request", { body: { email: user.email } });
-    expect(await sweepAccounts()).toEqual({ sessions: 0, devices: 0, tokens: 0, impersonations: 1, organizations: 0 });
+    const expiresAt = new Date(now().getTime() + DAY_MS);
+    await db().rememberedBrowser.create({ data: { userId: user.id, tokenHash: "a", expiresAt } });
+    expect(await sweepAccounts()).toEqual({
+      sessions: 0,
+      devices: 0,
+      browsers: 0,
+      tokens: 0,
+      impersonations: 1,
+      organizations: 0,
+    });
     const later = new Date(now().getTime() + 100 * DAY_MS);
     expect(await sweepAccounts(later)).toEqual({
       sessions: 1,
       devices: 1,
+      browsers: 1,
       tokens: 1,
       impersonations: 1,
       organizations: 0,

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Endpoint } from "~/api/endpoint";
 import { endpoints } from "~/api/endpoints";
+import { after, DAY_MS, now } from "~/platform/clock";
 import { type ApiCall, callApi } from "../../setup/api";
 import { useDatabase } from "../../setup/database";
+import { makeUser, sessionCookie } from "../../setup/factories";
+import { giveFactor } from "../accounts/factor";
 import { MATRIX, type Row } from "./matrix";
 import { makeCallers, makeOrganization, ROLES, type Role, SEATS, type SeatRole } from "./roles";
 
@@ -41,6 +44,27 @@ describe("the authorisation matrix", () => {
       expect(answers).toEqual(expected);
     },
   );
+});
+
+describe("who has shown the password and not taken the second step", () => {
+  it("is a visitor at every endpoint, whatever the account may, but for the step and for signing out", async () => {
+    const tomorrow = after(now(), DAY_MS);
+    const rights = { isAdmin: true, atsAccessLevel: "monthly", atsAccessExpiry: tomorrow, accessLevel: "unlimited" };
+    const user = await makeUser(rights);
+    await giveFactor(user);
+    const wrong: string[] = [];
+    for (const [turn, { operationId, method, path }] of endpoints.entries()) {
+      const cookie = await sessionCookie(user);
+      const address = `198.51.100.${turn % 250}`;
+      const body = method === "get" ? undefined : {};
+      const call = { cookie, body, address };
+      const { status } = await callApi(method.toUpperCase(), path.replace(/\{\w+\}/g, "999999999"), call);
+      const isTheirs = operationId === "takeSecondStep" || operationId === "logout";
+      const expected = isTheirs ? "ok" : MATRIX[operationId]?.visitor;
+      if ((REFUSALS.has(status) ? status : "ok") !== expected) wrong.push(`${operationId} ${status}`);
+    }
+    expect(wrong).toEqual([]);
+  });
 });
 
 /** Where the role in an organization decides: its own rows, and everything of hiring. */

@@ -77,6 +77,7 @@ export const MATRIX: Record<string, Row> = {
   stepPeopleTask: people,
   getAccessStatus: everybody,
   login: everybody,
+  takeSecondStep: everybody,
   register: everybody,
   confirmRegistration: everybody,
   requestPasswordReset: everybody,

@@ -44,6 +44,7 @@ export const principal = (fields: Partial<Principal> = {}): Principal => ({
   sessionId: null,
   keyId: null,
   boundTo: null,
+  secondFactor: "free",
   visitorTrialEnds: null,
   address: "192.0.2.1",
   ...fields,

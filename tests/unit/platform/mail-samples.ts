@@ -19,6 +19,9 @@ export const mailSamples: Samples = {
   "temporary-password": { data: { firstName, expiresAt: at }, secrets: { password: "SECRET-TOKEN" } },
   "temporary-password-set": { data: { firstName, at } },
   "temporary-password-request": { data: { firstName, validMinutes: 1440 }, secrets: { confirmUrl: secretUrl } },
+  "second-factor-changed": {
+    data: { firstName, at, change: "added", name: "My telephone", device: "Firefox on Linux", ipAddress: "8.8.8.8" },
+  },
   "email-change-old": {
     data: { firstName, newEmail: "ada@new.test", validMinutes: 60 },
     secrets: { confirmUrl: secretUrl },

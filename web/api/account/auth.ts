@@ -1,9 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import {
   accessStatus,
-  challengeCookie,
-  changeTemporaryPassword,
-  clearChallengeCookie,
   confirmationForm,
   confirmRegistration,
   register,
@@ -12,57 +9,14 @@ import {
   resetPassword,
   resetPasswordForm,
   resetRequestForm,
-  signIn,
-  signInForm,
-  signOut,
   startTrial,
-  temporaryPasswordForm,
 } from "~/domain/accounts";
 import { config } from "~/platform/config";
-import { TemporaryPassword } from "~/platform/errors";
 import { endpoint, reply } from "../endpoint";
-import { problemResponse } from "../problem";
 import { Message, moment, TrialAccess } from "../shapes";
 import { visitOf } from "../visit";
 
 const tag = "Account";
-const signedInUser = z.object({ id: z.int(), email: z.string(), isAdmin: z.boolean() });
-
-const login = endpoint({
-  method: "post",
-  path: "/api/auth/login",
-  operationId: "login",
-  tag,
-  summary: "Sign in",
-  description:
-    "Opens a session and sets its cookie. After five failures an address and an account are slowed down (429 with `Retry-After`). A right temporary password answers 423 with a `challenge` for change-temp-password.",
-  who: "public",
-  scope: "none",
-  refusesKeys: "its answer is a session of this browser, which cannot be given twice",
-  rate: { max: 120, windowSeconds: 60, per: "address" },
-  body: signInForm,
-  bodyExample: { email: "dana.miller@example.com", password: "correct-horse-battery" },
-  answers: {
-    200: {
-      description: "Signed in",
-      schema: Message.extend({ user: signedInUser }),
-      example: { message: "Welcome back!", user: { id: 12, email: "dana.miller@example.com", isAdmin: false } },
-    },
-  },
-  errors: [401, 403, 423],
-  handle: async ({ body }, context) => {
-    try {
-      const { account, cookie } = await signIn(body, visitOf(context), context.principal);
-      return reply(200, { message: "Welcome back!", user: account }, { "set-cookie": cookie });
-    } catch (error) {
-      if (!(error instanceof TemporaryPassword)) throw error;
-      const response = problemResponse(error);
-      response.headers.append("set-cookie", challengeCookie(String(error.details.challenge)));
-      return response;
-    }
-  },
-});
-
 const registerEndpoint = endpoint({
   method: "post",
   path: "/api/auth/register",
@@ -207,49 +161,6 @@ const reset = endpoint({
   },
 });
 
-const changeTemporary = endpoint({
-  method: "post",
-  path: "/api/auth/change-temp-password",
-  operationId: "changeTemporaryPassword",
-  tag,
-  summary: "Replace a temporary password",
-  description:
-    "Needs the proof of the 423 answer: its cookie, or its `challenge`, once within ten minutes. Sessions and terminals end; with `endKeys` every API key as well.",
-  who: "public",
-  scope: "none",
-  refusesKeys: "the proof that it needs is used up by the first call",
-  rate: { max: 30, windowSeconds: 600, per: "address" },
-  body: temporaryPasswordForm,
-  bodyExample: {
-    email: "dana.miller@example.com",
-    newPassword: "correct-horse-battery",
-    challenge: "from the 423 answer",
-    endKeys: true,
-  },
-  answers: { 200: { description: "The password is set", schema: Message } },
-  errors: [401],
-  handle: async ({ body }, context) => {
-    await changeTemporaryPassword(body, context.request.headers.get("cookie"), visitOf(context));
-    const message = "Password Updated! Sign in with your new password.";
-    return reply(200, { message }, { "set-cookie": clearChallengeCookie() });
-  },
-});
-
-const logout = endpoint({
-  method: "post",
-  path: "/api/auth/logout",
-  operationId: "logout",
-  changes: "sessions",
-  tag,
-  summary: "Sign out",
-  who: "user",
-  scope: "session:end",
-  refusesKeys: "whoever sends it again is signed out already",
-  answers: { 200: { description: "The session has ended", schema: Message } },
-  handle: async (_input, { principal }) =>
-    reply(200, { message: "Signed out." }, { "set-cookie": await signOut(principal) }),
-});
-
 const trial = endpoint({
   method: "post",
   path: "/api/auth/trial",
@@ -320,14 +231,4 @@ const status = endpoint({
   handle: (_input, { principal }) => accessStatus(principal),
 });
 
-export const authEndpoints = [
-  login,
-  registerEndpoint,
-  confirmEndpoint,
-  resetRequest,
-  reset,
-  changeTemporary,
-  logout,
-  trial,
-  status,
-];
+export const authEndpoints = [registerEndpoint, confirmEndpoint, resetRequest, reset, trial, status];

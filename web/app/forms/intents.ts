@@ -3,6 +3,12 @@ import type { ToastMessage } from "~/app/ui/overlays/toast-context";
 /** What a form of these screens asks for, in its `intent` field. */
 export const INTENT = {
   signIn: "sign-in",
+  secondStep: "second-step",
+  startApp: "start-app",
+  confirmApp: "confirm-app",
+  removeFactor: "remove-factor",
+  newCodes: "new-codes",
+  forgetBrowser: "forget-browser",
   register: "register",
   forgotPassword: "forgot-password",
   changeTemporaryPassword: "change-temporary-password",
@@ -71,6 +77,12 @@ const session = failed("Sign-out Failed", `Failed to end the session. ${AGAIN}`)
 /** The toast of a failed form; a sentence of the domain takes the place of the description. */
 export const FAILURE: Record<Intent, FailureText> = {
   "sign-in": failed("Login Failed", "Please check your credentials and try again."),
+  "second-step": failed("Login Failed", "Please check the code and try again."),
+  "start-app": failed("Not Begun", "Please check your password and try again."),
+  "confirm-app": failed("Not Confirmed", "Please check the code and try again."),
+  "remove-factor": failed("Not Removed", "Please check your password and try again."),
+  "new-codes": failed("No New Codes", "Please check your password and try again."),
+  "forget-browser": failed("Not Forgotten", `Failed to forget the browser. ${AGAIN}`),
   register: failed("Registration Failed", "Please check your information and try again."),
   "forgot-password": failed("Reset Failed", "Failed to send reset email."),
   "change-temporary-password": password,

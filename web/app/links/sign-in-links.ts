@@ -4,6 +4,9 @@ export type SignInMode = (typeof MODES)[number];
 /** Where a sign-in or a purchase leads that came from nowhere in particular. */
 export const START = "/dashboard";
 
+/** The screen after the password, for who has a second factor. */
+export const SECOND_STEP = "/login/second-step";
+
 /** Where each mode of the screen stands, with the way back kept. */
 export function signInLink(mode: SignInMode, returnTo: string = START): string {
   const door = mode === "create-account" ? "/register" : "/login";

@@ -25,7 +25,7 @@ export const authenticator = new Authenticator<SignInResult>().use(
     const cookie = request.headers.get("cookie");
     // The session in use ends with the sign-in: its id may have been somebody else's.
     const replaces = await resolvePrincipal({ cookie, authorization: null, address: visit.address });
-    return signIn(parsed.data, visit, replaces);
+    return signIn(parsed.data, visit, { replaces, cookie });
   }),
   FORM,
 );

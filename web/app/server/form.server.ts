@@ -22,6 +22,7 @@ export const SECRETS = [
   "tempPassword",
   "token",
   "challenge",
+  "recoveryCode",
 ];
 
 /** The fields of a request, which stays readable; what is no form is the sender's mistake, not ours. */

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { ADMIN_TABS } from "~/app/links/admin-tabs";
+import { SECOND_STEP } from "~/app/links/sign-in-links";
 import {
   accessOf,
   isAdministrator,
@@ -33,14 +34,17 @@ export function principalOf({ request, context }: Arrival): Promise<Principal> {
 /** First line of a loader or action for people with an account: others are led to sign in and back. */
 export async function signedIn(arrival: Arrival): Promise<SignedIn> {
   const principal = await principalOf(arrival);
-  if (!principal.account) throw redirectTo("/login", { returnTo: pathOf(arrival.request) });
+  if (!principal.account) throw redirectTo(doorFor(principal, "/login"), { returnTo: pathOf(arrival.request) });
   return principal as SignedIn;
 }
+
+/** Who has only shown the password goes on where they stopped. */
+const doorFor = ({ secondFactor }: Principal, door: string): string => (secondFactor === "asked" ? SECOND_STEP : door);
 
 /** First line of every admin loader and action: others are led to the start page, as the specification says. */
 export async function administrator(arrival: Arrival): Promise<SignedIn> {
   const principal = await principalOf(arrival);
-  if (!principal.account) throw redirectTo("/admin/login", { returnTo: pathOf(arrival.request) });
+  if (!principal.account) throw redirectTo(doorFor(principal, "/admin/login"), { returnTo: pathOf(arrival.request) });
   if (!isAdministrator(principal)) throw redirectTo("/");
   return principal as SignedIn;
 }
@@ -48,7 +52,7 @@ export async function administrator(arrival: Arrival): Promise<SignedIn> {
 /** First line of an admin screen that roles open as well: others are led to a tab of theirs, or to the start page. */
 export async function staff(arrival: Arrival, permission: PermissionName): Promise<SignedIn> {
   const principal = await principalOf(arrival);
-  if (!principal.account) throw redirectTo("/admin/login", { returnTo: pathOf(arrival.request) });
+  if (!principal.account) throw redirectTo(doorFor(principal, "/admin/login"), { returnTo: pathOf(arrival.request) });
   const held = await permissionsOf(principal);
   if (held.has(permission)) return principal as SignedIn;
   throw redirectTo(ADMIN_TABS.find((tab) => held.has(tab.permission))?.href ?? "/");

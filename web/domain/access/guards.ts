@@ -6,9 +6,17 @@ import type { Scope } from "./scopes";
 
 /** Refuses a visitor. */
 export function requireSignedIn(principal: Principal): SignedIn {
+  if (principal.secondFactor === "asked") throw secondStepMissing();
   if (!principal.account) throw new NotSignedIn("Sign in to do this.");
   return principal as SignedIn;
 }
+
+/** What a program does when it hears this code: `POST /api/auth/second-factor`, with the session that it was given. */
+export const secondStepMissing = (): NotSignedIn =>
+  new NotSignedIn("The password is right. Now the second step is needed: the code of your app or a recovery code.", {
+    code: "second_factor_required",
+    secondFactorRequired: true,
+  });
 
 /** Refuses everybody but an administrator acting as himself. */
 export function requireAdministrator(principal: Principal): SignedIn {

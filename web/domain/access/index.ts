@@ -10,6 +10,7 @@ export {
   requireScope,
   requireSignedIn,
   requireUnbound,
+  secondStepMissing,
 } from "./guards";
 export {
   type FencedPermission,

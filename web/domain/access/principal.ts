@@ -63,6 +63,11 @@ export type Principal = {
   keyId: number | null;
   /** The one organization that a key was made for: there is no other one for it. */
   boundTo: number | null;
+  /**
+   * `asked`: the password was right and the second step is missing, so there is no `account` yet; such a session is good for
+   * the step and for signing out. `owed`: a second step is required of this person, who has set none up yet.
+   */
+  secondFactor: "free" | "asked" | "owed";
   /** End of the visitor's own trial, where one was started. */
   visitorTrialEnds: Date | null;
   address: string;

@@ -120,6 +120,8 @@ async function eraseBelongings(tx: Transaction, userId: number, email: string, a
   await tx.apiKey.deleteMany(own);
   await tx.deviceCode.deleteMany(own);
   await tx.accountToken.deleteMany(own);
+  await tx.secondFactor.deleteMany(own);
+  await tx.recoveryCode.deleteMany(own);
   await tx.userRoleAssignment.deleteMany(own);
   await tx.customerNote.deleteMany(own);
   // Those that a company sent to its member too.

@@ -56,7 +56,14 @@ export async function startImpersonation(
       userAgent: visit.userAgent,
     });
     const facts = { returnExpires: old.expire.toISOString() };
-    const cookie = await startSession(tx, { account: customer, impersonator, visit, expiresAt, facts });
+    const cookie = await startSession(tx, {
+      account: customer,
+      impersonator,
+      visit,
+      expiresAt,
+      facts,
+      secondFactorAt: old.secondFactorAt,
+    });
     return { customer: { id, email }, expiresAt, cookie };
   });
 }
@@ -73,6 +80,8 @@ export async function stopImpersonation(principal: Principal, visit: Visit): Pro
     await dropSession(tx, sessionId);
     const { returnExpires } = session.sess as { returnExpires?: string };
     const expiresAt = returnExpires ? new Date(returnExpires) : undefined;
-    return { cookie: await startSession(tx, { account, visit, expiresAt, facts: { hasReturned: true } }) };
+    const { secondFactorAt } = session;
+    const facts = { hasReturned: true };
+    return { cookie: await startSession(tx, { account, visit, expiresAt, facts, secondFactorAt }) };
   });
 }

@@ -75,6 +75,22 @@ export {
 export { profileOf, updateProfile } from "./profile";
 export { register } from "./register";
 export { principalOfStaff, resolvePrincipal } from "./resolve-principal";
+export {
+  type FactorView,
+  readSecondFactor,
+  removeFactor,
+  replaceRecoveryCodes,
+} from "./second-factor/factors";
+export {
+  factorConfirmForm,
+  factorRemovalForm,
+  factorStartForm,
+  newCodesForm,
+  secondStepForm,
+} from "./second-factor/forms";
+export { type BrowserView, forgetBrowser, REMEMBERED_DAYS } from "./second-factor/remembered-browsers";
+export { describeSecondStep, takeSecondStep } from "./second-factor/second-step";
+export { type AppSetUp, confirmApp, startApp, waitingApp } from "./second-factor/set-up-app";
 export { type ApiKeyView, createApiKey, listApiKeys, revokeApiKey, scopesFor } from "./sessions/api-keys";
 export { readCookie, SESSION_COOKIE, VISITOR_COOKIE, writeCookie } from "./sessions/cookies";
 export { endOtherSessions, endSession, listSessions } from "./sessions/session-list";

@@ -17,6 +17,7 @@ import { pool, queryPrepared } from "~/platform/db/pool";
 import { NotSignedIn } from "~/platform/errors";
 import { once } from "~/platform/once";
 import { currentRequest } from "~/platform/request-context";
+import { hasFactorSql } from "./second-factor/has-factor";
 import { readCookie, SESSION_COOKIE } from "./sessions/cookies";
 import { idleDays } from "./sessions/sessions";
 import { visitorTrialEnds } from "./trials/visitor-trial";
@@ -57,6 +58,7 @@ const ofKeys = (table: string, key: string) =>
 /** A session counts only with the security stamp of today: a change of password or rights ends the older ones. */
 const SESSION_SQL = `
   select ${ACCOUNT_COLUMNS}, s.sid, s.last_seen_at as "lastSeenAt",
+         s.second_factor_at is null and ${hasFactorSql("coalesce(i.id, u.id)")} as "isAsked",
          i.id as "impersonatorId", i.email as "impersonatorEmail",
          case when i.id is not null then array(
            select distinct unnest(g.areas) from support_grants g
@@ -92,6 +94,7 @@ type PersonRow = AccountRow &
 type SessionRow = PersonRow & {
   sid: string;
   lastSeenAt: Date;
+  isAsked: boolean;
   impersonatorId: number | null;
   impersonatorEmail: string | null;
   opened: SupportArea[] | null;
@@ -125,6 +128,7 @@ const visitor = (address: string): Principal => ({
   sessionId: null,
   keyId: null,
   boundTo: null,
+  secondFactor: "free",
   visitorTrialEnds: null,
   address,
 });
@@ -157,6 +161,8 @@ async function sessionPrincipal(row: SessionRow, address: string): Promise<Princ
     ]);
   }
   noteUser(row.id);
+  // Nobody yet: whatever door forgets to ask stays shut.
+  if (row.isAsked) return { ...visitor(address), sessionId: sid, secondFactor: "asked" };
   const impersonator: Principal["impersonator"] =
     impersonatorId === null ? null : { id: impersonatorId, email: impersonatorEmail ?? "", opened: opened ?? [] };
   const principal: Principal = { ...visitor(address), ...person(row), impersonator, via: "session", sessionId: sid };

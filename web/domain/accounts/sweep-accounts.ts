@@ -10,6 +10,7 @@ export async function sweepAccounts(at: Date = now()) {
   const yesterday = after(at, -DAY_MS);
   const sessions = await db().session.deleteMany({ where: { expire: { lt: yesterday } } });
   const devices = await db().deviceCode.deleteMany({ where: { expiresAt: { lt: yesterday } } });
+  const browsers = await db().rememberedBrowser.deleteMany({ where: { expiresAt: { lt: yesterday } } });
   // What somebody typed who never confirmed it goes at once: it may be somebody else's name.
   const tokens = await db().accountToken.deleteMany({
     where: {
@@ -27,6 +28,7 @@ export async function sweepAccounts(at: Date = now()) {
   return {
     sessions: sessions.count,
     devices: devices.count,
+    browsers: browsers.count,
     tokens: tokens.count,
     impersonations: impersonations.count,
     organizations,

@@ -7,6 +7,11 @@ import type { Transport } from "../../runtime/transport.js";
 
 export type LoginBody = Body<"login">;
 export type LoginAnswer = Answer<"login">;
+export type TakeSecondStepBody = Body<"takeSecondStep">;
+export type TakeSecondStepAnswer = Answer<"takeSecondStep">;
+export type ChangeTemporaryPasswordBody = Body<"changeTemporaryPassword">;
+export type ChangeTemporaryPasswordAnswer = Answer<"changeTemporaryPassword">;
+export type LogoutAnswer = Answer<"logout">;
 export type RegisterBody = Body<"register">;
 export type RegisterAnswer = Answer<"register">;
 export type ConfirmRegistrationBody = Body<"confirmRegistration">;
@@ -15,9 +20,6 @@ export type RequestPasswordResetBody = Body<"requestPasswordReset">;
 export type RequestPasswordResetAnswer = Answer<"requestPasswordReset">;
 export type ResetPasswordBody = Body<"resetPassword">;
 export type ResetPasswordAnswer = Answer<"resetPassword">;
-export type ChangeTemporaryPasswordBody = Body<"changeTemporaryPassword">;
-export type ChangeTemporaryPasswordAnswer = Answer<"changeTemporaryPassword">;
-export type LogoutAnswer = Answer<"logout">;
 export type StartVisitorTrialAnswer = Answer<"startVisitorTrial">;
 export type GetAccessStatusAnswer = Answer<"getAccessStatus">;
 export type GetUserAnswer = Answer<"getUser">;
@@ -36,12 +38,45 @@ export class Account<O extends On401 = "throw"> {
 
   /**
    * Sign in. `POST /api/auth/login`
-   * Opens a session and sets its cookie. After five failures an address and an account are slowed down (429 with `Retry-After`). A right temporary password answers 423 with a `challenge` for change-temp-password.
+   * Opens a session and sets its cookie. After five failures an address and an account are slowed down (429 with `Retry-After`). A right temporary password answers 423 with a `challenge` for change-temp-password. Who has set up a second step is answered 401 with the code `second_factor_required` and a cookie that is good for `POST /api/auth/second-factor` alone, within ten minutes; browsers that are remembered, API keys and terminals are not asked.
    * Takes no `Idempotency-Key`: its answer is a session of this browser, which cannot be given twice.
    * At most 120 calls in 60 seconds.
    */
   login(body: LoginBody, options: RequestOptions = {}): ApiPromise<Or401<LoginAnswer, O>> {
     return this.transport.send({ verb: "POST", path: "/api/auth/login", body }, options);
+  }
+
+  /**
+   * Take the second step of signing in. `POST /api/auth/second-factor`
+   * After a login that was answered `second_factor_required`, with its cookie: the six digits of the app, or a recovery code, each good for once. Wrong ones are slowed down like passwords. With `rememberBrowser` this browser is not asked again for thirty days.
+   * Takes no `Idempotency-Key`: its answer is a session of this browser, which cannot be given twice.
+   * At most 120 calls in 60 seconds.
+   */
+  takeSecondStep(body: TakeSecondStepBody, options: RequestOptions = {}): ApiPromise<Or401<TakeSecondStepAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/auth/second-factor", body }, options);
+  }
+
+  /**
+   * Replace a temporary password. `POST /api/auth/change-temp-password`
+   * Needs the proof of the 423 answer: its cookie, or its `challenge`, once within ten minutes. Sessions and terminals end; with `endKeys` every API key as well.
+   * Takes no `Idempotency-Key`: the proof that it needs is used up by the first call.
+   * At most 30 calls in 600 seconds.
+   */
+  changeTemporaryPassword(
+    body: ChangeTemporaryPasswordBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<ChangeTemporaryPasswordAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/auth/change-temp-password", body }, options);
+  }
+
+  /**
+   * Sign out. `POST /api/auth/logout`
+   * For a signed-in browser: API keys are refused.
+   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
+   * Takes no `Idempotency-Key`: whoever sends it again is signed out already.
+   */
+  logout(options: RequestOptions = {}): ApiPromise<Or401<LogoutAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/auth/logout" }, options);
   }
 
   /**
@@ -90,29 +125,6 @@ export class Account<O extends On401 = "throw"> {
    */
   resetPassword(body: ResetPasswordBody, options: RequestOptions = {}): ApiPromise<Or401<ResetPasswordAnswer, O>> {
     return this.transport.send({ verb: "POST", path: "/api/auth/reset-password", body }, options);
-  }
-
-  /**
-   * Replace a temporary password. `POST /api/auth/change-temp-password`
-   * Needs the proof of the 423 answer: its cookie, or its `challenge`, once within ten minutes. Sessions and terminals end; with `endKeys` every API key as well.
-   * Takes no `Idempotency-Key`: the proof that it needs is used up by the first call.
-   * At most 30 calls in 600 seconds.
-   */
-  changeTemporaryPassword(
-    body: ChangeTemporaryPasswordBody,
-    options: RequestOptions = {},
-  ): ApiPromise<Or401<ChangeTemporaryPasswordAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: "/api/auth/change-temp-password", body }, options);
-  }
-
-  /**
-   * Sign out. `POST /api/auth/logout`
-   * For a signed-in browser: API keys are refused.
-   * For a person, at a browser or a terminal signed in by `statewise login`: API keys are refused.
-   * Takes no `Idempotency-Key`: whoever sends it again is signed out already.
-   */
-  logout(options: RequestOptions = {}): ApiPromise<Or401<LogoutAnswer, O>> {
-    return this.transport.send({ verb: "POST", path: "/api/auth/logout" }, options);
   }
 
   /**

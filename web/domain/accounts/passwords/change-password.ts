@@ -3,7 +3,7 @@ import { db } from "~/platform/db/client";
 import { invalidField } from "~/platform/errors";
 import { kickMail } from "~/platform/mail/kick-mail";
 import type { PasswordChangeForm } from "../fields/forms";
-import { startSession } from "../sessions/sessions";
+import { secondStepOf, startSession } from "../sessions/sessions";
 import type { Visit } from "../visit";
 import { applyPassword } from "./password-change";
 import { newPasswordHash } from "./passwords";
@@ -22,8 +22,10 @@ export async function changePassword(
     throw invalidField("newPassword", "Choose a password other than the present one.");
   const newHash = await newPasswordHash(newPassword);
   const cookie = await db().$transaction(async (tx) => {
+    const secondFactorAt = await secondStepOf(tx, principal);
     const change = { userId: account.id, passwordHash: newHash, visit, actor: principal, endKeys };
-    return startSession(tx, { account: await applyPassword(tx, { ...change, how: "profile" }), visit });
+    const changed = await applyPassword(tx, { ...change, how: "profile" });
+    return startSession(tx, { account: changed, visit, secondFactorAt });
   });
   kickMail();
   return { cookie };

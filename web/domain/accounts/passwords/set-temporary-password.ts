@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { type Principal, recordAudit, requireAdministrator, requireScope } from "~/domain/access";
 import { HOUR_MS, now } from "~/platform/clock";
 import { db, type Transaction } from "~/platform/db/client";
@@ -11,11 +10,10 @@ import { customerFor, isStaff } from "../customer-target";
 import { PASSWORD_MIN } from "../fields/person-fields";
 import { accountLink } from "../links";
 import { endEverySession } from "../sessions/sessions";
+import { madeWord } from "./made-word";
 import { newPasswordHash } from "./passwords";
 
 const WAITS_HOURS = 24;
-/** Nothing that is mistaken for something else when it is read aloud or typed from a mail. */
-const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
 type NewTemporary = {
   customerId: number;
@@ -39,7 +37,7 @@ export async function setTemporaryPassword(
 ): Promise<TemporaryPasswordSet> {
   const { account } = requireAdministrator(principal);
   if (chosen) requireMayChoosePassword(principal);
-  const password = chosen || madePassword();
+  const password = chosen || madeWord();
   if (password.length < PASSWORD_MIN) {
     throw invalidField("tempPassword", "Temporary password must be at least 8 characters long");
   }
@@ -72,11 +70,6 @@ export function requireMayChoosePassword(principal: Principal): void {
   requireAdministrator(principal);
   requireScope(principal, "session");
 }
-
-const madePassword = (): string =>
-  Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join("")).join(
-    "-",
-  );
 
 /** Accounts through which others are reached: owners of companies, administrators and staff. */
 async function needsSecondPerson(tx: Transaction, customer: User): Promise<boolean> {

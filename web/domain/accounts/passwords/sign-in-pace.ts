@@ -10,20 +10,23 @@ const FREE_FAILURES = 5;
 
 type Pace = { key: string; firstWaitSeconds: number; longestWaitSeconds: number; forgetMs: number };
 
-const accountKey = (email: string) => `sign-in:account:${tokenHash(email).slice(0, 40)}`;
+/** Each door counts for itself: a right password washes no guesses at the second step away. */
+type Door = "sign-in" | "second-step";
+
+const accountKey = (door: Door, email: string) => `${door}:account:${tokenHash(email).slice(0, 40)}`;
 
 /**
  * What slows an attempt down. Strangers to an account share one counter, an address that the owner has signed in from
  * has its own: who guesses from elsewhere can make the owner's own desk wait for nothing. No wait is longer than a
  * quarter of an hour, and an attempt during the wait does not prolong it: nobody is locked out for good.
  */
-function paces(email: string, address: string, isKnownAddress: boolean): Pace[] {
+function paces(door: Door, email: string, address: string, isKnownAddress: boolean): Pace[] {
   const network = tokenHash(networkOf(address)).slice(0, 40);
   const desk = isKnownAddress ? `:${network}` : "";
   return [
-    { key: `${accountKey(email)}${desk}`, firstWaitSeconds: 30, longestWaitSeconds: 900, forgetMs: HOUR_MS },
+    { key: `${accountKey(door, email)}${desk}`, firstWaitSeconds: 30, longestWaitSeconds: 900, forgetMs: HOUR_MS },
     {
-      key: `sign-in:address:${network}`,
+      key: `${door}:address:${network}`,
       firstWaitSeconds: 15,
       longestWaitSeconds: 120,
       forgetMs: 15 * MINUTE_MS,
@@ -56,10 +59,15 @@ export type Attempt = { succeeded: () => Promise<void> };
  * Lets an attempt to sign in through or says when to come back. The attempt is counted before the password is
  * compared, so that a hundred guesses at once are a hundred guesses.
  */
-export async function beginAttempt(email: string, address: string, isKnownAddress: boolean): Promise<Attempt> {
+export async function beginAttempt(
+  email: string,
+  address: string,
+  isKnownAddress: boolean,
+  door: Door = "sign-in",
+): Promise<Attempt> {
   if (!config().RATE_LIMIT) return { succeeded: async () => undefined };
   const reserved: { pace: Pace; before: Before }[] = [];
-  for (const pace of paces(email, address, isKnownAddress)) {
+  for (const pace of paces(door, email, address, isKnownAddress)) {
     const before = await reserve(pace);
     if (!before) {
       for (const earlier of reserved) await restore(earlier.pace.key, earlier.before);
@@ -77,8 +85,8 @@ export async function beginAttempt(email: string, address: string, isKnownAddres
   };
 }
 
-/** Forgets the failures of strangers, after the owner has proved the mailbox. */
-export const forgetFailures = (email: string): Promise<void> => forget(accountKey(email));
+/** Forgets the failures of strangers with the password, after the owner has proved the mailbox. */
+export const forgetFailures = (email: string): Promise<void> => forget(accountKey("sign-in", email));
 
 async function reserve(pace: Pace): Promise<Before | null> {
   const { rows } = await pool().query<Before>({ name: "sign-in-reserve", text: RESERVE_SQL, values: values(pace) });

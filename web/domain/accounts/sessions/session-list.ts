@@ -2,6 +2,7 @@ import { type Principal, recordAudit, requireOwnAccount } from "~/domain/access"
 import { after, DAY_MS, now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { NotFound } from "~/platform/errors";
+import { countFactors } from "../second-factor/factors";
 import { deviceName } from "../visit";
 import { endTerminals } from "./api-keys";
 import { idleDays } from "./sessions";
@@ -14,6 +15,8 @@ export type SessionView = {
   startedAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
+  /** Only the password was right there: it can do nothing until the second step is done. */
+  isAsked: boolean;
 };
 
 /** Where a person is signed in, the present session first, then the newest. */
@@ -26,6 +29,7 @@ export async function listSessions(principal: Principal): Promise<SessionView[]>
     orderBy: { lastSeenAt: "desc" },
     take: 100,
   });
+  const hasFactor = (await countFactors(db(), account.id)) > 0;
   const views = rows.map((row) => ({
     id: publicId(row.sid),
     isCurrent: row.sid === principal.sessionId,
@@ -34,6 +38,7 @@ export async function listSessions(principal: Principal): Promise<SessionView[]>
     startedAt: row.createdAt,
     lastSeenAt: row.lastSeenAt,
     expiresAt: row.expire,
+    isAsked: hasFactor && row.secondFactorAt === null,
   }));
   return views.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }

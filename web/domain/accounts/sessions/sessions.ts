@@ -1,9 +1,11 @@
-import { after, DAY_MS, now } from "~/platform/clock";
+import { type Principal, recordAudit } from "~/domain/access";
+import { after, DAY_MS, MINUTE_MS, now } from "~/platform/clock";
 import { randomToken, tokenHash } from "~/platform/crypto";
-import type { Database, Transaction } from "~/platform/db/client";
+import { type Database, db, type Transaction } from "~/platform/db/client";
 import type { Prisma } from "~/platform/db/generated/client";
 import { queryPrepared } from "~/platform/db/pool";
 import { currentRequest } from "~/platform/request-context";
+import { forgetEveryBrowser } from "../second-factor/remembered-browsers";
 import { type Visit, visitColumns } from "../visit";
 import { endTerminals } from "./api-keys";
 import { SESSION_COOKIE, writeCookie } from "./cookies";
@@ -22,12 +24,14 @@ type NewSession = {
   impersonator?: { id: number; securityStamp: number };
   expiresAt?: Date;
   facts?: Prisma.InputJsonObject;
+  /** When the second step was done, in this session or in the one whose place it takes. */
+  secondFactorAt?: Date | null;
 };
 
 /** Opens a session and answers the line that puts its opaque id into the browser. */
 export async function startSession(
   tx: Transaction | Database,
-  { account, visit, impersonator, expiresAt, facts = {} }: NewSession,
+  { account, visit, impersonator, expiresAt, facts = {}, secondFactorAt = null }: NewSession,
 ): Promise<string> {
   const token = randomToken();
   const at = now();
@@ -40,6 +44,7 @@ export async function startSession(
       userId: account.id,
       impersonatorId: impersonator?.id,
       securityStamp: (impersonator ?? account).securityStamp,
+      secondFactorAt,
       createdAt: at,
       lastSeenAt: at,
       ...visitColumns(visit),
@@ -51,24 +56,57 @@ export async function startSession(
 const ENTER_SQL = `
   with entered as (update users set last_login = $2 where id = $1),
        replaced as (delete from sessions where sid = $9),
-       noted as (insert into audit_log (at, action, actor_id, subject_user_id, ip_address, user_agent, request_id)
-                 values ($2, 'session.start', $1, $1, $5, $6, $8))
-  insert into sessions (sid, sess, expire, user_id, security_stamp, ip_address, user_agent, created_at, last_seen_at)
-  values ($3, '{}', $4, $1, $7, $5, $6, $2, $2)`;
+       noted as (insert into audit_log (at, action, actor_id, subject_user_id, ip_address, user_agent, request_id, detail)
+                 values ($2, 'session.start', $1, $1, $5, $6, $8, $11::jsonb))
+  insert into sessions (sid, sess, expire, user_id, security_stamp, ip_address, user_agent, created_at, last_seen_at,
+                        second_factor_at)
+  values ($3, '{}', $4, $1, $7, $5, $6, $2, $2, $10)`;
 
-type Entry = { account: { id: number; securityStamp: number }; visit: Visit; replaces: string | null };
+/** How the second step was done, and when: in a remembered browser some days ago. */
+export type StepDone = { at: Date; how: string };
+
+type Entry = {
+  account: { id: number; securityStamp: number };
+  visit: Visit;
+  replaces: string | null;
+  secondFactor: StepDone | null;
+};
 
 /** Signing in as one statement, all or nothing: the password hash is what a sign-in costs, not the writing down. */
-export async function enterSession({ account, visit, replaces }: Entry): Promise<string> {
+export async function enterSession({ account, visit, replaces, secondFactor }: Entry): Promise<string> {
   const token = randomToken();
   const at = now();
   const expire = after(at, SESSION_DAYS * DAY_MS);
   const { ipAddress, userAgent } = visitColumns(visit);
   const requestId = currentRequest()?.requestId ?? null;
   const { id, securityStamp } = account;
-  const values = [id, at, tokenHash(token), expire, ipAddress, userAgent, securityStamp, requestId, replaces];
+  const seen = [ipAddress, userAgent, securityStamp, requestId, replaces];
+  const step = [secondFactor?.at ?? null, secondFactor ? JSON.stringify({ secondFactor: secondFactor.how }) : null];
+  const values = [id, at, tokenHash(token), expire, ...seen, ...step];
   await queryPrepared("session-enter", ENTER_SQL, values);
   return sessionLine(token, at, expire);
+}
+
+const ASKED_MS = 10 * MINUTE_MS;
+
+/**
+ * Opens a session in which only the password was right. It is good for the second step and for nothing else, and leaves
+ * no `session.start`: the address of whoever it is becomes no known one.
+ */
+export async function askSession({ account, visit, replaces }: Omit<Entry, "secondFactor">): Promise<string> {
+  return db().$transaction(async (tx) => {
+    await dropSession(tx, replaces);
+    const actor = { kind: "visitor" as const, address: visit.address };
+    const act = { action: "session.ask", subjectUserId: account.id, userAgent: visit.userAgent };
+    await recordAudit(tx, actor, act);
+    return startSession(tx, { account, visit, expiresAt: after(now(), ASKED_MS) });
+  });
+}
+
+/** When the second step of a session was done, for the session that takes its place. */
+export async function secondStepOf(tx: Transaction, { sessionId }: Principal): Promise<Date | null> {
+  const session = await tx.session.findUnique({ where: { sid: sessionId ?? "" }, select: { secondFactorAt: true } });
+  return session?.secondFactorAt ?? null;
 }
 
 const sessionLine = (token: string, at: Date, expire: Date): string =>
@@ -80,7 +118,7 @@ export async function dropSession(tx: Transaction | Database, sid: string | null
 }
 
 /**
- * Ends every session of an account, those in which it viewed as a customer and those of terminals too, and answers the new security stamp:
+ * Ends every session of an account, those in which it viewed as a customer and those of terminals too, forgets remembered browsers, and answers the new security stamp:
  * after a change of password, e-mail or rights, and at deactivation.
  */
 export async function endEverySession(tx: Transaction, userId: number): Promise<{ id: number; securityStamp: number }> {
@@ -91,6 +129,7 @@ export async function endEverySession(tx: Transaction, userId: number): Promise<
   });
   await tx.session.deleteMany({ where: { OR: [{ userId, impersonatorId: null }, { impersonatorId: userId }] } });
   await endTerminals(tx, userId);
+  await forgetEveryBrowser(tx, userId);
   await tx.impersonation.updateMany({
     where: { adminId: userId, endedAt: null },
     data: { endedAt: now(), endedHow: "revoked" },

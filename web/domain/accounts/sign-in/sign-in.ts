@@ -1,24 +1,30 @@
 import { type Principal, recordAudit } from "~/domain/access";
-import { after, DAY_MS, MINUTE_MS, now } from "~/platform/clock";
+import { MINUTE_MS, now } from "~/platform/clock";
 import { seal } from "~/platform/crypto";
 import { db } from "~/platform/db/client";
 import { queryPrepared } from "~/platform/db/pool";
 import { Forbidden, NotSignedIn, TemporaryPassword } from "~/platform/errors";
-import { kickMail } from "~/platform/mail/kick-mail";
-import { queueMail } from "~/platform/mail/queue-mail";
 import { issueToken, revokeTokens } from "../account-tokens";
 import type { SignInForm } from "../fields/forms";
 import { isPassword } from "../passwords/passwords";
 import { type Attempt, beginAttempt } from "../passwords/sign-in-pace";
-import { enterSession } from "../sessions/sessions";
-import { deviceName, type Visit } from "../visit";
+import { hasFactorSql } from "../second-factor/has-factor";
+import { rememberedSince } from "../second-factor/remembered-browsers";
+import { askSession, enterSession } from "../sessions/sessions";
+import type { Visit } from "../visit";
+import { knownAddressSql, knownSince } from "./known-address";
+import { tellOfNewPlace } from "./new-place";
 
 /** Where the proof of a right temporary password is sealed for (decision 30). */
 export const CHALLENGE_PURPOSE = "temporary-password";
 const CHALLENGE_MS = 10 * MINUTE_MS;
-const KNOWN_DAYS = 90;
 
-export type SignInResult = { account: { id: number; email: string; isAdmin: boolean }; cookie: string };
+export type SignInResult = {
+  account: { id: number; email: string; isAdmin: boolean };
+  cookie: string;
+  /** The password was right and the second step is asked for: the session can do nothing else until then. */
+  isAsked: boolean;
+};
 
 type Candidate = {
   id: number;
@@ -33,24 +39,30 @@ type Candidate = {
   securityStamp: number;
   lastLogin: Date | null;
   isKnownAddress: boolean;
+  hasSecondFactor: boolean;
 };
 
-/** An address is known when the owner signed in from it lately; the newest acts are enough to tell. */
 const CANDIDATE_SQL = `
   select u.id, u.email, u.first_name as "firstName", u.password_hash as "passwordHash", u.is_active as "isActive",
          u.is_admin as "isAdmin", u.suspended_at as "suspendedAt", u.is_temporary_password as "isTemporaryPassword",
          u.temp_password_expiry as "tempPasswordExpiry", u.security_stamp as "securityStamp", u.last_login as "lastLogin",
-         exists (select 1 from (select action, ip_address from audit_log where actor_id = u.id and at > $3
-                                order by at desc limit 500) acts
-                 where acts.action = 'session.start' and acts.ip_address = $2) as "isKnownAddress"
+         ${knownAddressSql("u.id", "$2", "$3")} as "isKnownAddress", ${hasFactorSql("u.id")} as "hasSecondFactor"
   from users u where u.email = $1`;
+
+/** The session that the sign-in takes the place of, and the browser's cookies. */
+type Browser = { replaces?: Principal | null; cookie?: string | null };
 
 /**
  * Signs a person in by e-mail address and password. A wrong address and a wrong password are one answer and take one
- * time; a right temporary password is answered 423 with the proof that its change asks for.
+ * time; a right temporary password is answered 423 with the proof that its change asks for. Who has a second factor is
+ * asked for it, unless the browser is remembered.
  */
-export async function signIn(form: SignInForm, visit: Visit, replaces: Principal | null = null): Promise<SignInResult> {
-  const values = [form.email, visit.address, after(now(), -KNOWN_DAYS * DAY_MS)];
+export async function signIn(
+  form: SignInForm,
+  visit: Visit,
+  { replaces = null, cookie: cookies = null }: Browser = {},
+): Promise<SignInResult> {
+  const values = [form.email, visit.address, knownSince()];
   const [found] = await queryPrepared<Candidate>("sign-in-find", CANDIDATE_SQL, values);
   const attempt = await beginAttempt(form.email, visit.address, found?.isKnownAddress ?? false);
   const candidate = found?.isActive ? found : undefined;
@@ -64,10 +76,15 @@ export async function signIn(form: SignInForm, visit: Visit, replaces: Principal
     throw wrongCredentials();
   }
   await refuseWhereClosed(candidate, attempt, visit);
-  if (isNewPlace(candidate)) await tellOfNewPlace(candidate, visit);
-  const cookie = await enterSession({ account: candidate, visit, replaces: replaces?.sessionId ?? null });
+  const account = { id: candidate.id, email: candidate.email, isAdmin: candidate.isAdmin };
+  const entry = { account: candidate, visit, replaces: replaces?.sessionId ?? null };
+  const remembered = candidate.hasSecondFactor ? await rememberedSince(candidate.id, cookies) : null;
+  const isAsked = candidate.hasSecondFactor && remembered === null;
+  if (!isAsked && isNewPlace(candidate)) await tellOfNewPlace(candidate, visit);
+  const secondFactor = remembered && { at: remembered, how: "remembered" };
+  const cookie = isAsked ? await askSession(entry) : await enterSession({ ...entry, secondFactor });
   await attempt.succeeded();
-  return { account: { id: candidate.id, email: candidate.email, isAdmin: candidate.isAdmin }, cookie };
+  return { account, cookie, isAsked };
 }
 
 export const wrongCredentials = (): NotSignedIn =>
@@ -109,13 +126,3 @@ async function refuseWhereClosed(candidate: Candidate, attempt: Attempt, visit: 
 }
 
 const isNewPlace = ({ isKnownAddress, lastLogin }: Candidate): boolean => !isKnownAddress && lastLogin !== null;
-
-async function tellOfNewPlace({ id, email, firstName }: Candidate, visit: Visit): Promise<void> {
-  await queueMail(db(), {
-    to: email,
-    template: "new-sign-in",
-    data: { firstName, device: deviceName(visit.userAgent), ipAddress: visit.address, at: now() },
-    userId: id,
-  });
-  kickMail();
-}

@@ -130,6 +130,34 @@ export const temporaryPasswordRequest = defineMail({
   ],
 });
 
+const CHANGED = {
+  added: (name: string) =>
+    `a second step at sign-in was set up${name}. From now on it is asked for after the password.`,
+  removed: (name: string) => `a second step at sign-in was removed${name}.`,
+  codes_made: () => "new recovery codes were made for your account. The earlier ones no longer work.",
+  code_used: () => "somebody signed in to your account with one of its recovery codes. It does not work again.",
+  removed_by_administrator: () =>
+    "an administrator of Statewise removed the second step at sign-in from your account. Your password alone opens it now.",
+};
+
+export const secondFactorChanged = defineMail({
+  ...URGENT,
+  data: z.object({
+    firstName,
+    change: z.enum(["added", "removed", "codes_made", "code_used", "removed_by_administrator"]),
+    name: personal(60).nullish(),
+    ...whereFrom,
+  }),
+  subject: () => "The second step of your sign-in was changed",
+  content: (data) => [
+    paragraph(hello(data.firstName)),
+    paragraph(CHANGED[data.change](data.name ? ` (${data.name})` : "")),
+    table(...whereRows(data)),
+    paragraph("If this was not you, set a new password now and look at what is set up under Profile, Sign-in."),
+    button("Set a new password", screen("/login?mode=forgot-password")),
+  ],
+});
+
 export const emailChangeOld = defineMail({
   ...URGENT,
   data: z.object({ firstName, newEmail: line(255), validMinutes: z.number().int().positive() }),

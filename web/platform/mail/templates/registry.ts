@@ -15,6 +15,7 @@ export const mailTemplates = {
   "temporary-password": account.temporaryPassword,
   "temporary-password-set": account.temporaryPasswordSet,
   "temporary-password-request": account.temporaryPasswordRequest,
+  "second-factor-changed": account.secondFactorChanged,
   "email-change-old": account.emailChangeOld,
   "email-change-new": account.emailChangeNew,
   "account-deleted": account.accountDeleted,

@@ -4,7 +4,7 @@ import { type FormOutcome, useSubmitting } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
 import { INTENT } from "~/app/forms/intents";
 import { PasswordInput } from "~/app/forms/password-input";
-import { Button } from "~/app/ui/actions/button";
+import { Button, ButtonLink } from "~/app/ui/actions/button";
 import { Card } from "~/app/ui/cards/card";
 import { Checkbox } from "~/app/ui/choices/checkbox";
 import { Field } from "~/app/ui/fields/field";
@@ -18,7 +18,17 @@ export function PasswordForm({ email, outcome }: { email: string; outcome: FormO
     defaultNoValidate: true,
   });
   return (
-    <Card as="section" id="password" padding="lg" title="Password">
+    <Card
+      as="section"
+      id="password"
+      padding="lg"
+      title="Password"
+      aside={
+        <ButtonLink href="/profile/sign-in" size="sm">
+          Second step
+        </ButtonLink>
+      }
+    >
       <Form method="post" {...getFormProps(form)}>
         <FormProblem outcome={outcome} />
         <input type="hidden" name="intent" value={INTENT.changePassword} />

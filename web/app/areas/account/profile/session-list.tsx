@@ -13,6 +13,7 @@ export type SessionRow = {
   address: string | null;
   lastSeenAt: Date;
   startedAt: Date;
+  isAsked: boolean;
 };
 
 type SessionListProps = { sessions: SessionRow[]; idleDays: number; outcome: FormOutcome | null };
@@ -39,7 +40,8 @@ export function SessionList({ sessions, idleDays, outcome }: SessionListProps) {
           >
             <div className="min-w-0 flex-1 basis-56">
               <p className="font-medium">
-                {session.device} {session.isCurrent ? <Badge tone="success">This device</Badge> : null}
+                {session.device} {session.isCurrent ? <Badge tone="success">This device</Badge> : null}{" "}
+                {session.isAsked ? <Badge tone="brass">Second step missing</Badge> : null}
               </p>
               <p className="text-sm text-ink-2">
                 {session.address ?? "Address unknown"} · last seen <Moment at={session.lastSeenAt} withTime />

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import type { FormOutcome } from "~/app/forms/form-outcome";
 import { FAILURE, INTENT } from "~/app/forms/intents";
-import { MODES, type SignInMode, signInLink } from "~/app/links/sign-in-links";
+import { MODES, SECOND_STEP, type SignInMode, signInLink } from "~/app/links/sign-in-links";
 import { authenticator, FORM, visitOf } from "~/app/server/authenticator.server";
 import { done, failure, formOf, submit } from "~/app/server/form.server";
 import { carriedWayBack, keptWayBack } from "~/app/server/kept-way-back.server";
@@ -33,6 +33,7 @@ export async function signInView(arrival: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(arrival.request.url);
   const returnTo = wayBack(searchParams.get("returnTo"));
   if (principal.account) throw redirect(returnTo);
+  if (principal.secondFactor === "asked" && !searchParams.has("mode")) throw redirectTo(SECOND_STEP, { returnTo });
   const wanted = MODES.find((mode) => mode === searchParams.get("mode"));
   const start: SignInMode = pathname.includes("/register") ? "create-account" : "sign-in";
   return { mode: wanted ?? start, returnTo, email: searchParams.get("email") ?? "" };
@@ -72,10 +73,18 @@ async function enter({ request, context }: ActionFunctionArgs, form: FormData) {
       if (error instanceof TemporaryPassword) return mustChange(email, String(error.details.challenge));
       throw error;
     }
-    const toast = { title: "Welcome back!", description: "You are signed in.", variant: "success" } as const;
-    return redirectTo(wayBack(form.get("returnTo")), { toast, headers: withCookie(result.cookie) });
+    const returnTo = wayBack(form.get("returnTo"));
+    const headers = withCookie(result.cookie);
+    if (result.isAsked) return redirectTo(SECOND_STEP, { returnTo, headers });
+    return redirectTo(returnTo, { toast: WELCOME_BACK, headers });
   });
 }
+
+export const WELCOME_BACK = {
+  title: "Welcome back!",
+  description: "You are signed in.",
+  variant: "success",
+} as const;
 
 const MUST_CHANGE = {
   title: "Password Reset Required",

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { INTENT } from "~/app/forms/intents";
-import { signInLink } from "~/app/links/sign-in-links";
+import { SECOND_STEP, signInLink } from "~/app/links/sign-in-links";
 import { visitOf } from "~/app/server/authenticator.server";
 import { formOf, submit } from "~/app/server/form.server";
 import { principalOf } from "~/app/server/principal.server";
@@ -20,7 +20,8 @@ export async function grantAdminAccess(arrival: ActionFunctionArgs) {
   const visit = visitOf(request);
   return submit(form, { intent: INTENT.adminSignIn, schema: signInForm }, async (credentials) => {
     await consumeRate({ key: "admin-sign-in", from: context.address, max: 60, windowSeconds: 60 });
-    const result = await signIn(credentials, visit).catch((error: unknown) => {
+    const browser = { cookie: request.headers.get("cookie") };
+    const result = await signIn(credentials, visit, browser).catch((error: unknown) => {
       if (error instanceof TemporaryPassword) throw mustChange(credentials.email, String(error.details.challenge));
       throw error instanceof NotSignedIn ? new NotSignedIn(DENIED) : error;
     });
@@ -32,7 +33,10 @@ export async function grantAdminAccess(arrival: ActionFunctionArgs) {
     const wanted = safePath(form.get("returnTo"), "/admin/dashboard");
     const toast = { title: "Admin Access Granted", description: "You are signed in.", variant: "success" } as const;
     const target = wanted.startsWith("/admin") && wanted !== "/admin/login" ? wanted : "/admin/dashboard";
-    return redirectTo(target, { toast, headers: withCookie(result.cookie) });
+    const headers = withCookie(result.cookie);
+    return result.isAsked
+      ? redirectTo(SECOND_STEP, { returnTo: target, headers })
+      : redirectTo(target, { toast, headers });
   });
 }
 

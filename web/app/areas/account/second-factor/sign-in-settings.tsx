@@ -1,0 +1,81 @@
+import { type FormOutcome, outcomeOf, useOutcomeToast } from "~/app/forms/form-outcome";
+import { INTENT } from "~/app/forms/intents";
+import { TextLink } from "~/app/ui/actions/text-link";
+import { Card } from "~/app/ui/cards/card";
+import { PageHeader } from "~/app/ui/navigation/page-header";
+import { Badge } from "~/app/ui/status/badge";
+import type { BrowserView, FactorView } from "~/domain/accounts";
+import { AppSetUp, type SetUp } from "./app-set-up";
+import { BrowserList } from "./browser-list";
+import { FactorList } from "./factor-list";
+import { PasswordAct } from "./password-act";
+import { NewCodes, RecoveryCodes } from "./recovery-codes";
+
+type SignInSettingsProps = {
+  factors: FactorView[];
+  codesLeft: number;
+  browsers: BrowserView[];
+  email: string;
+  asksPassword: boolean;
+  /** An app whose first code is waited for. */
+  setUp: SetUp | null;
+  answer: { outcome: FormOutcome; codes?: string[] | null } | null;
+};
+
+export function SignInSettings({ factors, setUp, answer, ...view }: SignInSettingsProps) {
+  const outcome = answer?.outcome ?? null;
+  useOutcomeToast(outcome);
+  const about = (intent: Parameters<typeof outcomeOf>[1]) => outcomeOf(outcome, intent);
+  const isOn = factors.length > 0;
+  return (
+    <>
+      <PageHeader
+        title="Sign-in"
+        above={
+          <TextLink href="/profile" look="standalone">
+            Back to Profile
+          </TextLink>
+        }
+      />
+      <div className="grid max-w-3xl gap-5">
+        {answer?.codes ? <NewCodes codes={answer.codes} /> : null}
+        <Card
+          as="section"
+          id="second-step"
+          padding="lg"
+          title="Second step"
+          aside={<Badge tone={isOn ? "success" : undefined}>{isOn ? "On" : "Off"}</Badge>}
+        >
+          <p className="mb-4 text-sm text-ink-2">
+            With a second step nobody gets in by your password alone: an app on your telephone makes a code that is
+            asked for as well. API keys and terminals that you have signed in are not asked.
+          </p>
+          <FactorList factors={factors} email={view.email} outcome={about(INTENT.removeFactor)} />
+          {setUp ? (
+            <AppSetUp setUp={setUp} outcome={about(INTENT.confirmApp)} />
+          ) : (
+            <PasswordAct
+              intent={INTENT.startApp}
+              button={isOn ? "Add Another App" : "Set Up an App"}
+              variant={isOn ? undefined : "primary"}
+              email={view.email}
+              asksPassword={view.asksPassword}
+              outcome={about(INTENT.startApp)}
+            />
+          )}
+        </Card>
+        {isOn ? (
+          <>
+            <RecoveryCodes
+              left={view.codesLeft}
+              email={view.email}
+              asksPassword={view.asksPassword}
+              outcome={about(INTENT.newCodes)}
+            />
+            <BrowserList browsers={view.browsers} outcome={about(INTENT.forgetBrowser)} />
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { type Principal, recordAudit } from "~/domain/access";
+import { now } from "~/platform/clock";
+import { decryptField } from "~/platform/crypto";
+import { db, type Transaction } from "~/platform/db/client";
+import { invalidField, NotSignedIn } from "~/platform/errors";
+import { kickMail } from "~/platform/mail/kick-mail";
+import { beginAttempt } from "../passwords/sign-in-pace";
+import { enterSession } from "../sessions/sessions";
+import { isKnownAddress } from "../sign-in/known-address";
+import { tellOfNewPlace } from "../sign-in/new-place";
+import type { Visit } from "../visit";
+import { stepOfCode } from "./app-codes";
+import type { SecondStepForm } from "./forms";
+import { recoveryCodesLeft, spendRecoveryCode } from "./recovery-codes";
+import { rememberBrowser } from "./remembered-browsers";
+import { tellOfChange } from "./told-change";
+
+export type SecondStepDone = { account: { id: number; email: string; isAdmin: boolean }; cookies: string[] };
+
+/** Whose password was right, for the screen that asks for the second step. */
+export const describeSecondStep = async (principal: Principal): Promise<{ email: string } | null> => {
+  const asked = principal.secondFactor === "asked" ? await askedSession(principal) : null;
+  return asked && { email: asked.email };
+};
+
+async function askedSession({ sessionId }: Principal) {
+  const session = await db().session.findUnique({ where: { sid: sessionId ?? "" }, select: { user: true } });
+  return session?.user ?? null;
+}
+
+/**
+ * The second step of signing in: the session in which only the password was right becomes one that counts, under another
+ * id. An attempt is counted before the code is compared, like one with a password.
+ */
+export async function takeSecondStep(
+  principal: Principal,
+  form: SecondStepForm,
+  visit: Visit,
+): Promise<SecondStepDone> {
+  const account = principal.secondFactor === "asked" ? await askedSession(principal) : null;
+  if (!account) throw new NotSignedIn("Sign in with your password first.", { code: "password_first" });
+  const isKnown = await isKnownAddress(account.id, visit.address);
+  const attempt = await beginAttempt(account.email, visit.address, isKnown, "second-step");
+  const actor = { kind: "user" as const, id: account.id, address: visit.address };
+  const proved = await db().$transaction(async (tx) => {
+    if (form.code !== undefined) return (await takeCode(tx, account.id, form.code)) ? "app" : null;
+    if (!(await spendRecoveryCode(tx, account.id, form.recoveryCode ?? ""))) return null;
+    const left = await recoveryCodesLeft(tx, account.id);
+    await tellOfChange(tx, actor, { userId: account.id, change: "code_used", visit, detail: { left } });
+    return "recovery_code";
+  });
+  if (!proved) throw await refused(account.id, form, visit);
+  await attempt.succeeded();
+  if (!isKnown && account.lastLogin) await tellOfNewPlace(account, visit);
+  const replaces = principal.sessionId;
+  const cookies = [await enterSession({ account, visit, replaces, secondFactor: { at: now(), how: proved } })];
+  if (form.rememberBrowser) {
+    await recordAudit(db(), actor, { action: "browser.remember", subjectUserId: account.id });
+    cookies.push(await db().$transaction((tx) => rememberBrowser(tx, account.id, visit)));
+  }
+  kickMail();
+  return { account: { id: account.id, email: account.email, isAdmin: account.isAdmin }, cookies };
+}
+
+/** Whether one of the person's apps shows this code now, and it was not taken before: who looked over a shoulder is late. */
+async function takeCode(tx: Transaction, userId: number, code: string): Promise<boolean> {
+  const at = now();
+  const apps = await tx.secondFactor.findMany({ where: { userId, kind: "app", confirmedAt: { not: null } } });
+  for (const { id, secretEncrypted } of apps) {
+    const step = secretEncrypted ? stepOfCode(decryptField(secretEncrypted), code, at) : null;
+    if (step === null) continue;
+    const { count } = await tx.secondFactor.updateMany({
+      where: { id, OR: [{ usedStep: null }, { usedStep: { lt: step } }] },
+      data: { usedStep: step, lastUsedAt: at },
+    });
+    if (count === 1) return true;
+  }
+  return false;
+}
+
+/** Whoever it is knows the password, and may be anybody. */
+async function refused(subjectUserId: number, form: SecondStepForm, { address, userAgent }: Visit) {
+  const act = { action: "session.start", outcome: "refused", detail: { reason: "wrong_second_factor" } } as const;
+  await recordAudit(db(), { kind: "visitor", address }, { ...act, subjectUserId, userAgent });
+  return form.code === undefined
+    ? invalidField("recoveryCode", "This is none of your recovery codes, or was used already.")
+    : invalidField("code", "This code is not right, or was used already. Wait for the next one.");
+}
