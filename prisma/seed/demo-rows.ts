@@ -5,6 +5,7 @@ import { hashPassword } from "~/platform/crypto";
 import { db } from "~/platform/db/client";
 import { seedDemoCustomers } from "./demo-customers";
 import { seedDemoHiring } from "./demo-hiring";
+import { linkDemoAccounts, seedDemoPeople } from "./demo-people";
 
 /** Everything in the demo is made up and says so: names end in (demo), addresses are at example.com. */
 const PASSWORD = "demo-password";
@@ -17,9 +18,18 @@ const COLLEAGUES = [
   ["hugo.demo@example.com", "Hugo", "hiring_manager"],
   ["victor.demo@example.com", "Victor", "viewer"],
 ] as const;
+/** Who works there and has nothing to do with hiring: a lead baker, a baker, and who runs the payroll. */
+const EMPLOYEES = [
+  ["cyrus.demo@example.com", "Cyrus", "employee"],
+  ["boris.demo@example.com", "Boris", "employee"],
+  ["paula.demo@example.com", "Paula", "payroll"],
+] as const;
 /** A customer without an organization, as most are. */
 const CUSTOMER = "priya.raman.demo@example.com";
 const SUPPORT = "sam.demo@example.com";
+
+/** A few more than work there, so that the warning of the last seats can be seen. */
+const DEMO_SEATS = 64;
 
 const QUESTIONS = [
   ["Do we have to pay overtime after 8 hours a day?", "CA"],
@@ -33,7 +43,7 @@ const QUESTIONS = [
 export async function seedDemo(): Promise<string> {
   const known = await db().user.findUnique({ where: { email: HR }, select: { id: true } });
   if (!known) await makeDemo();
-  return `Demo data of a fictional company. Sign in as ${HR}, ${COLLEAGUES[0][0]}, ${CUSTOMER} or ${ADMIN} with the password ${PASSWORD}`;
+  return `Demo data of a fictional company. Sign in as ${HR}, ${COLLEAGUES[0][0]}, ${EMPLOYEES[1][0]}, ${CUSTOMER} or ${ADMIN} with the password ${PASSWORD}`;
 }
 
 async function makeDemo(): Promise<void> {
@@ -49,6 +59,9 @@ async function makeDemo(): Promise<void> {
       accessExpiry: after(now(), 30 * DAY_MS),
       atsAccessLevel: "monthly",
       atsAccessExpiry: after(now(), 30 * DAY_MS),
+      hrisAccessLevel: "monthly",
+      hrisAccessExpiry: after(now(), 30 * DAY_MS),
+      hrisEmployeeCount: DEMO_SEATS,
     },
   });
   const principal = await demoPrincipal();
@@ -56,6 +69,8 @@ async function makeDemo(): Promise<void> {
   await db().organization.update({ where: { id: organization.id }, data: { isDemo: true, headCount: 42 } });
   await addColleagues(organization.id);
   await seedDemoHiring(await demoPrincipal());
+  await seedDemoPeople(await demoPrincipal());
+  await linkDemoAccounts(organization.id);
   await seedDemoCustomers();
   await db().user.update({ where: { email: CUSTOMER }, data: { passwordHash: await hashPassword(PASSWORD) } });
   for (const [question, state] of QUESTIONS) {
@@ -67,10 +82,14 @@ async function makeDemo(): Promise<void> {
 
 async function addColleagues(organizationId: number): Promise<void> {
   const person = { lastName: "Example (demo)", passwordHash: await hashPassword(PASSWORD), emailVerifiedAt: now() };
-  for (const [email, firstName, role] of COLLEAGUES) {
+  const seats = [
+    ...COLLEAGUES.map(([email, firstName, role]) => ({ email, firstName, role, hrRole: null })),
+    ...EMPLOYEES.map(([email, firstName, hrRole]) => ({ email, firstName, role: null, hrRole })),
+  ];
+  for (const { email, firstName, role, hrRole } of seats) {
     const data = { ...person, email, firstName, defaultOrganizationId: organizationId };
     const { id } = await db().user.create({ data, select: { id: true } });
-    await db().organizationMember.create({ data: { organizationId, userId: id, role } });
+    await db().organizationMember.create({ data: { organizationId, userId: id, role, hrRole } });
   }
   const { id: roleId } = await db().userRole.findUniqueOrThrow({ where: { name: "support" }, select: { id: true } });
   const support = { ...person, email: SUPPORT, firstName: "Sam", roleAssignments: { create: { roleId } } };

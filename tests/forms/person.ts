@@ -24,6 +24,7 @@ const KNOWN: Knowledge[] = [
   { when: /^city/i, says: () => "San Francisco" },
   { when: /states/i, says: () => "CA, NY" },
   { when: /percent|%/i, says: () => "10" },
+  { when: /base pay/i, says: () => "95000" },
   { when: /cron|schedule/i, says: () => "0 6 * * *" },
   { when: /code/i, says: (nth) => `SAVE${nth}` },
   { when: /time zone/i, says: () => "America/Los_Angeles" },

@@ -9,7 +9,9 @@ export const ROLES: Record<string, { email: string | null; from: string[] }> = {
   },
   viewer: { email: "victor.demo@example.com", from: ["/dashboard", "/profile", "/ats"] },
   recruiter: { email: "rosa.demo@example.com", from: ["/dashboard", "/profile", "/ats"] },
-  owner: { email: "dana.demo@example.com", from: ["/dashboard", "/profile", "/ats", "/ats/settings"] },
+  employee: { email: "boris.demo@example.com", from: ["/hris", "/hris/me", "/profile"] },
+  manager: { email: "cyrus.demo@example.com", from: ["/hris/me"] },
+  owner: { email: "dana.demo@example.com", from: ["/dashboard", "/profile", "/ats", "/ats/settings", "/hris"] },
   support: { email: "sam.demo@example.com", from: ["/admin/dashboard", "/profile"] },
   admin: { email: "admin@example.com", from: ["/admin/dashboard", "/dashboard", "/profile"] },
 };

@@ -5043,7 +5043,7 @@ export interface paths {
         put?: never;
         /**
          * Add an employee, with the tasks of the first day
-         * @description Pay below the minimum wage or the exempt salary floor of the place is refused with 422 `law_check` until `acceptFindings` is sent.
+         * @description Pay below the minimum wage or the exempt salary floor of the place is refused with 422 `law_check` until `acceptFindings` is sent, with a `note` that says why.
          *
          *     Scope of an API key: `people:write`.
          */

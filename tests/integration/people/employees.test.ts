@@ -49,7 +49,9 @@ describe("an employee", () => {
     expect((await call(owner, "POST", "employees", { ...twin, email })).status).toBe(422);
     const low = { ...day, pay: { amount: 500, type: "hourly" } };
     expect((await change(id, low)).body).toMatchObject({ code: "law_check" });
-    expect((await change(id, { ...low, acceptFindings: true })).body.findings).toHaveLength(1);
+    const accepted = { ...low, acceptFindings: true };
+    expect((await change(id, accepted)).body).toMatchObject({ fields: [{ field: "note" }] });
+    expect((await change(id, { ...accepted, note: "Paid by the piece above it" })).body.findings).toHaveLength(1);
   });
 
   it("keeps two people who close a circle together from doing it at once", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { peopleOverview } from "~/domain/people";
+import { employeeQuery, listEmployees, organizationChart, peopleOverview, readEmployee } from "~/domain/people";
 import { today } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { useDatabase } from "../../setup/database";
@@ -26,6 +26,20 @@ describe("the overview of people", () => {
       leavers: [],
       seats: { paid: 3, taken: 3, left: 0, state: "low" },
     });
+  });
+
+  it("shows who is still to come with the work they come to, in the directory, the chart and their own page", async () => {
+    const owner = await makeCompany();
+    const boss = await added(owner);
+    const id = await added(owner, { startDate: inDays(7), title: "Pastry cook", managerId: boss });
+    const member = await memberOf(owner);
+    const { data } = await listEmployees(member, employeeQuery.parse({ status: "onboarding" }));
+    expect(data).toMatchObject([{ id, title: "Pastry cook" }]);
+    expect(await organizationChart(member)).toMatchObject([
+      { id: boss, below: 1, reports: [{ title: "Pastry cook" }] },
+    ]);
+    expect(await readEmployee(member, id)).toMatchObject({ title: "Pastry cook", asOf: inDays(7) });
+    expect(await readEmployee(member, id, today())).toMatchObject({ title: null });
   });
 
   it("shows employees no last days, no seats, no drafts and no tasks of others", async () => {

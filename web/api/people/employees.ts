@@ -121,7 +121,7 @@ const create = endpoint({
   sdk: "people.addEmployee",
   summary: "Add an employee, with the tasks of the first day",
   description:
-    "Pay below the minimum wage or the exempt salary floor of the place is refused with 422 `law_check` until `acceptFindings` is sent.",
+    "Pay below the minimum wage or the exempt salary floor of the place is refused with 422 `law_check` until `acceptFindings` is sent, with a `note` that says why.",
   body: newEmployeeForm,
   bodyExample: {
     ...{ firstName: "Ana", lastName: "Silva", email: "ana.silva@example.com", startDate: "2027-01-04" },

@@ -5,18 +5,26 @@ export {
   mergeForm,
   saveDepartment,
 } from "./departments/departments";
+export { listColleagues } from "./directory/choices";
+export { type ChartNode, organizationChart } from "./directory/organization-chart";
 export { addEmployee } from "./employees/add-employee";
 export { changePerson } from "./employees/change-person";
 export {
+  CHANGE_REASONS,
+  EMPLOYEE_STATUSES,
+  EMPLOYMENT_KINDS,
   employmentChange,
+  FLSA_STATUSES,
   newEmployeeForm,
+  PAY_TYPES,
   personForm,
   plainDay,
+  WORK_SETTINGS,
 } from "./employees/employee-form";
 export { employeeQuery, listEmployees } from "./employees/list-employees";
-export { readEmployee } from "./employees/read-employee";
+export { type EmployeeView, readEmployee } from "./employees/read-employee";
 export { BEGAN } from "./employment/began";
-export { changeEmployment } from "./employment/change-employment";
+export { type ChangeResult, changeEmployment } from "./employment/change-employment";
 export { type CloseHireForm, closeFresh, closeHire, closeHireForm } from "./hire/close-hire";
 export { draftHire } from "./hire/draft-hire";
 export { type AcceptedOffer, employ, type HireForm, hireForm, periodOf } from "./hire/employ";
@@ -27,4 +35,4 @@ export { inPeople, type PeopleMember, peopleMember, peopleMemberMay } from "./me
 export { peopleOverview } from "./overview/people-overview";
 export { listPlaces, mergePlaces, placeForm, savePlace } from "./places/places";
 export { HIRE_FORMS } from "./tasks/hire-forms";
-export { listTasks, stepTask, taskQuery, taskStep } from "./tasks/tasks";
+export { listTasks, stepTask, type TaskState, taskQuery, taskStep } from "./tasks/tasks";

@@ -54,7 +54,7 @@ export class People<O extends On401 = "throw"> {
 
   /**
    * Add an employee, with the tasks of the first day. `POST /api/people/employees`
-   * Pay below the minimum wage or the exempt salary floor of the place is refused with 422 `law_check` until `acceptFindings` is sent.
+   * Pay below the minimum wage or the exempt salary floor of the place is refused with 422 `law_check` until `acceptFindings` is sent, with a `note` that says why.
    * Scope of an API key: `people:write`.
    */
   addEmployee(body: AddEmployeeBody, options: RequestOptions = {}): ApiPromise<Or401<AddEmployeeAnswer, O>> {

@@ -10,12 +10,12 @@ export type PeopleTile = {
 
 /** The specification's eight tiles (3 section 2.4). One leads somewhere once that screen works. */
 export const PEOPLE_TILES: readonly PeopleTile[] = [
-  { label: "Employees", text: "Records with their history", href: null, ability: "read" },
+  { label: "Employees", text: "Records with their history", href: "/hris/employees", ability: "read" },
   { label: "Payroll", text: "Pay runs and statements", href: null, ability: "read" },
   { label: "Time off", text: "Policies, balances and requests", href: null, ability: "read" },
   { label: "Analytics", text: "Headcount, turnover and leave", href: null, ability: "read" },
   { label: "Performance", text: "Reviews and goals", href: null, ability: "read" },
   { label: "Training", text: "Courses that the law asks for", href: null, ability: "read" },
   { label: "Documents", text: "Policies sent and signed", href: null, ability: "read" },
-  { label: "Departments", text: "Who works where", href: null, ability: "read" },
+  { label: "Departments", text: "Who works where", href: "/hris/organization/departments", ability: "read" },
 ];

@@ -34,7 +34,7 @@ export async function insertEmployee(
 ): Promise<number> {
   await refuseTaken(tx, organizationId, form);
   const given = await jobFieldsOf(tx, organizationId, form);
-  await refuseFindings(tx, organizationId, { ...STANDARD_JOB, ...given }, form.startDate, form.acceptFindings);
+  await refuseFindings(tx, organizationId, { ...STANDARD_JOB, ...given }, form.startDate, form);
   const { startDate } = form;
   const number = form.number ?? (await nextEmployeeNumber(tx, organizationId));
   const { id } = await tx.employee.create({
@@ -117,23 +117,29 @@ export async function refuseTaken(
     throw invalidField("number", "Another employee has this number.");
 }
 
-/** Below what the law of the place asks, pay is only written by somebody who has seen that it is. */
+/** Below what the law of the place asks, pay is only written by somebody who has seen that it is, and says why. */
 export async function refuseFindings(
   tx: Transaction,
   organizationId: number,
   fields: JobFields,
   day: string,
-  accepted: boolean,
+  { acceptFindings, note, preview }: { acceptFindings: boolean; note?: string | null; preview?: boolean },
 ): Promise<PayFinding[]> {
   const place = fields.workLocationId
     ? await tx.organizationLocation.findFirst({ where: { id: fields.workLocationId, organizationId } })
     : null;
   const findings = await payFindings({ ...fields, place }, day);
-  if (findings.length > 0 && !accepted)
-    throw new Invalid(findings.map(({ message }) => message).join(" "), {
+  if (findings.length === 0 || preview) return findings;
+  const message = findings.map((finding) => finding.message).join(" ");
+  if (!acceptFindings)
+    throw new Invalid(message, {
       code: "law_check",
       findings,
-      fields: [{ field: "pay", message: `${findings[0]?.message} Send acceptFindings to keep it all the same.` }],
+      fields: [
+        { field: "pay", message },
+        { field: "acceptFindings", message: "Accept what the law check says to keep this pay." },
+      ],
     });
+  if (!note) throw invalidField("note", "Say why this pay is right although the law check disagrees.");
   return findings;
 }

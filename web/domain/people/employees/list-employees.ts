@@ -5,6 +5,7 @@ import { Prisma } from "~/platform/db/generated/client";
 import { inPeople, type PeopleMember } from "../member/people-member";
 import { dateOf } from "../plain-days";
 import { EMPLOYEE_STATUSES, plainDay } from "./employee-form";
+import { workDayFrom } from "./work-day";
 
 /** What the directory may be asked by: nothing here is closed to anybody who may read it. */
 export const employeeQuery = z.object({
@@ -61,6 +62,8 @@ export const listEmployees = (
     const { organizationId, role } = member;
     const { search, departmentId, placeId, managerId, limit } = query;
     const day = dateOf(query.asOf ?? today());
+    // Who is still to come is shown with the work they come to.
+    const workDay = query.asOf ? Prisma.sql`${day}::date` : workDayFrom(day);
     const place = readCursor(query.cursor, "string", "string", "number");
     const open = role === "employee" ? CURRENT : role === "hr_admin" ? EMPLOYEE_STATUSES : EMPLOYEE_STATUSES.slice(1);
     const wanted = query.status === "all" ? open : query.status === "current" ? CURRENT : [query.status];
@@ -73,7 +76,7 @@ export const listEmployees = (
         m.id as "managerId", coalesce(m.preferred_name, m.first_name) || ' ' || m.last_name as manager
       from employees e
       left join employee_positions p on p.organization_id = e.organization_id and p.employee_id = e.id and p.is_primary
-        and p.start_date <= ${day}::date and (p.end_date is null or p.end_date >= ${day}::date)
+        and p.start_date <= ${workDay} and (p.end_date is null or p.end_date >= ${workDay})
       left join positions t on t.organization_id = e.organization_id and t.id = p.position_id
       left join departments d on d.organization_id = e.organization_id and d.id = p.department_id
       left join organization_locations l on l.organization_id = e.organization_id and l.id = p.work_location_id

@@ -41,6 +41,7 @@ async function wholeView(tx: Transaction, member: PeopleMember, id: number, asOf
     startDate: dayOf(one.startDate),
     endDate: dayOrNull(one.endDate),
   }));
+  // Who is still to come is shown with the work they come to.
   const isToCome = row.status === "onboarding" || row.status === "draft";
   const day = asOf ?? later(today(), (isToCome && dayOrNull(row.hireDate)) || today());
   const job = sliceAsOf(slices, day);

@@ -54,8 +54,7 @@ export const changeEmployment = (
       (name) => name in change,
     );
     const merged = { ...now.fields, ...change };
-    const accepted = form.acceptFindings || form.preview;
-    const findings = isOfPay ? await refuseFindings(tx, organizationId, merged, day, accepted) : [];
+    const findings = isOfPay ? await refuseFindings(tx, organizationId, merged, day, form) : [];
     if (!form.preview) {
       await writeHistory(tx, key, before, next, { reason: form.reason, note: form.note ?? null, changedBy: userId });
       await tx.employee.update({
@@ -68,7 +67,10 @@ export const changeEmployment = (
         organizationId,
         entity: { type: "employee", id: employeeId },
         // Amounts stay in the history, where the field table guards them.
-        after: { effectiveOn: day, changed, reason: form.reason },
+        after: {
+          ...{ effectiveOn: day, changed, reason: form.reason },
+          ...(findings.length > 0 ? { acceptedFindings: findings.map(({ rule }) => rule) } : {}),
+        },
       });
     }
     const rows = next.map(({ startDate, endDate, changes }) => ({ startDate, endDate, changes }));

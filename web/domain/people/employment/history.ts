@@ -41,7 +41,7 @@ type Key = { organizationId: number; employeeId: number };
 
 /** Somebody's history, held until the end of the transaction: one change of a person at a time. */
 export async function holdHistory(tx: Transaction, { organizationId, employeeId }: Key): Promise<Slice<JobFields>[]> {
-  await tx.$queryRaw`select id from employees where organization_id = ${organizationId} and id = ${employeeId} for update`;
+  await tx.$queryRaw`select id from employees where organization_id = ${organizationId} and id = ${employeeId} for no key update`;
   const rows = await tx.employeePosition.findMany({
     where: { organizationId, employeeId, isPrimary: true },
     orderBy: { startDate: "asc" },

@@ -30,6 +30,9 @@ export const hireForm = z.object({
 });
 export type HireForm = z.output<typeof hireForm>;
 
+/** Why a pay that the law check disagrees with stands all the same: both sides signed it. */
+const AGREED = "As agreed in the accepted offer";
+
 export type AcceptedOffer = { id: number; startDate: string | null; signedOn: string | null; agreed: Agreed };
 
 type By = { organizationId: number; userId: number; principal: SignedIn };
@@ -60,7 +63,7 @@ export async function employ(
   const fields = await workOf(tx, organizationId, offer.agreed, form);
   if (fields.managerId)
     await refuseCircle(tx, organizationId, { employeeId, managerId: fields.managerId, from: startDate });
-  await refuseFindings(tx, organizationId, fields, startDate, form.acceptFindings);
+  await refuseFindings(tx, organizationId, fields, startDate, { ...form, note: AGREED });
   if (form.email) await refuseTaken(tx, organizationId, { email: form.email }, employeeId);
   await tx.employee.update({
     where: { id: employeeId },

@@ -12,7 +12,11 @@ export function DayLines({ lines, empty }: DayLinesProps) {
     <ul className="text-sm">
       {lines.map(({ id, name, day }) => (
         <li key={id} className="flex flex-wrap gap-x-3 border-t border-line-2 py-2.25 first:border-t-0">
-          <span className="min-w-0 flex-1 break-words font-medium">{name}</span>
+          <span className="min-w-0 flex-1 break-words">
+            <TextLink href={`/hris/employees/${id}`} look="standalone">
+              {name}
+            </TextLink>
+          </span>
           <span className="text-ink-2">{longDate(day)}</span>
         </li>
       ))}
@@ -32,7 +36,7 @@ export function TaskLines({ lines }: { lines: Overview["tasks"] }) {
             {task.isLate ? <Badge tone="danger">Late</Badge> : null}
           </p>
           <p className="text-ink-2">
-            {task.employee}
+            <TextLink href={`/hris/employees/${task.employeeId}/tasks`}>{task.employee}</TextLink>
             {task.dueOn ? `, by ${longDate(task.dueOn)}` : ""}
             {task.citation ? <Law citation={task.citation} slug={task.lawSlug} /> : null}
           </p>

@@ -14,15 +14,17 @@ export function OverviewScreen({ overview, tiles }: OverviewScreenProps) {
     <div className="grid gap-6">
       {overview.seats ? <SeatsBanner seats={overview.seats} /> : null}
       <Figures overview={overview} />
-      <div className="grid items-start gap-4 lg:grid-cols-3">
-        <Card as="section" title="First days">
-          <DayLines lines={starters} empty={`Nobody starts in the next ${lookAheadDays} days.`} />
-        </Card>
-        {leavers ? (
-          <Card as="section" title="Last days">
-            <DayLines lines={leavers} empty={`Nobody leaves in the next ${lookAheadDays} days.`} />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="grid gap-4">
+          <Card as="section" title="First days">
+            <DayLines lines={starters} empty={`Nobody starts in the next ${lookAheadDays} days.`} />
           </Card>
-        ) : null}
+          {leavers ? (
+            <Card as="section" title="Last days">
+              <DayLines lines={leavers} empty={`Nobody leaves in the next ${lookAheadDays} days.`} />
+            </Card>
+          ) : null}
+        </div>
         <Card as="section" title="Open tasks">
           <TaskLines lines={tasks} />
         </Card>
@@ -36,14 +38,27 @@ function Figures({ overview }: { overview: Overview }) {
   const { headCount, onLeave, openTasks, lateTasks, seats, drafts } = overview;
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      <StatCard label="Employees" value={headCount} hint={onLeave > 0 ? `${onLeave} on leave` : "As of today"} />
+      <StatCard
+        label="Employees"
+        href="/hris/employees"
+        value={headCount}
+        hint={onLeave > 0 ? `${onLeave} on leave` : "As of today"}
+      />
       <StatCard
         label="Open tasks"
+        href="/hris/tasks"
         value={openTasks}
         hint={lateTasks > 0 ? `${lateTasks} late` : "None is late"}
         tone={lateTasks > 0 ? "high" : "plain"}
       />
-      {drafts === null ? null : <StatCard label="Hires to complete" value={drafts} hint="Drafted by hiring" />}
+      {drafts === null ? null : (
+        <StatCard
+          label="Hires to complete"
+          value={drafts}
+          hint="Drafted by hiring"
+          href="/hris/employees?status=draft"
+        />
+      )}
       {seats ? <StatCard label="Seats" value={`${seats.taken} of ${seats.paid}`} hint="Employees paid for" /> : null}
     </div>
   );

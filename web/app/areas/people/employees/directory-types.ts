@@ -1,0 +1,4 @@
+import type { directoryView } from "./directory.server";
+
+export type Directory = Awaited<ReturnType<typeof directoryView>>;
+export type DirectoryLine = Directory["data"][number];
