@@ -107,7 +107,7 @@ async function playwright() {
 /** Some forms of `npm run test:forms`, the same ones each time. */
 async function forms() {
   const env = { STATEWISE_BROWSER: await findBrowser() };
-  await run(bin("tsx"), ["tests/forms/robot.ts", "--sample", "6"], { env, hint: "Some forms have findings." }).finally(
+  await run(bin("tsx"), ["tests/forms/robot.ts", "--sample", "3"], { env, hint: "Some forms have findings." }).finally(
     () =>
       count(path.join(results, "forms/forms.json"), (all) => {
         const failed = all.filter(({ played }) => played.some(({ problems }) => problems.length > 0)).length;

@@ -49,6 +49,13 @@ export class Input {
     return typeof value === "string" ? value : undefined;
   }
 
+  /** One of the words that the option takes. */
+  choice<Word extends string>(name: string, known: readonly Word[]): Word | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    return choiceOf(value, known, `--${kebab(name)}`);
+  }
+
   list(name: string): string[] {
     const value = this.options[name];
     return Array.isArray(value) ? value.map(String) : [];
@@ -74,6 +81,13 @@ export class Input {
     if (!value) throw new UsageError(`Add --${kebab(name)}.`);
     return value;
   }
+}
+
+/** A word as one of the known ones, or a sentence that names them. */
+export function choiceOf<Word extends string>(value: string, known: readonly Word[], what: string): Word {
+  const word = known.find((one) => one === value);
+  if (word === undefined) throw new UsageError(`${what} must be one of ${known.join(", ")}.`);
+  return word;
 }
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

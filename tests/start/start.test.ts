@@ -1,61 +1,23 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { projectRoot } from "~/platform/root";
 import { childCoverage } from "../setup/child-environment";
-import { freePort, newDataDir, type Started, start, webProcessesOf } from "./server-process";
+import { freePort } from "./server-process";
+import { dataDir, endsWithItsFile, oneSentence, started } from "./starts";
 
-/** A first start on a machine that does much else takes half a minute. */
-const THREE_STARTS_MS = 600_000;
+endsWithItsFile();
 
-const running: Started[] = [];
-const folders: string[] = [];
-
-afterAll(async () => {
-  await Promise.all(running.filter(({ child }) => child.exitCode === null).map((server) => server.stop("SIGTERM")));
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-function dataDir(): string {
-  const folder = newDataDir();
-  folders.push(folder);
-  return folder;
-}
-
-async function started(...given: Parameters<typeof start>): Promise<Started> {
-  const server = await start(...given);
-  running.push(server);
-  return server;
-}
-
-const oneSentence = (output: string) =>
-  output
-    .trim()
-    .split("\n")
-    .filter((line) => !/^\w[\w ]+ +\d+\.\d s/.test(line));
+/** Made by the first start, which ended as it should. */
+let made: string;
 
 /** How much slower than a machine that starts an empty Node in a tenth of a second this one is at this moment, if at all. */
 function slowness(): number {
   const began = performance.now();
   spawnSync(process.execPath, ["-e", "0"]);
   return Math.max(1, (performance.now() - began) / 100);
-}
-
-/** A small disk of its own: root on Linux can make one, where no container forbids it. */
-function canMakeDisk(): boolean {
-  if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
-  const folder = newDataDir();
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", folder], { stdio: "ignore" });
-    execFileSync("umount", [folder]);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 describe("npm start", () => {
@@ -72,10 +34,11 @@ describe("npm start", () => {
     const longest = childCoverage().NODE_V8_COVERAGE ? 10_000 : 5000;
     expect(await second.ready()).toBeLessThan(longest * slowness());
     expect((await second.stop()).code).toBe(0);
+    made = folder;
   });
 
   it("refuses a second start on the same data folder with one sentence, and the first goes on", async () => {
-    const folder = dataDir();
+    const folder = dataDir(made);
     const first = await started(folder);
     await first.ready();
     const { code, output } = await (await started(folder)).ended();
@@ -114,76 +77,6 @@ describe("npm start", () => {
     expect(output).toContain("MAIL_RATE must be a number");
   });
 
-  it("comes back after kill -9, at the start and while it serves", async () => {
-    const folder = dataDir();
-    for (const waitMs of [400, 900, 1500]) {
-      const server = await started(folder);
-      await new Promise((resolve) => setTimeout(resolve, waitMs));
-      await server.stop("SIGKILL");
-    }
-    const serving = await started(folder);
-    await serving.ready();
-    await serving.stop("SIGKILL");
-    const last = await started(folder);
-    await last.ready();
-    expect((await fetch(`${last.url}/api/auth/access-status`)).status).toBe(200);
-    expect((await last.stop()).code).toBe(0);
-  });
-
-  it.skipIf(process.platform !== "linux")(
-    "goes on when one of its web processes is killed, starts another, and adds up their figures",
-    async () => {
-      const server = await started(dataDir(), { WEB_PROCESSES: "2" });
-      await expect.poll(server.output, { timeout: THREE_STARTS_MS }).toContain("Statewise is at");
-      const [killed, other] = webProcessesOf(server);
-      process.kill(killed as number, "SIGKILL");
-      await expect
-        .poll(() => webProcessesOf(server).filter((pid) => pid !== killed), { timeout: THREE_STARTS_MS })
-        .toEqual([other, expect.any(Number)]);
-      for (let call = 0; call < 10; call += 1) expect((await fetch(`${server.url}/privacy`)).status).toBe(200);
-      const figures = await (await fetch(`${server.url}/metrics`)).text();
-      expect(figures).toMatch(/^statewise_request_seconds_count\{method="GET",status="200"\} \d{2}$/m);
-      expect(figures.match(/^statewise_database_up 1$/gm)).toHaveLength(1);
-      expect((await server.stop()).code).toBe(0);
-    },
-  );
-
-  it("throws a half-made database away", async () => {
-    const folder = dataDir();
-    const half = path.join(folder, "postgres", "pgdata.new");
-    mkdirSync(half, { recursive: true });
-    writeFileSync(path.join(half, "PG_VERSION"), "18");
-    const server = await started(folder);
-    await server.ready();
-    expect((await server.stop()).code).toBe(0);
-  });
-
-  it.skipIf(!canMakeDisk())(
-    "refuses a full disk with one sentence, and what was stored is there when there is room again",
-    async () => {
-      const folder = dataDir();
-      execFileSync("mount", ["-t", "tmpfs", "-o", "size=700m,mode=755", "tmpfs", folder]);
-      try {
-        const first = await started(folder);
-        await first.ready();
-        expect((await first.stop()).code).toBe(0);
-        const filler = path.join(folder, "filler");
-        execFileSync("sh", ["-c", `head -c 700M /dev/zero > '${filler}' || true`], { stdio: "ignore" });
-        const { code, output } = await (await started(folder)).ended();
-        expect(code).toBe(1);
-        expect(oneSentence(output)).toEqual([expect.stringMatching(/^The disk that holds .* is full: free at least/)]);
-        rmSync(filler);
-        const second = await started(folder);
-        await second.ready();
-        expect((await fetch(`${second.url}/laws/flsa-minimum-wage`)).status).toBe(200);
-        expect((await second.stop()).code).toBe(0);
-      } finally {
-        execFileSync("umount", [folder]);
-      }
-    },
-    THREE_STARTS_MS,
-  );
-
   it("is built for production without being told", () => {
     // React has a file for developers and one for production; the bundle names what it holds.
     const held = readFileSync(path.join(projectRoot, "build", "server.cjs"), "utf8").match(/react(-dom)?\/cjs\/\S+/g);
@@ -192,7 +85,7 @@ describe("npm start", () => {
   });
 
   it("finishes an open request before it stops", async () => {
-    const server = await started(dataDir());
+    const server = await started(dataDir(made));
     await server.ready();
     const answers = Array.from({ length: 20 }, () =>
       fetch(`${server.url}/privacy`).then((response) => response.status),

@@ -1,15 +1,19 @@
 import { runRows, summarize } from "../bulk";
-import type { Command, Input } from "../command";
+import { type Command, choiceOf, type Input } from "../command";
 import type { Context } from "../context";
 import { type CsvRow, readCsv } from "../csv";
 import { customerOf } from "../customer-target";
 import { UsageError } from "../errors";
+import { GRANTED_LEVELS, PRODUCTS, type Product } from "../words";
 
-const PRODUCTS = ["main", "ats", "hris", "benefits"] as const;
-type Product = (typeof PRODUCTS)[number];
-const LEVELS = ["trial", "daily", "monthly", "annual", "active", "unlimited"] as const;
+const LEVELS = [...new Set([...GRANTED_LEVELS.main, ...GRANTED_LEVELS.other])];
 
-type Grant = { product: Product; level: string; until?: string; employees?: number };
+type Terms = { until?: string; employees?: number };
+type Grant = Terms &
+  (
+    | { product: "main"; level: (typeof GRANTED_LEVELS.main)[number] }
+    | { product: Exclude<Product, "main">; level: (typeof GRANTED_LEVELS.other)[number] }
+  );
 
 const COLUMNS = ["email", "id", "product", "level", "until", "employees"] as const;
 
@@ -33,7 +37,11 @@ function grantOf(input: Input, fields: Record<string, string> = {}): Grant {
   const days = input.number("days", { least: 1, most: 36_500 });
   const until = fields.until || input.text("until") || (days === undefined ? undefined : dayIn(days));
   const employees = fields.employees ? Number(fields.employees) : input.number("employees", { least: 1 });
-  return { product: productOf(fields.product || input.text("product")), level, until, employees };
+  const product = productOf(fields.product || input.text("product"));
+  const terms = { until, employees };
+  const of = `The level of ${product}`;
+  if (product === "main") return { ...terms, product, level: choiceOf(level, GRANTED_LEVELS.main, of) };
+  return { ...terms, product, level: choiceOf(level, GRANTED_LEVELS.other, of) };
 }
 
 const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -41,14 +49,16 @@ const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000)
 type Target = Pick<Context, "client" | "signal">;
 
 export async function grantAccess({ client, signal }: Target, id: number, grant: Grant): Promise<string> {
-  const { product: what, level, until, employees } = grant;
+  const { product, level, until, employees } = grant;
   const { customers } = client.admin;
-  const terms = { accessLevel: level as never, expiryDate: until };
-  if (what === "main") await customers.setAccess(id, { accessLevel: level as never, accessExpiry: until }, { signal });
-  else if (what === "ats") await customers.grantAts(id, terms, { signal });
-  else if (what === "hris") await customers.grantHris(id, { ...terms, employeeCount: employees }, { signal });
-  else await customers.grantBenefits(id, terms, { signal });
-  return `${what} ${level}${until ? ` until ${until}` : ""}`;
+  if (product === "main") await customers.setAccess(id, { accessLevel: level, accessExpiry: until }, { signal });
+  else {
+    const terms = { accessLevel: level, expiryDate: until };
+    if (product === "ats") await customers.grantAts(id, terms, { signal });
+    else if (product === "hris") await customers.grantHris(id, { ...terms, employeeCount: employees }, { signal });
+    else await customers.grantBenefits(id, terms, { signal });
+  }
+  return `${product} ${level}${until ? ` until ${until}` : ""}`;
 }
 
 export async function revokeAccess({ client, signal }: Target, id: number, what: Product): Promise<string> {

@@ -2,6 +2,7 @@ import { saveFile } from "@statewise/sdk/node";
 import type { Command, Input } from "../command";
 import { customerOf } from "../customer-target";
 import { table } from "../show";
+import { CUSTOMER_FILTERS, CUSTOMER_ORDERS, MAIN_LEVELS, PRODUCT_LEVELS } from "../words";
 import { importList } from "./customer-import";
 
 export const CUSTOMER_COLUMNS: [string, string][] = [
@@ -16,11 +17,10 @@ export const CUSTOMER_COLUMNS: [string, string][] = [
   ["paymentStatus", "payment"],
 ];
 
-type ListQuery = { search?: string; filter?: never; sort?: never };
-const queryOf = (input: Input): ListQuery => ({
+const queryOf = (input: Input) => ({
   search: input.text("search"),
-  filter: input.text("filter") as never,
-  sort: input.text("sort") as never,
+  filter: input.choice("filter", CUSTOMER_FILTERS),
+  sort: input.choice("sort", CUSTOMER_ORDERS),
 });
 
 const choosing: Command["options"] = [
@@ -84,10 +84,10 @@ const add: Command = {
     ["--email <address>", "e-mail address (needed)"],
     ["--first-name <name>", "first name (needed)"],
     ["--last-name <name>", "last name (needed)"],
-    ["--level <level>", "access to the main platform (none)", ["none", "trial", "daily", "monthly", "unlimited"]],
+    ["--level <level>", "access to the main platform (none)", ["none", ...MAIN_LEVELS]],
     ["--until <date>", "last day of the access, such as 2027-01-31"],
-    ["--ats <level>", "access to hiring", ["monthly", "annual", "unlimited"]],
-    ["--hris <level>", "access to HRIS", ["monthly", "annual", "unlimited"]],
+    ["--ats <level>", "access to hiring", PRODUCT_LEVELS],
+    ["--hris <level>", "access to HRIS", PRODUCT_LEVELS],
     ["--no-invitation", "do not write to the customer"],
   ],
   examples: ["customers add --email pat@example.com --first-name Pat --last-name Jones --level monthly"],
@@ -97,10 +97,10 @@ const add: Command = {
         email: input.need("email"),
         firstName: input.need("firstName"),
         lastName: input.need("lastName"),
-        accessLevel: input.text("level") as never,
+        accessLevel: input.choice("level", ["none", ...MAIN_LEVELS]),
         ...(input.text("until") ? { accessDuration: "custom" as const, accessExpiry: input.text("until") } : {}),
-        atsAccessLevel: input.text("ats") as never,
-        hrisAccessLevel: input.text("hris") as never,
+        atsAccessLevel: input.choice("ats", PRODUCT_LEVELS),
+        hrisAccessLevel: input.choice("hris", PRODUCT_LEVELS),
         sendInvitation: input.options.invitation !== false,
       },
       { signal },

@@ -1,4 +1,4 @@
-import type { Command } from "../command";
+import { type Command, choiceOf } from "../command";
 
 const limit: [string, string] = ["--limit <n>", "at most this many (25)"];
 
@@ -49,7 +49,7 @@ const applications: Command = {
     const query = {
       search: input.text("search"),
       jobId: input.number("job", { least: 1 }),
-      status: input.text("status") as never,
+      status: input.choice("status", ["active", ...STATUSES]),
       limit: Math.min(100, most),
     };
     return client.ats.applications.list(query, { signal }).toArray(most);
@@ -72,7 +72,7 @@ const move: Command = {
   run: ({ client, signal }, input) =>
     client.ats.applications.move(
       input.arg(0),
-      { status: input.arg(1) as never, reason: input.text("reason") },
+      { status: choiceOf(input.arg(1), STATUSES, "The status"), reason: input.text("reason") },
       { signal },
     ),
 };
@@ -102,10 +102,10 @@ const interviews: Command = {
   run: ({ client, signal }, input) => {
     const most = input.number("limit", { least: 1 }) ?? 25;
     const query = {
-      status: input.text("status") as never,
+      status: input.choice("status", INTERVIEW_STATUSES),
       jobId: input.number("job", { least: 1 }),
       applicationId: input.number("application", { least: 1 }),
-      mine: input.flag("mine") ? ("true" as never) : undefined,
+      mine: input.flag("mine") ? ("true" as const) : undefined,
       limit: Math.min(100, most),
     };
     return client.ats.interviews.list(query, { signal }).toArray(most);
@@ -124,6 +124,20 @@ const interviews: Command = {
   },
 };
 
+const OFFER_STATUSES = [
+  "open",
+  "draft",
+  "pending_approval",
+  "approved",
+  "sent",
+  "viewed",
+  "accepted",
+  "declined",
+  "expired",
+  "withdrawn",
+  "superseded",
+] as const;
+
 const offers: Command = {
   name: "hiring offers",
   summary: "Offers, the newest first",
@@ -131,7 +145,7 @@ const offers: Command = {
   run: ({ client, signal }, input) => {
     const most = input.number("limit", { least: 1 }) ?? 25;
     const query = {
-      status: input.text("status") as never,
+      status: input.choice("status", OFFER_STATUSES),
       jobId: input.number("job", { least: 1 }),
       limit: Math.min(100, most),
     };

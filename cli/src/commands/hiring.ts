@@ -3,17 +3,24 @@ import { UsageError } from "../errors";
 
 const limit: [string, string] = ["--limit <n>", "at most this many (25)"];
 
+const JOB_STATUSES = ["draft", "published", "paused", "closed"] as const;
+const CLOSE_REASONS = ["filled", "cancelled", "on_hold", "other"] as const;
+
 const jobs: Command = {
   name: "hiring jobs",
   summary: "Jobs of your organization",
   options: [
     ["--search <text>", "words of the title"],
-    ["--status <status>", "state of the posting", ["draft", "published", "paused", "closed"]],
+    ["--status <status>", "state of the posting", JOB_STATUSES],
     limit,
   ],
   run: ({ client, signal }, input) => {
     const most = input.number("limit", { least: 1 }) ?? 25;
-    const query = { search: input.text("search"), status: input.text("status") as never, limit: Math.min(100, most) };
+    const query = {
+      search: input.text("search"),
+      status: input.choice("status", JOB_STATUSES),
+      limit: Math.min(100, most),
+    };
     return client.ats.jobs.list(query, { signal }).toArray(most);
   },
   show: {
@@ -51,13 +58,13 @@ const step: Command = {
   ],
   options: [
     ["--reason <text>", "why; needed to reject"],
-    ["--close-reason <reason>", "needed to close", ["filled", "cancelled", "on_hold", "other"]],
+    ["--close-reason <reason>", "needed to close", CLOSE_REASONS],
   ],
   confirm: (input) => `Really ${input.arg(0)} job ${input.arg(1)}?`,
   run: ({ client, signal }, input) => {
     const action = STEPS.find((name) => name === input.arg(0));
     if (!action) throw new UsageError(`The step must be one of ${STEPS.join(", ")}.`);
-    const form = { reason: input.text("reason"), closeReason: input.text("closeReason") as never };
+    const form = { reason: input.text("reason"), closeReason: input.choice("closeReason", CLOSE_REASONS) };
     return client.ats.jobs[action](input.arg(1), form, { signal });
   },
 };

@@ -1,4 +1,5 @@
-import type { Command } from "../command";
+import { type Command, choiceOf } from "../command";
+import { CADENCES, CATEGORIES } from "../words";
 
 const list: Command = {
   name: "updates list",
@@ -13,7 +14,7 @@ const list: Command = {
     const most = input.number("limit", { least: 1 }) ?? 25;
     const query = {
       jurisdiction: input.text("state")?.toUpperCase(),
-      category: input.text("category") as never,
+      category: input.choice("category", CATEGORIES),
       limit: Math.min(100, most),
     };
     return client.updates.list(query, { signal }).toArray(most);
@@ -50,7 +51,7 @@ const subscribe: Command = {
     ["--state <code>", "state code such as CA, or FEDERAL (everywhere)"],
     ["--city <city>", "city of that state"],
     ["--category <name...>", "such as 'Wage and Hour' (all)"],
-    ["--cadence <cadence>", "how often (the server's default)", ["immediate", "daily", "weekly"]],
+    ["--cadence <cadence>", "how often (the server's default)", CADENCES],
   ],
   run: async ({ client, signal, output }, input) => {
     const answer = await client.alerts.subscribe(
@@ -61,8 +62,8 @@ const subscribe: Command = {
         company: input.text("company"),
         jurisdiction: input.text("state")?.toUpperCase(),
         city: input.text("city"),
-        categories: input.list("category") as never,
-        cadence: input.text("cadence") as never,
+        categories: input.list("category").map((word) => choiceOf(word, CATEGORIES, "--category")),
+        cadence: input.choice("cadence", CADENCES),
       },
       { signal },
     );

@@ -12,7 +12,7 @@ import { usePlace } from "./use-place";
 type Props = { client: Statewise; first: Customer[]; signal: AbortSignal };
 type Asked = { question: string; work: (customer: Customer) => Promise<string>; customer: Customer };
 
-const GRANTS: Record<string, string> = { d: "daily", m: "monthly", u: "unlimited" };
+const GRANTS: Record<string, "daily" | "monthly" | "unlimited"> = { d: "daily", m: "monthly", u: "unlimited" };
 
 /** Customers as a table: walk, read the chosen one below, grant and revoke by a key, each confirmed by y. */
 export function CustomersTable({ client, first, signal }: Props) {

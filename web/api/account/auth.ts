@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { TRIAL_MINUTES, VISITOR_TRIAL_MINUTES } from "~/domain/access";
 import {
   accessStatus,
   confirmationForm,
@@ -167,8 +168,7 @@ const trial = endpoint({
   operationId: "startVisitorTrial",
   tag,
   summary: "Start the free trial",
-  description:
-    "15 minutes of research without an account, once per browser and once in thirty days per network; the 30 minutes of an account whose network had too many when it was opened.",
+  description: `${VISITOR_TRIAL_MINUTES} minutes of research without an account, once per browser and once in thirty days per network; the ${TRIAL_MINUTES} minutes of an account whose network had too many when it was opened.`,
   who: "public",
   scope: "none",
   refusesKeys: "its answer is a session of this browser, which cannot be given twice",

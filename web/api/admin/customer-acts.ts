@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import type { PermissionName } from "~/domain/access";
+import { type PermissionName, usualTerms } from "~/domain/access";
 import { confirmTemporaryPassword, setTemporaryPassword } from "~/domain/accounts";
 import {
   addNote,
@@ -47,7 +47,7 @@ const setAccess = endpoint({
   method: "put",
   operationId: "setCustomerAccess",
   summary: "Set the access level of the main platform",
-  description: "Without an expiry: 30 minutes for trial, a day for daily, 30 days for monthly, no end for unlimited.",
+  description: `Without an expiry: ${usualTerms("research")}.`,
   body: mainAccessForm,
   bodyExample: { accessLevel: "monthly", accessExpiry: "2027-01-31", version: 3 },
   answers: changed("Access Updated"),

@@ -19,6 +19,18 @@ export {
   viewingOnly,
 } from "./impersonation";
 export {
+  type AccessLevel,
+  LEVELS,
+  levelOptions,
+  levelsOf,
+  MODULE_LEVELS,
+  offeredLevels,
+  RESEARCH_LEVELS,
+  TRIAL_MINUTES,
+  usualTerms,
+  VISITOR_TRIAL_MINUTES,
+} from "./levels";
+export {
   inOwnOrganization,
   ORGANIZATION_MANAGERS,
   organizationOf,

@@ -106,7 +106,6 @@ export { signOut } from "./sign-in/sign-out";
 export { challengeCookie, changeTemporaryPassword, clearChallengeCookie } from "./sign-in/temporary-password";
 export { sweepAccounts } from "./sweep-accounts";
 export { accessStatus } from "./trials/access-status";
-export { REGISTRATION_TRIAL_MINUTES } from "./trials/registration-trial";
 export { startTrial } from "./trials/start-trial";
-export { clearVisitorTrial, VISITOR_TRIAL_MINUTES } from "./trials/visitor-trial";
+export { clearVisitorTrial } from "./trials/visitor-trial";
 export type { Visit } from "./visit";

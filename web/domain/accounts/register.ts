@@ -1,4 +1,4 @@
-import { recordAudit } from "~/domain/access";
+import { recordAudit, TRIAL_MINUTES } from "~/domain/access";
 import { checkRegistrationCoupon } from "~/domain/billing";
 import { HOUR_MS, now } from "~/platform/clock";
 import { randomToken, tokenHash } from "~/platform/crypto";
@@ -14,7 +14,6 @@ import { accountLink } from "./links";
 import { type NewPerson, type OpenedAccount, openAccount } from "./open-account";
 import { isInvited } from "./organizations/answer-invitation";
 import { newPasswordHash } from "./passwords/passwords";
-import { REGISTRATION_TRIAL_MINUTES } from "./trials/registration-trial";
 import { visitorLine, visitorName } from "./trials/visitor-trial";
 import type { Visit } from "./visit";
 
@@ -61,7 +60,7 @@ export async function register(form: RegistrationForm, visit: Visit, browser: Br
   const pending = { person, browserHash: tokenHash(name), returnTo: browser.returnTo ?? null };
   const opened = browser.invitation ? await openInvited(browser.invitation, person, visit, pending.browserHash) : null;
   const token = opened ? null : await inEvenTime(STEP_MS, () => ask(pending, visit));
-  const trialMinutes = REGISTRATION_TRIAL_MINUTES + (coupon?.extraMinutes ?? 0);
+  const trialMinutes = TRIAL_MINUTES + (coupon?.extraMinutes ?? 0);
   return { email: form.email, trialMinutes, cookie: visitorLine(name), token, opened };
 }
 

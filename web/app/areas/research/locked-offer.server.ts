@@ -1,5 +1,5 @@
 import type { Principal } from "~/domain/access";
-import { REGISTRATION_TRIAL_MINUTES, VISITOR_TRIAL_MINUTES } from "~/domain/accounts";
+import { TRIAL_MINUTES, VISITOR_TRIAL_MINUTES } from "~/domain/access";
 import { MONEY_BACK_DAYS } from "~/domain/billing";
 
 /** What a locked record offers this reader, with the minutes and days that are really given. */
@@ -9,7 +9,7 @@ export function lockedOffer({ account, visitorTrialEnds }: Principal) {
     /** The trial of the account is still to be started. */
     accountTrial: account?.trialWaits ?? false,
     trialUsed: visitorTrialEnds !== null,
-    accountMinutes: REGISTRATION_TRIAL_MINUTES,
+    accountMinutes: TRIAL_MINUTES,
     visitorMinutes: VISITOR_TRIAL_MINUTES,
     moneyBackDays: MONEY_BACK_DAYS,
   };

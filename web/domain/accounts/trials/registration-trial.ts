@@ -1,3 +1,4 @@
+import { TRIAL_MINUTES } from "~/domain/access";
 import { redeemRegistrationCoupon } from "~/domain/billing";
 import { after, DAY_MS, MINUTE_MS } from "~/platform/clock";
 import { config } from "~/platform/config";
@@ -5,7 +6,6 @@ import type { Transaction } from "~/platform/db/client";
 import { Invalid } from "~/platform/errors";
 import { hasRoomOfSite } from "./site-room";
 
-export const REGISTRATION_TRIAL_MINUTES = 30;
 /** Trials of new accounts from one network: enough for an office that tries it together, not for a farm of mailboxes. */
 const MOST_A_DAY = 5;
 const MOST_A_MONTH = 20;
@@ -42,7 +42,7 @@ export async function grantRegistrationTrial(tx: Transaction, account: NewAccoun
     return { granted: false, duration: 0, message: USED[used], expiresAt: null };
   }
   const coupon = promoCode ? await redeemed(tx, { code: promoCode, userId, at }) : null;
-  const duration = REGISTRATION_TRIAL_MINUTES + (coupon?.extraMinutes ?? 0);
+  const duration = TRIAL_MINUTES + (coupon?.extraMinutes ?? 0);
   const expiresAt = after(at, duration * MINUTE_MS);
   await tx.user.update({
     where: { id: userId },

@@ -1,4 +1,4 @@
-import { accessOf, type Principal } from "~/domain/access";
+import { accessOf, type Principal, VISITOR_TRIAL_MINUTES } from "~/domain/access";
 import { after, MINUTE_MS, now } from "~/platform/clock";
 import { config } from "~/platform/config";
 import { randomToken, seal, tokenHash, unseal } from "~/platform/crypto";
@@ -10,7 +10,6 @@ import { readCookie, VISITOR_COOKIE, writeCookie } from "../sessions/cookies";
 import { AGENT_LENGTH, type Visit } from "../visit";
 import { hasRoomOfSite } from "./site-room";
 
-export const VISITOR_TRIAL_MINUTES = 15;
 /** A browser without its cookie is a new one to us, so its network counts: once in this time, for networks change hands. */
 const NETWORK_DAYS = 30;
 /** Of the /48 around a network of IPv6, where there may be many customers, or one with 256 networks. */

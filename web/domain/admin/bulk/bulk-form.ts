@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { expiryField, MAIN_LEVELS, PRODUCT_LEVELS } from "../customers/access-terms";
+import { type AccessLevel, levelsOf, MODULE_LEVELS, RESEARCH_LEVELS } from "~/domain/access";
+import { expiryField } from "../customers/access-terms";
 import { CUSTOMER_FILTERS } from "../customers/customer-query";
 import { noticeForm } from "../customers/forms";
 
@@ -22,7 +23,7 @@ const whom = {
 const grant = z.object({
   kind: z.literal("grant"),
   product,
-  accessLevel: z.enum([...new Set([...MAIN_LEVELS, ...PRODUCT_LEVELS])] as [string, ...string[]], {
+  accessLevel: z.enum([...new Set([...RESEARCH_LEVELS, ...MODULE_LEVELS])], {
     error: "Please select an access level",
   }),
   expiry: expiryField,
@@ -48,8 +49,8 @@ export const bulkForm = z
     error: "Please select an access level",
   });
 
-const levelFits = (of: string, level: string): boolean =>
-  level !== "none" && ((of === "main" ? MAIN_LEVELS : PRODUCT_LEVELS) as readonly string[]).includes(level);
+const levelFits = (of: (typeof BULK_PRODUCTS)[number], level: AccessLevel): boolean =>
+  level !== "none" && levelsOf(of === "main" ? "research" : of).includes(level);
 
 export type BulkForm = z.output<typeof bulkForm>;
 /** What an operation keeps: the same without whom it concerns, which its rows know. */

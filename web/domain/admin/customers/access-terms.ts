@@ -1,23 +1,11 @@
 import { DateTime } from "luxon";
 import { z } from "zod";
+import { type AccessLevel, LEVELS } from "~/domain/access";
 import { after, DAY_MS, MINUTE_MS, now, today } from "~/platform/clock";
 import { invalidField } from "~/platform/errors";
 
-export const MAIN_LEVELS = ["none", "trial", "daily", "monthly", "unlimited", "admin"] as const;
-
-export const PRODUCT_LEVELS = ["none", "active", "monthly", "annual", "unlimited"] as const;
-
 export const DURATIONS = ["30", "90", "365", "unlimited", "custom"] as const;
 export type Duration = (typeof DURATIONS)[number];
-
-/** How long a level lasts where nobody says: a level without an end would grant nothing (or for ever). */
-const USUAL_MS: Record<string, number> = {
-  trial: 30 * MINUTE_MS,
-  daily: DAY_MS,
-  monthly: 30 * DAY_MS,
-  active: 30 * DAY_MS,
-  annual: 365 * DAY_MS,
-};
 
 const NOT_A_DATE = "Expiry must be a date";
 const EARLIER = "Expiry date cannot be earlier than today";
@@ -42,7 +30,7 @@ export function expiryMoment(text: string | null, field: string): Date | null {
   return moment.toJSDate();
 }
 
-type Terms = { level: string; duration?: Duration; expiry: string | null; field: string };
+type Terms = { level: AccessLevel; duration?: Duration; expiry: string | null; field: string };
 
 /** Level and end of an access as it is stored: levels that may stand open have no end, every other level has one. */
 export function accessTerms({ level, duration, expiry, field }: Terms): { level: string; expiresAt: Date | null } {
@@ -50,11 +38,11 @@ export function accessTerms({ level, duration, expiry, field }: Terms): { level:
   const given = expiryMoment(duration && duration !== "custom" ? null : expiry, field);
   if (duration === "custom" && given === null) throw invalidField(field, "Choose the expiry date");
   if (given) return { level, expiresAt: given };
-  if (level === "unlimited" || level === "admin") {
+  const { usualMinutes, isFixed } = LEVELS[level];
+  if (usualMinutes === null) {
     return { level, expiresAt: duration && Number(duration) ? after(now(), Number(duration) * DAY_MS) : null };
   }
   if (duration === "unlimited") return { level: "unlimited", expiresAt: null };
-  // A trial and a day are as long as their names say, whatever the form's list of days stands on.
-  const days = level === "trial" || level === "daily" ? 0 : Number(duration ?? 0);
-  return { level, expiresAt: after(now(), days ? days * DAY_MS : (USUAL_MS[level] ?? 30 * DAY_MS)) };
+  const days = isFixed ? 0 : Number(duration ?? 0);
+  return { level, expiresAt: after(now(), days ? days * DAY_MS : usualMinutes * MINUTE_MS) };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MODULE_LEVELS, RESEARCH_LEVELS } from "~/domain/access";
 import {
   emailField,
   mailingAddressField,
@@ -9,13 +10,13 @@ import {
   phoneField,
   requiredLine,
 } from "~/domain/accounts";
-import { DURATIONS, expiryField, MAIN_LEVELS, PRODUCT_LEVELS } from "./access-terms";
+import { DURATIONS, expiryField } from "./access-terms";
 
 /** Two administrators on one customer: who sends an older number is told that somebody was faster. */
 const version = z.coerce.number().int().positive().optional();
 
-const mainLevel = z.enum(MAIN_LEVELS, { error: "Please select an access level" });
-const productLevel = z.enum(PRODUCT_LEVELS, { error: "Please select an access level" });
+const mainLevel = z.enum(RESEARCH_LEVELS, { error: "Please select an access level" });
+const productLevel = z.enum(MODULE_LEVELS, { error: "Please select an access level" });
 const duration = z
   .union([z.enum(DURATIONS), z.literal(""), z.number().transform(String).pipe(z.enum(DURATIONS))], {
     error: "Duration is 30, 90, 365, unlimited or custom",

@@ -2,25 +2,12 @@ import type { FormOutcome } from "~/app/forms/form-outcome";
 import { Checkbox } from "~/app/ui/choices/checkbox";
 import { Field } from "~/app/ui/fields/field";
 import { Fieldset } from "~/app/ui/fields/fieldset";
-import { Select } from "~/app/ui/fields/select";
+import { Select, type SelectOption } from "~/app/ui/fields/select";
 import { TextInput } from "~/app/ui/fields/text-input";
 import { ActForm, formState } from "../act-form";
 import { ADD_CUSTOMER } from "./intents";
 
 const option = (value: string, label: string) => ({ value, label });
-const MAIN = [
-  option("none", "None"),
-  option("trial", "Trial (30 minutes)"),
-  option("daily", "Daily"),
-  option("monthly", "Monthly"),
-  option("unlimited", "Unlimited"),
-];
-const PRODUCT = [
-  option("none", "None"),
-  option("monthly", "Monthly"),
-  option("annual", "Annual"),
-  option("unlimited", "Unlimited"),
-];
 const DURATIONS = [
   option("", "As the level says"),
   option("30", "30 days"),
@@ -38,19 +25,20 @@ type AddCustomerFormProps = {
   today: string;
   mayGrant: boolean;
   mayChoosePassword: boolean;
+  levels: Record<"main" | "product", SelectOption[]>;
 };
 
 /** Everything of a new account: the person, what they may use and until when, a temporary password. */
-export function AddCustomerForm({ outcome, today, mayGrant, mayChoosePassword }: AddCustomerFormProps) {
+export function AddCustomerForm({ outcome, today, mayGrant, mayChoosePassword, levels }: AddCustomerFormProps) {
   const state = formState(outcome, ADD_CUSTOMER);
   return (
     <ActForm intent={ADD_CUSTOMER} outcome={outcome} button="Add Customer" variant="primary" className="grid gap-5">
       <Person state={state} />
       {mayGrant ? (
         <>
-          <AccessFields legend="Main platform" prefix="access" levels={MAIN} {...{ state, today }} />
-          <AccessFields legend="ATS" prefix="atsAccess" levels={PRODUCT} {...{ state, today }} />
-          <AccessFields legend="HRIS" prefix="hrisAccess" levels={PRODUCT} {...{ state, today }} />
+          <AccessFields legend="Main platform" prefix="access" levels={levels.main} {...{ state, today }} />
+          <AccessFields legend="ATS" prefix="atsAccess" levels={levels.product} {...{ state, today }} />
+          <AccessFields legend="HRIS" prefix="hrisAccess" levels={levels.product} {...{ state, today }} />
           <div className="grid gap-3 sm:grid-cols-2">
             <Field label="HRIS pricing">
               <Select name="hrisPricingModel" options={PRICING} />

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FormOutcome } from "~/app/forms/form-outcome";
 import { RadioGroup } from "~/app/ui/choices/radio-group";
 import { Field } from "~/app/ui/fields/field";
-import { Select } from "~/app/ui/fields/select";
+import { Select, type SelectOption } from "~/app/ui/fields/select";
 import { TextArea } from "~/app/ui/fields/text-area";
 import { TextInput } from "~/app/ui/fields/text-input";
 import type { CustomerRights } from "~/domain/admin";
@@ -16,22 +16,18 @@ const PRODUCTS = [
   { value: "hris", label: "HRIS" },
   { value: "benefits", label: "Benefits" },
 ];
-const LEVELS = {
-  main: ["trial", "daily", "monthly", "unlimited"],
-  other: ["monthly", "annual", "unlimited"],
-};
-
 type BulkFormProps = {
   ids: number[];
   search: string;
   filter: string;
   today: string;
   rights: CustomerRights;
+  levels: Record<"main" | "other", SelectOption[]>;
   outcome: FormOutcome | null;
 };
 
 /** What is to happen to many customers; it leads to a preview first. */
-export function BulkForm({ ids, search, filter, today, rights, outcome }: BulkFormProps) {
+export function BulkForm({ ids, search, filter, today, rights, levels, outcome }: BulkFormProps) {
   const acts = [
     ...(rights.grant
       ? [
@@ -44,7 +40,6 @@ export function BulkForm({ ids, search, filter, today, rights, outcome }: BulkFo
   const [act, setAct] = useState(acts[0]?.value ?? "");
   const [product, setProduct] = useState("main");
   const { error } = formState(outcome, BULK.create);
-  const levels = (product === "main" ? LEVELS.main : LEVELS.other).map((value) => ({ value, label: value }));
   return (
     <ActForm intent={BULK.create} outcome={outcome} button="Preview" variant="primary">
       <input type="hidden" name="ids" value={ids.join(",")} />
@@ -73,7 +68,7 @@ export function BulkForm({ ids, search, filter, today, rights, outcome }: BulkFo
       {act === "grant" ? (
         <>
           <Field label="Level" error={error("accessLevel")}>
-            <Select name="accessLevel" options={levels} />
+            <Select name="accessLevel" options={product === "main" ? levels.main : levels.other} />
           </Field>
           <ExpiryField name="expiry" today={today} error={error("expiry")} />
         </>

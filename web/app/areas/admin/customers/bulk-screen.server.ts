@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { staff } from "~/app/server/principal.server";
+import { levelOptions, offeredLevels } from "~/domain/access";
 import {
   type BulkForm,
   bulkForm,
@@ -31,7 +32,9 @@ export async function newBulkView(arrival: LoaderFunctionArgs) {
   const principal = await staff(arrival, "customers:read");
   const params = new URL(arrival.request.url).searchParams;
   const { search, filter } = readQuery(customerQuery, Object.fromEntries(params));
-  return { ids: idsOf(params.get("ids")), search, filter, today: today(), rights: await customerRights(principal) };
+  const levels = { main: levelOptions(offeredLevels("research")), other: levelOptions(offeredLevels("hris")) };
+  const rights = await customerRights(principal);
+  return { ids: idsOf(params.get("ids")), search, filter, today: today(), rights, levels };
 }
 
 const text = z.string().default("");

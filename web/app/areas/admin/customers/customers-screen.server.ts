@@ -4,6 +4,7 @@ import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { fileDownload } from "~/app/server/file-download.server";
 import { formOf } from "~/app/server/form.server";
 import { staff } from "~/app/server/principal.server";
+import { levelOptions, offeredLevels } from "~/domain/access";
 import {
   addCustomer,
   customerExportForm,
@@ -32,7 +33,11 @@ export async function customerListView(arrival: LoaderFunctionArgs) {
 export async function addCustomerView(arrival: LoaderFunctionArgs) {
   const principal = await staff(arrival, "customers:write");
   const { grant, password } = await customerRights(principal);
-  return { today: today(), mayGrant: grant, mayChoosePassword: password };
+  const levels = {
+    main: levelOptions(["none", ...offeredLevels("research")]),
+    product: levelOptions(["none", ...offeredLevels("hris")]),
+  };
+  return { today: today(), mayGrant: grant, mayChoosePassword: password, levels };
 }
 
 /** A box that is not ticked is not sent. */

@@ -7,24 +7,15 @@ import { ExpiryField } from "../../expiry-field";
 import { MANAGE } from "./intents";
 import type { SectionProps } from "./manage-view";
 
-const LEVELS = [
-  { value: "none", label: "None" },
-  { value: "trial", label: "Trial" },
-  { value: "daily", label: "Daily" },
-  { value: "monthly", label: "Monthly" },
-  { value: "unlimited", label: "Unlimited" },
-  { value: "admin", label: "Admin" },
-];
-
 /** Level and expiry of the main platform, and the two quick grants. */
-export function AccessSection({ view: { customer, today }, outcome }: SectionProps) {
+export function AccessSection({ view: { customer, today, levels }, outcome }: SectionProps) {
   const { error } = formState(outcome, MANAGE.access);
   const { version } = customer;
   return (
     <Disclosure summary="Main access" open>
       <div className="mb-4 flex flex-wrap gap-2">
         <ActButton intent={MANAGE.trial} fields={{ version }}>
-          Grant 30-Minute Trial
+          Grant {levels.trialMinutes}-Minute Trial
         </ActButton>
         <ActButton intent={MANAGE.monthly} fields={{ version }}>
           Grant Monthly Access (30 days)
@@ -38,14 +29,9 @@ export function AccessSection({ view: { customer, today }, outcome }: SectionPro
         version={version}
       >
         <Field label="Access level" error={error("accessLevel")}>
-          <Select name="accessLevel" options={LEVELS} defaultValue={customer.accessLevel} className="max-w-56" />
+          <Select name="accessLevel" options={levels.main} defaultValue={customer.accessLevel} className="max-w-56" />
         </Field>
-        <ExpiryField
-          name="accessExpiry"
-          today={today}
-          error={error("accessExpiry")}
-          help="Empty: 30 minutes for trial, a day for daily, 30 days for monthly, no end for unlimited."
-        />
+        <ExpiryField name="accessExpiry" today={today} error={error("accessExpiry")} help={`Empty: ${levels.usual}.`} />
       </ActForm>
     </Disclosure>
   );

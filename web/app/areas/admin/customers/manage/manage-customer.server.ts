@@ -5,7 +5,14 @@ import { visitOf } from "~/app/server/authenticator.server";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { staff } from "~/app/server/principal.server";
 import { withCookie } from "~/app/server/session-cookie.server";
-import { isAdministrator, type SignedIn } from "~/domain/access";
+import {
+  isAdministrator,
+  levelOptions,
+  RESEARCH_LEVELS,
+  type SignedIn,
+  TRIAL_MINUTES,
+  usualTerms,
+} from "~/domain/access";
 import {
   confirmTemporaryPassword,
   setTemporaryPassword,
@@ -43,6 +50,12 @@ import { type Act, adminAct, idOf, runActs, type Said } from "../../form.server"
 import { MANAGE } from "./intents";
 
 /** Everything of the manage drawer; what the person may not see or do is not sent. */
+const LEVEL_CHOICE = {
+  main: levelOptions(RESEARCH_LEVELS),
+  usual: usualTerms("research"),
+  trialMinutes: TRIAL_MINUTES,
+};
+
 export async function manageCustomerView(arrival: LoaderFunctionArgs) {
   const principal = await staff(arrival, "customers:read");
   const id = idOf(arrival);
@@ -54,7 +67,17 @@ export async function manageCustomerView(arrival: LoaderFunctionArgs) {
     isAdministrator(principal) ? waitingTemporaryPassword(principal, id) : null,
   ]);
   const untouchable = (customer.isAdmin || customer.isStaff) && !principal.account.isAdmin;
-  return { customer, rights, notes, timeline, waitingPassword, untouchable, today: today(), serverTime: now() };
+  return {
+    customer,
+    rights,
+    notes,
+    timeline,
+    waitingPassword,
+    untouchable,
+    levels: LEVEL_CHOICE,
+    today: today(),
+    serverTime: now(),
+  };
 }
 
 export const manageCustomerAction = (arrival: ActionFunctionArgs) => runActs(arrival, "customers:read", ACTS);
@@ -130,7 +153,7 @@ const ACTS: Record<string, Act> = {
       return { title: "Access Updated" };
     },
   }),
-  [MANAGE.trial]: quick("trial", "A trial of 30 minutes has begun."),
+  [MANAGE.trial]: quick("trial", `A trial of ${TRIAL_MINUTES} minutes has begun.`),
   [MANAGE.monthly]: quick("monthly", "Monthly access for 30 days."),
   [MANAGE.grantAts]: grant("ats", "ATS"),
   [MANAGE.revokeAts]: revoke("ats", "ATS"),
