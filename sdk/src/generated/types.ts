@@ -20741,6 +20741,10 @@ export interface operations {
                     }))[];
                     /** @description Employees of who asks: the answer and its risk follow it */
                     employees?: number;
+                    /** @description Facts of the case, as the analysis of a concern takes them */
+                    facts?: {
+                        [key: string]: number | boolean | string | null;
+                    };
                     /** @description Federal law may answer; yes unless told otherwise */
                     federal?: boolean;
                     /** @enum {string} */

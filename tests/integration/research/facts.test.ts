@@ -72,3 +72,34 @@ describe("the number of employees given beside a question", () => {
     expect(entries[0]).toMatchObject({ query: QUESTION, quickAnswer: assessment.directAnswer });
   });
 });
+
+describe("facts given beside a question", () => {
+  const LATE = "Let a cook go on the 3rd, 8 hour days at $25, last check on the 17th. What penalty do we owe?";
+  const search = { ...SEARCH, question: LATE, state: "CA" };
+
+  it("drive the answer, the report and the history alike", async () => {
+    const asked = await ask(owner, { ...search, facts: { late: "5 days" }, submission: randomToken(9) });
+    const assessment = (await asked.assessment) as RiskAssessment;
+    expect(assessment.directAnswer).toContain("5 days x $200 a day = $1,000");
+    const order = {
+      lawIds: asked.laws.map(({ id }) => id),
+      caseIds: [],
+      question: LATE,
+      place: "CA",
+      withAnswer: true,
+    };
+    expect((await buildReport(owner, { ...order, facts: { late: "5 days" } })).answer).toEqual(
+      plainSentences(assessment.directAnswer),
+    );
+    await expect.poll(async () => (await listHistory(owner))[0]?.options.facts).toEqual({ late: "5 days" });
+  });
+
+  it("are told in one row of the history, the last ones", async () => {
+    const submission = randomToken(9);
+    await ask(owner, { ...search, submission });
+    await expect.poll(async () => (await listHistory(owner)).length).toBe(1);
+    await ask(owner, { ...search, facts: { late: null }, submission });
+    await expect.poll(async () => (await listHistory(owner))[0]?.options.facts).toEqual({ late: null });
+    expect(await listHistory(owner)).toHaveLength(1);
+  });
+});

@@ -23,6 +23,8 @@ export type AskInput = {
   risk: boolean;
   /** Employees of who asks, where that was given beside the question. */
   employees?: number | null;
+  /** Facts of the case, given beside the question; null withdraws one that the question seems to tell. */
+  facts?: Record<string, string | null>;
   submission: string;
 };
 
@@ -69,7 +71,7 @@ export async function ask(principal: Principal, input: AskInput): Promise<Asked>
 }
 
 function finished(input: AskInput, { question, laws, cases }: Retrieval, assessment: RiskAssessment | null) {
-  const { cityLaws, federal, risk, employees } = input;
+  const { cityLaws, federal, risk, employees, facts = {} } = input;
   const jurisdiction = input.state === "ALL" ? null : input.city ? `${input.state}, ${input.city}` : input.state;
   return {
     submission: input.submission,
@@ -78,6 +80,13 @@ function finished(input: AskInput, { question, laws, cases }: Retrieval, assessm
     lawIds: laws.map(({ id }) => id),
     caseIds: cases.map(({ id }) => id),
     assessment,
-    options: { cityLaws, federal, cases: input.cases, risk, ...(employees ? { employees } : {}) },
+    options: {
+      cityLaws,
+      federal,
+      cases: input.cases,
+      risk,
+      ...(employees ? { employees } : {}),
+      ...(Object.keys(facts).length > 0 ? { facts } : {}),
+    },
   };
 }

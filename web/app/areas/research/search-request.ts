@@ -1,3 +1,5 @@
+import { type CaseFacts, readCaseFacts } from "./fact-address";
+
 export type SearchSwitches = { cityLaws: boolean; federal: boolean; cases: boolean; risk: boolean };
 
 /** What the search panel asks, as it stands in the URL: a page that can be shared, gone back to and reloaded. */
@@ -7,6 +9,8 @@ export type SearchRequest = SearchSwitches & {
   city: string;
   /** The reader's employees: answer, laws, risk and report follow the number. */
   employees: number | null;
+  /** Further facts of the case, given beside the question or withdrawn from it. */
+  facts: CaseFacts;
   /** One per press of the button: tabs, filters, reload and back are not new searches (decision 46). */
   submission: string;
   /** The row of the history that is looked at again; null for a search just made. */
@@ -31,6 +35,8 @@ export function readSearchRequest(params: URLSearchParams): SearchRequest {
   const ticked = (name: string, standard: boolean) => (sent ? params.has(name) : standard);
   const named = params.get("city") ?? "";
   const city = named === NO_CITY ? "" : named;
+  const { employees: heads, ...facts } = readCaseFacts(params);
+  const employees = headCountOf(heads ?? params.get("employees"));
   return {
     question: (params.get("fill") ?? params.get("q") ?? "").trim(),
     state: (params.get("state") ?? DEFAULT_STATE).toUpperCase(),
@@ -39,7 +45,9 @@ export function readSearchRequest(params: URLSearchParams): SearchRequest {
     federal: ticked("federal", true),
     cases: ticked("cases", true),
     risk: ticked("risk", true),
-    employees: headCountOf(params.get("employees")),
+    employees,
+    // 'Over 50' is no number, and null says that the one of the question is not so.
+    facts: heads !== undefined && employees === null ? { ...facts, employees: heads } : facts,
     submission: params.get("s") ?? "",
     historyId: Number(params.get("history")) || null,
     isDraft: params.has("fill"),

@@ -49,18 +49,35 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (search.isDraft) return screen;
   if (!search.question) return { ...screen, problem: params.has("sent") ? "Please enter a search query" : null };
   try {
-    const asked = await ask(principal, search);
+    const { asked, refused } = await askedWithFacts(principal, search);
     const [assessment, answer] = await Promise.all([soon(asked.assessment), soon(asked.answer)]);
     const view = resultsView(principal, asked, params, {
       isSaved: await isSaved(principal, search),
       employees: search.employees,
     });
-    return { ...screen, view, assessment, answer, changes: await changesOf(principal, search, asked) };
+    return {
+      ...screen,
+      view,
+      assessment,
+      answer,
+      problem: refused,
+      changes: await changesOf(principal, search, asked),
+    };
   } catch (error) {
     if (error instanceof ProductError && error.status < 500) return { ...screen, problem: error.message };
     if (error instanceof Response || isUnreachable(error) || error instanceof OutsideError) throw error;
     log().error({ err: error }, "a search failed");
     return data({ ...screen, problem: "Failed to search laws" }, { status: 500 });
+  }
+}
+
+/** A fact that cannot be read is said above what is found without it. */
+async function askedWithFacts(principal: Principal, search: SearchRequest) {
+  try {
+    return { asked: await ask(principal, search), refused: null };
+  } catch (error) {
+    if (!(error instanceof ProductError) || error.code !== "unknown_fact") throw error;
+    return { asked: await ask(principal, { ...search, facts: {} }), refused: error.message };
   }
 }
 

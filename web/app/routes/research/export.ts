@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { readCaseFacts } from "~/app/areas/research/fact-address";
 import { formOf } from "~/app/server/form.server";
 import { principalOf } from "~/app/server/principal.server";
 import { redirectTo, safePath } from "~/app/server/redirect.server";
@@ -27,6 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     place: form.get("place") || undefined,
     federal: !form.has("noFederal"),
     employees: Number(form.get("employees")) || undefined,
+    facts: readCaseFacts(new URLSearchParams([...form].map(([name, value]) => [name, String(value)]))),
     riskAssessment: form.has("answer"),
   });
   if (!parsed.success) {

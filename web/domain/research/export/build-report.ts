@@ -4,6 +4,7 @@ import { db } from "~/platform/db/client";
 import { Invalid } from "~/platform/errors";
 import { assessConcern } from "../answer/assess-concern";
 import type { RiskAssessment } from "../answer/types";
+import type { GivenFacts } from "../facts/given-facts";
 import { lawOn } from "../library/law-on-day";
 import { readCases } from "../library/read-cases";
 import { readLaws } from "../library/read-laws";
@@ -21,6 +22,8 @@ export type ReportOrder = {
   federal?: boolean;
   /** Employees of who asks. */
   employees?: number;
+  /** Facts of the case, given or withdrawn. */
+  facts?: GivenFacts;
   /** Whether the answer and its risk go in; they are made anew from question and place, whatever the caller sent. */
   withAnswer?: boolean;
   /** Made on the server for this request. */
@@ -76,9 +79,9 @@ function refuseUnknown(field: string, wanted: number[], found: { id: number }[])
 }
 
 /** The answer of the dashboard once more: the same words, place and facts give the same answer. */
-async function answerAgain(question: string, { place: jurisdiction, federal, employees }: ReportOrder) {
+async function answerAgain(question: string, { place: jurisdiction, federal, employees, facts }: ReportOrder) {
   const place = await placeOf({ jurisdiction });
-  const options = { ...askedOptions({ federal, employees }), parts: true };
+  const options = { ...askedOptions({ federal, employees, facts }), parts: true };
   const assessment = assessConcern(await retrieve(question, place, options));
   const city = place.city?.name ?? (place.includeCityLaws && place.state !== "ALL" ? "all cities" : null);
   return { assessment, place: city ? `${city}, ${place.stateName}` : place.stateName };

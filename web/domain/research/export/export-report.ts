@@ -28,6 +28,10 @@ export const exportSchema = z
     place: z.string().max(120).optional(),
     federal: z.boolean().optional().describe("Federal law may answer; yes unless told otherwise"),
     employees: headCount.optional().describe("Employees of who asks: the answer and its risk follow it"),
+    facts: z
+      .record(z.string().max(60), z.union([z.number(), z.boolean(), z.string().max(80), z.null()]))
+      .optional()
+      .describe("Facts of the case, as the analysis of a concern takes them"),
     historyId: rowNumber.optional(),
   })
   .refine(({ laws, cases, historyId }) => laws.length + cases.length > 0 || historyId, {
@@ -55,6 +59,7 @@ export async function exportReport(principal: Principal, input: ExportInput): Pr
     place: input.place,
     federal: input.federal,
     employees: input.employees,
+    facts: input.facts,
     historyId: input.historyId,
     withAnswer: Boolean(input.riskAssessment),
   };

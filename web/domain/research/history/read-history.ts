@@ -37,6 +37,8 @@ export type SearchOptions = {
   cases?: boolean;
   risk?: boolean;
   employees?: number;
+  /** Facts of the case by their names; null for one that the question seems to tell and that is not so. */
+  facts?: Record<string, string | null>;
 };
 
 const since = () => after(now(), -HISTORY_DAYS * DAY_MS);

@@ -53,15 +53,17 @@ async function keepHistory(tx: Transaction, userId: number, search: FinishedSear
   return (await tx.searchHistory.create({ data, select: { id: true } })).id;
 }
 
-/** The same search with another number of employees: its row tells what it finds with that. */
+/** The same search with other facts of the case: its row tells what it finds with them. */
 async function renewHistory(tx: Transaction, userId: number, search: FinishedSearch, submissionId: string) {
   const where = { userId_submissionId: { userId, submissionId } };
   const row = await tx.searchHistory.findUnique({ where, select: { id: true, options: true } });
-  const employees = (row?.options as SearchOptions | null)?.employees;
-  if (!row || employees === search.options.employees) return null;
+  if (!row || factsOf(row.options as SearchOptions | null) === factsOf(search.options)) return null;
   await tx.searchHistory.update({ where, data: await resultColumns(tx, userId, search, submissionId) });
   return row.id;
 }
+
+const factsOf = (options: SearchOptions | null): string =>
+  JSON.stringify([options?.employees ?? null, Object.entries(options?.facts ?? {}).sort()]);
 
 /** What a search found, and what it was asked with. */
 async function resultColumns(tx: Transaction, userId: number, search: FinishedSearch, submissionId: string) {

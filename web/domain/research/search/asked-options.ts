@@ -1,3 +1,4 @@
+import type { GivenFacts } from "../facts/given-facts";
 import type { RetrieveOptions } from "./retrieve";
 
 const MOST_LAWS = 40;
@@ -9,12 +10,20 @@ export type AskedFacts = {
   cases?: boolean;
   /** Employees of who asks. */
   employees?: number | null;
+  /** Facts of the case, given or withdrawn. */
+  facts?: GivenFacts;
 };
 
 /** One set of facts for a search and everything made of it: laws, answer, risk, report and history. */
-export const askedOptions = ({ federal = true, cases = true, employees = null }: AskedFacts): RetrieveOptions => ({
+export const askedOptions = ({
+  federal = true,
+  cases = true,
+  employees = null,
+  facts,
+}: AskedFacts): RetrieveOptions => ({
   federal,
   headCount: employees,
+  facts,
   lawLimit: MOST_LAWS,
   caseLimit: cases ? MOST_CASES : 0,
 });

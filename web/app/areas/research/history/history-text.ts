@@ -1,4 +1,5 @@
 import type { HistoryEntry } from "~/domain/research";
+import { factEntries } from "../fact-address";
 
 const EXCERPT = 200;
 
@@ -27,8 +28,9 @@ export function searchHref({ query, jurisdiction, options }: KnownSearch, marks:
   const [state = "ALL", city = ""] = (jurisdiction ?? "ALL").split(",").map((part) => part.trim());
   const params = new URLSearchParams({ q: query, state, sent: "1", ...marks });
   if (city) params.set("city", city);
-  const { cityLaws = false, federal = true, cases = true, risk = true, employees } = options;
+  const { cityLaws = false, federal = true, cases = true, risk = true, employees, facts = {} } = options;
   if (employees) params.set("employees", String(employees));
+  for (const [name, value] of factEntries(facts)) params.append(name, value);
   for (const [name, on] of Object.entries({ cityLaws, federal, cases, risk })) if (on) params.set(name, "1");
   return `/dashboard?${params}`;
 }

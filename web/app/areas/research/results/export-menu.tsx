@@ -1,4 +1,5 @@
 import { Button } from "~/app/ui/actions/button";
+import { factEntries } from "../fact-address";
 import { jurisdictionOf, type SearchRequest } from "../search-request";
 import type { ResultsView } from "./view";
 
@@ -24,6 +25,9 @@ export function ExportMenu({ view, search, returnTo }: ExportMenuProps) {
       <input type="hidden" name="returnTo" value={returnTo} />
       {search.federal ? null : <input type="hidden" name="noFederal" value="1" />}
       {search.employees ? <input type="hidden" name="employees" value={search.employees} /> : null}
+      {factEntries(search.facts).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       {search.risk ? <input type="hidden" name="answer" value="1" /> : null}
       {FORMATS.map(([format, label]) => (
         <Button key={format} size="sm" type="submit" name="format" value={format} aria-label={`Export as ${label}`}>

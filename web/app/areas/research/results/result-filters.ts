@@ -1,4 +1,5 @@
 import type { LawItem } from "~/domain/research";
+import { factField } from "../fact-address";
 
 export const RISK_LEVELS = ["Critical", "High", "Medium", "Low"] as const;
 
@@ -28,7 +29,7 @@ export function readFilters(params: URLSearchParams): ResultFilters {
   };
 }
 
-const FILTERS = ["hide", "hideRisk", "inForce", "employees"];
+const FILTERS = ["hide", "hideRisk", "inForce", "employees", factField("employees")];
 const OFFERED = { offer: ["show", "hide"], offerRisk: ["showRisk", "hideRisk"] } as const;
 const FORM_ONLY = Object.entries(OFFERED).flatMap(([offer, [show]]) => [offer, show]);
 

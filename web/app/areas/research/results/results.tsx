@@ -7,6 +7,7 @@ import { Skeleton } from "~/app/ui/status/skeleton";
 import type { LockedAssessment, RiskAssessment } from "~/domain/research";
 import { LockedWall } from "../locked-wall";
 import type { SearchRequest } from "../search-request";
+import { CaseFacts } from "./case-facts";
 import { FilterDrawer } from "./filter-drawer";
 import { FilterPanel } from "./filter-panel";
 import { QuickAnswer } from "./quick-answer";
@@ -44,7 +45,14 @@ export function Results({ view, search, assessment, answer }: ResultsProps) {
               <Banner label="Note on your question">{hint}</Banner>
             </div>
           ))}
-          <Assessed assessment={answer}>{(made) => <QuickAnswer assessment={made} />}</Assessed>
+          <Assessed assessment={answer}>
+            {(made) => (
+              <>
+                {"locked" in made ? null : <CaseFacts assessment={made} />}
+                <QuickAnswer assessment={made} />
+              </>
+            )}
+          </Assessed>
         </div>
         <section aria-label="Results" className="order-3 min-w-0">
           {view.locked && found > 0 ? (
