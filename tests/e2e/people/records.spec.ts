@@ -79,7 +79,7 @@ test("an employer sees the plans, then records people, changes pay from a day on
   await page.goto("/hris/organization");
   await expect(page.getByRole("link", { name: "Omar Reyes" })).toBeVisible();
   await expectAccessible(page);
-  await page.locator("summary", { hasText: "Lena Ortiz" }).focus();
+  await page.locator("summary", { hasText: "below Lena Ortiz" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("link", { name: "Omar Reyes" })).toBeHidden();
 

@@ -10,7 +10,8 @@ export function LawAcceptance({ noteLabel = "Note" }: { noteLabel?: string }) {
   const { errors, typed } = useContext(FormStateContext);
   const asked = Boolean(errors.acceptFindings) || typed.acceptFindings === "on";
   const note = (
-    <Field label={asked ? "Why this pay is right all the same" : noteLabel} optional={!asked} required={asked}>
+    // Not required here: whoever changes the pay instead has nothing to explain.
+    <Field label={asked ? "Why this pay is right all the same" : noteLabel} optional={!asked}>
       <TextInput name="note" maxLength={500} />
     </Field>
   );

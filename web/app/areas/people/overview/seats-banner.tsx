@@ -8,7 +8,7 @@ export function SeatsBanner({ seats }: { seats: NonNullable<Overview["seats"]> }
   if (state === "enough") return null;
   const text =
     state === "over"
-      ? `Your plan covers ${paid} employees and ${taken} are on record. Everything stays open; please add the missing seats.`
+      ? `Your plan covers ${paid} employees and ${taken} are on record. Everything stays open; please ask us for the missing seats.`
       : left === 0
         ? `All ${paid} seats of your plan are taken.`
         : `${left} of ${paid} seats of your plan are left.`;
@@ -17,8 +17,8 @@ export function SeatsBanner({ seats }: { seats: NonNullable<Overview["seats"]> }
       tone="warning"
       label="Seats"
       action={
-        <ButtonLink size="sm" href="/profile">
-          Your plan
+        <ButtonLink size="sm" href="/feedback">
+          Ask us for more seats
         </ButtonLink>
       }
     >

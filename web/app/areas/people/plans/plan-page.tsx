@@ -15,13 +15,16 @@ const DOES = [
     "Pay held against the law",
     "Every change of pay is checked against the minimum wage and the exempt salary floor of its place.",
   ],
-  ["Departments and places", "Who works where and for whom, with rename and merge."],
-  ["First-day tasks", "Form I-9, Form W-4 and the new-hire report, each with its date and its law."],
+  ["Departments and places", "Who works where and for whom, as a chart and as lists, with rename and merge."],
+  [
+    "First-day tasks",
+    "Form I-9, tax forms, the notices of the place and the new-hire report, each with its date and its law.",
+  ],
   [
     "Everyone sees what is theirs",
     "HR, payroll, managers, viewers and employees each see the fields that are open to them.",
   ],
-  ["For your programs too", "The same records over the API and webhooks."],
+  ["For your programs too", "The same records and rules over the API and the SDK."],
 ] as const;
 
 const NOT_YET = ["Payroll runs", "Benefits", "Time sheets", "Training", "Reviews"];
