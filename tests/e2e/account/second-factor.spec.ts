@@ -2,7 +2,7 @@ import { Secret, TOTP } from "otpauth";
 import { expectAccessible } from "../axe";
 import { expect, test } from "../test";
 import { newestMail } from "./outbox";
-import { openAccount, signIn, toast } from "./person";
+import { forgetSession, openAccount, signIn, toast } from "./person";
 
 test("an app's code is set up, asked for after the password, and replaced by a recovery code when the app is lost", async ({
   page,
@@ -41,7 +41,7 @@ test("an app's code is set up, asked for after the password, and replaced by a r
   // The code of the moment was taken when the app was set up.
   await elsewhere.getByLabel("Code of your app").fill(app.generate({ timestamp: Date.now() + 30_000 }));
   await elsewhere.getByLabel("Do not ask in this browser for 30 days").check();
-  await elsewhere.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await elsewhere.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(elsewhere).toHaveURL(/\/profile\/sign-in$/);
   await expect(elsewhere.getByRole("button", { name: /^Forget / })).toHaveCount(1);
 
@@ -51,7 +51,7 @@ test("an app's code is set up, asked for after the password, and replaced by a r
   await signIn(elsewhere, person);
   await elsewhere.getByRole("link", { name: "Use a recovery code" }).click();
   await elsewhere.getByLabel("Recovery code", { exact: true }).fill(codes[0] ?? "");
-  await elsewhere.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await elsewhere.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(elsewhere).toHaveURL(/\/dashboard$/);
   await elsewhere.goto("/profile/sign-in");
   await expect(elsewhere.getByText("9 are left.", { exact: false })).toBeVisible();
@@ -61,4 +61,32 @@ test("an app's code is set up, asked for after the password, and replaced by a r
   await elsewhere.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(toast(elsewhere, "Removed")).toBeVisible();
   await expect(elsewhere.getByRole("button", { name: "Set Up an App" })).toBeVisible();
+});
+
+test("a passkey is set up and signs in after the password", async ({ page, context }) => {
+  const person = await openAccount(page);
+  const devices = await context.newCDPSession(page);
+  await devices.send("WebAuthn.enable");
+  await devices.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto("/profile/sign-in");
+  await page.getByLabel("Name of the passkey").fill("My laptop");
+  await page.getByRole("button", { name: "Add a Passkey" }).click();
+  await expect(page.getByRole("region", { name: "The ten recovery codes" })).toBeVisible();
+  await expect(page.getByText("My laptop", { exact: true })).toBeVisible();
+
+  await forgetSession(page);
+  await page.goto("/login");
+  await signIn(page, person);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Second step");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Use a Passkey" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
 });

@@ -23,6 +23,7 @@ export const SECRETS = [
   "token",
   "challenge",
   "recoveryCode",
+  "passkey",
 ];
 
 /** The fields of a request, which stays readable; what is no form is the sender's mistake, not ours. */

@@ -86,11 +86,14 @@ export {
   factorRemovalForm,
   factorStartForm,
   newCodesForm,
+  passkeyConfirmForm,
   secondStepForm,
+  secondStepScreenForm,
 } from "./second-factor/forms";
 export { type BrowserView, forgetBrowser, REMEMBERED_DAYS } from "./second-factor/remembered-browsers";
-export { describeSecondStep, takeSecondStep } from "./second-factor/second-step";
+export { askForPasskey, describeSecondStep, takeSecondStep } from "./second-factor/second-step";
 export { type AppSetUp, confirmApp, startApp, waitingApp } from "./second-factor/set-up-app";
+export { confirmPasskey, startPasskey } from "./second-factor/set-up-passkey";
 export { type ApiKeyView, createApiKey, listApiKeys, revokeApiKey, scopesFor } from "./sessions/api-keys";
 export { readCookie, SESSION_COOKIE, VISITOR_COOKIE, writeCookie } from "./sessions/cookies";
 export { endOtherSessions, endSession, listSessions } from "./sessions/session-list";

@@ -32,6 +32,13 @@ export async function readSecondFactor(principal: Principal): Promise<SecondFact
 export const countFactors = (tx: Transaction | Database, userId: number): Promise<number> =>
   tx.secondFactor.count({ where: { userId, confirmedAt: { not: null } } });
 
+const MOST_FACTORS = 10;
+
+export function refuseTooMany(count: number): void {
+  if (count < MOST_FACTORS) return;
+  throw new Conflict(`You have ${MOST_FACTORS}. Remove one that you do not use.`, { code: "too_many_factors" });
+}
+
 /** Takes a factor away, after the password once more; with the last one go the codes and the remembered browsers. */
 export async function removeFactor(
   principal: Principal,
@@ -74,7 +81,7 @@ export async function replaceRecoveryCodes(
   await requireProof(signedIn, currentPassword, "Enter your current password to make new recovery codes.");
   const codes = await db().$transaction(async (tx) => {
     if ((await countFactors(tx, userId)) === 0) {
-      throw new Conflict("Set up an app first.", { code: "no_second_factor" });
+      throw new Conflict("Set up an app or a passkey first.", { code: "no_second_factor" });
     }
     await tellOfChange(tx, principal, { userId, change: "codes_made", visit });
     return makeRecoveryCodes(tx, userId);

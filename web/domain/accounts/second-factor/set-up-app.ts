@@ -7,12 +7,11 @@ import { kickMail } from "~/platform/mail/kick-mail";
 import { requireProof } from "../passwords/present-password";
 import type { Visit } from "../visit";
 import { appAddress, newAppSecret, stepOfCode } from "./app-codes";
-import { countFactors, markSession } from "./factors";
+import { countFactors, markSession, refuseTooMany } from "./factors";
 import { makeRecoveryCodes } from "./recovery-codes";
 import { tellOfChange } from "./told-change";
 
 const SET_UP_MS = 15 * MINUTE_MS;
-export const MOST_FACTORS = 10;
 
 /** The secret for the app, to type or to take by the camera. */
 export type AppSetUp = { secret: string; address: string };
@@ -26,9 +25,7 @@ export async function startApp(principal: Principal, currentPassword: string | u
   const secret = newAppSecret();
   await db().$transaction(async (tx) => {
     await tx.$queryRaw`select id from users where id = ${account.id} for update`;
-    if ((await countFactors(tx, account.id)) >= MOST_FACTORS) {
-      throw new Conflict(`You have ${MOST_FACTORS}. Remove one that you do not use.`, { code: "too_many_factors" });
-    }
+    refuseTooMany(await countFactors(tx, account.id));
     await tx.secondFactor.deleteMany({ where: { userId: account.id, confirmedAt: null } });
     await tx.secondFactor.create({
       data: {

@@ -6,7 +6,7 @@ import { formOf, submit } from "~/app/server/form.server";
 import { principalOf } from "~/app/server/principal.server";
 import { redirectTo, wayBack } from "~/app/server/redirect.server";
 import { withCookie } from "~/app/server/session-cookie.server";
-import { describeSecondStep, secondStepForm, takeSecondStep } from "~/domain/accounts";
+import { askForPasskey, describeSecondStep, secondStepScreenForm, takeSecondStep } from "~/domain/accounts";
 import { NotSignedIn } from "~/platform/errors";
 import { consumeRate } from "~/platform/rate-limit";
 import { WELCOME_BACK } from "../sign-in/sign-in-screen.server";
@@ -19,7 +19,10 @@ export async function secondStepView(arrival: LoaderFunctionArgs) {
   if (principal.account) throw redirect(returnTo);
   const asked = await describeSecondStep(principal);
   if (!asked) throw redirectTo("/login", { returnTo });
-  return { ...asked, returnTo, withRecoveryCode: searchParams.get("with") === "recovery" };
+  const { email, hasApp, hasPasskey } = asked;
+  const withRecoveryCode = searchParams.get("with") === "recovery";
+  const passkey = hasPasskey && !withRecoveryCode ? JSON.stringify(await askForPasskey(principal)) : null;
+  return { email, hasApp, passkey, returnTo, withRecoveryCode };
 }
 
 export async function secondStepAction(arrival: ActionFunctionArgs) {
@@ -27,7 +30,7 @@ export async function secondStepAction(arrival: ActionFunctionArgs) {
   const principal = await principalOf(arrival);
   const form = await formOf(request);
   const returnTo = wayBack(form.get("returnTo"));
-  return submit(form, { intent: INTENT.secondStep, schema: secondStepForm }, async (proof) => {
+  return submit(form, { intent: INTENT.secondStep, schema: secondStepScreenForm }, async (proof) => {
     await consumeRate({ key: "second-step-screen", from: context.address, max: 120, windowSeconds: 60 });
     try {
       const { cookies } = await takeSecondStep(principal, proof, visitOf(request));

@@ -9,16 +9,19 @@ import { requireNotImpersonating, type SignedIn } from "~/domain/access";
 import {
   type AppSetUp,
   confirmApp,
+  confirmPasskey,
   factorConfirmForm,
   factorRemovalForm,
   factorStartForm,
   forgetBrowser,
   needsPassword,
   newCodesForm,
+  passkeyConfirmForm,
   readSecondFactor,
   removeFactor,
   replaceRecoveryCodes,
   startApp,
+  startPasskey,
   waitingApp,
 } from "~/domain/accounts";
 import { rowId } from "../forms.server";
@@ -61,6 +64,27 @@ async function confirm(principal: SignedIn, form: FormData, request: Request) {
   });
 }
 
+async function beginPasskey(principal: SignedIn, form: FormData) {
+  const intent = INTENT.startPasskey;
+  return submit(form, { intent, schema: passkeyStart }, async ({ currentPassword }) => {
+    const passkey = JSON.stringify(await startPasskey(principal, currentPassword));
+    const toast = { title: "Follow Your Browser", description: "It asks where to keep the passkey." };
+    return { outcome: done(intent, toast), passkey };
+  });
+}
+
+/** The name stands in the same form and is sent along with the passkey. */
+const passkeyStart = factorStartForm.extend({ name: passkeyConfirmForm.shape.name });
+
+async function keepPasskey(principal: SignedIn, form: FormData, request: Request) {
+  const intent = INTENT.confirmPasskey;
+  return submit(form, { intent, schema: passkeyConfirmForm }, async (passkey) => {
+    const { codes } = await confirmPasskey(principal, passkey, visitOf(request));
+    const toast = { title: "Set Up", description: "From now on a second step is asked for after the password." };
+    return { outcome: done(intent, toast), codes };
+  });
+}
+
 async function remove(principal: SignedIn, form: FormData, request: Request) {
   return submit(form, { intent: INTENT.removeFactor, schema: removal }, async (factor) => {
     const { isLast } = await removeFactor(principal, factor, visitOf(request));
@@ -91,6 +115,8 @@ async function forget(principal: SignedIn, form: FormData) {
 const ACTS = {
   [INTENT.startApp]: start,
   [INTENT.confirmApp]: confirm,
+  [INTENT.startPasskey]: beginPasskey,
+  [INTENT.confirmPasskey]: keepPasskey,
   [INTENT.removeFactor]: remove,
   [INTENT.newCodes]: makeCodes,
   [INTENT.forgetBrowser]: forget,

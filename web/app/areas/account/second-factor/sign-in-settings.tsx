@@ -8,6 +8,7 @@ import type { BrowserView, FactorView } from "~/domain/accounts";
 import { AppSetUp, type SetUp } from "./app-set-up";
 import { BrowserList } from "./browser-list";
 import { FactorList } from "./factor-list";
+import { PasskeySetUp } from "./passkey-set-up";
 import { PasswordAct } from "./password-act";
 import { NewCodes, RecoveryCodes } from "./recovery-codes";
 
@@ -19,7 +20,7 @@ type SignInSettingsProps = {
   asksPassword: boolean;
   /** An app whose first code is waited for. */
   setUp: SetUp | null;
-  answer: { outcome: FormOutcome; codes?: string[] | null } | null;
+  answer: { outcome: FormOutcome; codes?: string[] | null; passkey?: string } | null;
 };
 
 export function SignInSettings({ factors, setUp, answer, ...view }: SignInSettingsProps) {
@@ -47,8 +48,8 @@ export function SignInSettings({ factors, setUp, answer, ...view }: SignInSettin
           aside={<Badge tone={isOn ? "success" : undefined}>{isOn ? "On" : "Off"}</Badge>}
         >
           <p className="mb-4 text-sm text-ink-2">
-            With a second step nobody gets in by your password alone: an app on your telephone makes a code that is
-            asked for as well. API keys and terminals that you have signed in are not asked.
+            With a second step nobody gets in by your password alone: the code of an app on your telephone, or a passkey
+            of your device, is asked for as well. API keys and terminals that you have signed in are not asked.
           </p>
           <FactorList factors={factors} email={view.email} outcome={about(INTENT.removeFactor)} />
           {setUp ? (
@@ -63,6 +64,14 @@ export function SignInSettings({ factors, setUp, answer, ...view }: SignInSettin
               outcome={about(INTENT.startApp)}
             />
           )}
+          <div className="mt-5 border-t border-line-2 pt-4">
+            <PasskeySetUp
+              email={view.email}
+              asksPassword={view.asksPassword}
+              outcome={outcome}
+              question={answer?.passkey ?? null}
+            />
+          </div>
         </Card>
         {isOn ? (
           <>
