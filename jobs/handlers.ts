@@ -18,6 +18,7 @@ import {
   sweepScreening,
 } from "~/domain/hiring";
 import { type JobName, sweepRuns } from "~/domain/jobs";
+import { accrueLeave } from "~/domain/people";
 import { corpusFreshness, expireHistory, maskQuestions } from "~/domain/research";
 import { checkForUpdates } from "~/domain/updates";
 import { sendDueMails } from "~/platform/mail/send-due-mails";
@@ -56,6 +57,7 @@ export const HANDLERS: Record<JobName, Handler> = {
   "referral-bonuses": ({ signal }) => bonusesDue({ signal }),
   "screening-retention": ({ signal }) => sweepScreening({ signal }),
   "hiring-reports": ({ now, signal }) => mailReports({ now, signal }),
+  "leave-accrual": ({ signal, report }) => accrueLeave({ signal, report }),
   "audit-chain": ({ signal }) => sealAudit(signal),
   backup: ({ now }) => backUp(now),
 };

@@ -31,7 +31,7 @@ function wordsOf(commands: readonly Command[]): Words {
   const flags = new Map<string, string[]>();
   for (const command of commands) {
     const [noun = "", verb] = command.name.split(" ");
-    nouns.set(noun, [...(nouns.get(noun) ?? []), ...(verb ? [verb] : [])]);
+    nouns.set(noun, [...new Set([...(nouns.get(noun) ?? []), ...(verb ? [verb] : [])])]);
     const shown = (command.options ?? []).filter(([, , , former]) => !former);
     const own = shown.flatMap(([text]) => text.match(/--[\w-]+/g) ?? []);
     const write = command.isWrite || command.confirm ? ["--dry-run"] : [];

@@ -27,9 +27,10 @@ export function programOf(signal: AbortSignal, started: (context: Context) => vo
   globals(program);
   const nouns = new Map<string, Commander>();
   for (const command of commands) {
-    const [noun = "", verb] = command.name.split(" ");
-    const parent = verb ? nounOf(program, nouns, noun) : program;
-    register(parent, verb ?? noun, command, program, signal, started);
+    const words = command.name.split(" ");
+    const verb = words.pop() ?? "";
+    const parent = words.reduce((above, _, at) => nounOf(above, nouns, words.slice(0, at + 1)), program);
+    register(parent, verb, command, program, signal, started);
   }
   return program;
 }
@@ -49,11 +50,13 @@ function globals(program: Commander): void {
     .option("--verbose", "tell each call on stderr");
 }
 
-function nounOf(program: Commander, nouns: Map<string, Commander>, noun: string): Commander {
+/** The command that stands for nouns, such as `people time-off`, made where it is first needed. */
+function nounOf(above: Commander, nouns: Map<string, Commander>, words: string[]): Commander {
+  const noun = words.join(" ");
   const known = nouns.get(noun);
   if (known) return known;
-  const made = program
-    .command(noun)
+  const made = above
+    .command(words.at(-1) ?? "")
     .description(groups[noun] ?? "")
     .helpOption("-h, --help", "show this help");
   made.exitOverride().configureHelp({ showGlobalOptions: true });

@@ -43,6 +43,8 @@ import { geoEndpoints } from "./geo";
 import { payEndpoints } from "./pay";
 import { employeeEndpoints } from "./people/employees";
 import { hireEndpoints } from "./people/hires";
+import { timeOffEndpoints } from "./people/time-off";
+import { timeOffRequestEndpoints } from "./people/time-off-requests";
 import { peopleUnitEndpoints } from "./people/units";
 import { caseEndpoints } from "./research/cases";
 import { concernEndpoints } from "./research/concerns";
@@ -108,4 +110,6 @@ export const endpoints: readonly Endpoint[] = [
   ...employeeEndpoints,
   ...hireEndpoints,
   ...peopleUnitEndpoints,
+  ...timeOffEndpoints,
+  ...timeOffRequestEndpoints,
 ];

@@ -4,6 +4,7 @@
  */
 const SECRET_PATHS = {
   calendar: "/calendar/",
+  timeOffCalendar: "/time-off-calendar/",
   sharedSearch: "/shared/",
   unsubscribe: "/unsubscribe/",
   unsubscribeByProgram: "/api/unsubscribe/",

@@ -11,6 +11,7 @@ import { hiringReportCommands } from "./hiring-reports";
 import { jobCommands } from "./jobs";
 import { keyCommands } from "./keys";
 import { payCommands } from "./pay";
+import { peopleTimeOffCommands } from "./people-time-off";
 import { questionCommands } from "./questions";
 import { researchCommands } from "./research";
 import { sessionCommands } from "./session";
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   ...hiringCommands,
   ...hiringPeopleCommands,
   ...hiringReportCommands,
+  ...peopleTimeOffCommands,
   ...keyCommands,
   ...apiCommands,
   ...completionCommands(() => commands),
@@ -52,5 +54,7 @@ export const groups: Record<string, string> = {
   coupons: "Coupons (administrators)",
   jobs: "Scheduled jobs (administrators)",
   hiring: "Jobs, candidates and applications of your organization",
+  people: "Employees of your organization",
+  "people time-off": "Balances, requests and policies of leave",
   keys: "API keys",
 };

@@ -5270,6 +5270,254 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/time-off/balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Somebody's balances on a day, past or to come, with the lines that make them
+         * @description Your own, those of your reports, and all for HR and payroll.
+         *
+         *     Scope of an API key: `people:read`.
+         */
+        get: operations["readTimeOffBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/time-off/holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Days on which nobody works
+         * @description Scope of an API key: `people:read`.
+         */
+        get: operations["listCompanyHolidays"];
+        put?: never;
+        /**
+         * Add a company holiday, of everybody or of one place
+         * @description Scope of an API key: `people:write`.
+         */
+        post: operations["addCompanyHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/time-off/holidays/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a company holiday
+         * @description Scope of an API key: `people:write`.
+         */
+        delete: operations["removeCompanyHoliday"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/time-off/law": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The policies of leave beside the law of each place, with the smallest change that is enough
+         * @description Scope of an API key: `people:read`.
+         */
+        get: operations["comparePoliciesWithLaw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/time-off/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The entries of somebody's ledger as they were written, the newest first
+         * @description Scope of an API key: `people:read`.
+         */
+        get: operations["listTimeOffLedger"];
+        put?: never;
+        /**
+         * Adjust a balance, or write that leave was paid out or lost; nobody in their own ledger
+         * @description Scope of an API key: `people:write`.
+         */
+        post: operations["addTimeOffEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/time-off/out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is away on which day; what kind of leave it is stays with those who may see it
+         * @description Scope of an API key: `people:read`.
+         */
+        get: operations["whoIsOut"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/time-off/policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The policies of leave
+         * @description Scope of an API key: `people:read`.
+         */
+        get: operations["listTimeOffPolicies"];
+        put?: never;
+        /**
+         * Make a policy of leave: a kind for a group from a day on
+         * @description Scope of an API key: `people:write`.
+         */
+        post: operations["addTimeOffPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/time-off/policies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a policy, from a day on or as if it had never been otherwise
+         * @description With `from` the policy ends the day before and another follows it with the same balance; its id is answered. Without it the ledgers are counted anew in the next night.
+         *
+         *     Scope of an API key: `people:write`.
+         */
+        put: operations["updateTimeOffPolicy"];
+        post?: never;
+        /**
+         * Withdraw a policy that was a mistake; one that leave was asked for by ends on a day instead
+         * @description Scope of an API key: `people:write`.
+         */
+        delete: operations["withdrawTimeOffPolicy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/time-off/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests for leave: your own, those of your reports, all for HR and payroll
+         * @description Scope of an API key: `people:read`.
+         */
+        get: operations["listTimeOffRequests"];
+        put?: never;
+        /**
+         * Ask for leave: days, or a part of the first and the last
+         * @description The minutes are held until it is decided. `preview: true` answers the days and the balance after, and writes nothing. HR asks for others with `employeeId`.
+         *
+         *     Scope of an API key: `people:write`.
+         */
+        post: operations["requestTimeOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/time-off/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One request for leave
+         * @description Scope of an API key: `people:read`.
+         */
+        get: operations["getTimeOffRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/time-off/requests/{id}/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve, deny or cancel a request; nobody decides about their own
+         * @description A denial says why. Leave that the law protects is denied only as `not_entitled` or `no_balance`; other grounds answer 409 `protected_leave` with the law.
+         *
+         *     Scope of an API key: `people:write`.
+         */
+        post: operations["stepTimeOffRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/purchases": {
         parameters: {
             query?: never;
@@ -6083,6 +6331,17 @@ export interface components {
             text: string;
             /** @description '14', as it may be given back */
             value: string;
+        };
+        CompanyHolidays: {
+            data: {
+                /** @description What you may do now */
+                allowedActions: string[];
+                day: string;
+                id: number;
+                name: string;
+                place: string | null;
+                placeId: number | null;
+            }[];
         };
         ComplianceFinding: {
             checkedAt?: unknown;
@@ -7174,6 +7433,18 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        PeopleOut: {
+            data: {
+                employee: string;
+                employeeId: number;
+                isPending: boolean;
+                /** @description Only where you may see what it is */
+                kind: string | null;
+                /** @description minutes */
+                minutes: number;
+                on: string;
+            }[];
+        };
         PeopleTasks: {
             data: {
                 /** @description The states that you may give it now */
@@ -7203,6 +7474,92 @@ export interface components {
                 people: number;
             }[];
             title: string;
+        };
+        PlaceBesideLaw: {
+            heads: number;
+            /** @description What becomes of unused vacation */
+            payout: {
+                isRequired: boolean;
+                policies: {
+                    findings: {
+                        /** @description The smallest change that is enough */
+                        change: string | null;
+                        key: string;
+                        /** @description short: less than the law asks; look: the policy alone cannot tell; ok */
+                        level: string;
+                        message: string;
+                        provision: {
+                            cite: string | null;
+                            level: string;
+                            slug: string;
+                            text: string;
+                            title: string;
+                        } | null;
+                    }[];
+                    name: string;
+                    policyId: number;
+                }[];
+                provision: {
+                    cite: string | null;
+                    level: string;
+                    slug: string;
+                    text: string;
+                    title: string;
+                } | null;
+            } | null;
+            place: string;
+            placeId: number;
+            sick: {
+                law: {
+                    accrualHours: number | null;
+                    carryoverHours: number | null;
+                    citation: string | null;
+                    hoursPerYear: number | null;
+                    isPaid: boolean;
+                    note: string | null;
+                    slug: string;
+                    stateName: string;
+                    /** @description required, smaller, not_yet or none */
+                    status: string;
+                    title: string;
+                    waitingDays: number | null;
+                } | null;
+                missing: {
+                    /** @description The smallest change that is enough */
+                    change: string | null;
+                    key: string;
+                    /** @description short: less than the law asks; look: the policy alone cannot tell; ok */
+                    level: string;
+                    message: string;
+                    provision: {
+                        cite: string | null;
+                        level: string;
+                        slug: string;
+                        text: string;
+                        title: string;
+                    } | null;
+                } | null;
+                policies: {
+                    findings: {
+                        /** @description The smallest change that is enough */
+                        change: string | null;
+                        key: string;
+                        /** @description short: less than the law asks; look: the policy alone cannot tell; ok */
+                        level: string;
+                        message: string;
+                        provision: {
+                            cite: string | null;
+                            level: string;
+                            slug: string;
+                            text: string;
+                            title: string;
+                        } | null;
+                    }[];
+                    name: string;
+                    policyId: number;
+                }[];
+            };
+            state: string;
         };
         Places: {
             data: {
@@ -7241,6 +7598,9 @@ export interface components {
                 name: string;
                 plan: string;
             };
+        };
+        PoliciesBesideLaw: {
+            data: components["schemas"]["PlaceBesideLaw"][];
         };
         Problem: {
             /** @description Stable: decide by this */
@@ -7573,6 +7933,170 @@ export interface components {
                     string
                 ];
             } | null;
+        };
+        TimeOffBalance: {
+            asOf: string;
+            /** @description What may be asked for without taking from what is asked for later */
+            available: number;
+            code: string;
+            /** @description Asked for or approved for later days */
+            held: number;
+            isLimited: boolean;
+            isPaid: boolean;
+            kind: string;
+            lines: {
+                /** @description minutes */
+                balance: number;
+                kind: string;
+                /** @description minutes */
+                minutes: number;
+                note: string;
+                on: string;
+                policyId: number;
+                requestId: number | null;
+                source: string;
+            }[];
+            /** @description minutes */
+            minutes: number;
+            name: string;
+            /** @description The balance before `since` */
+            opening: number;
+            paidOutOnLeaving: boolean;
+            policyId: number;
+            since: string;
+            usableFrom: string | null;
+        };
+        TimeOffBalances: {
+            data: components["schemas"]["TimeOffBalance"][];
+        };
+        TimeOffLedger: {
+            data: {
+                /** Format: date-time */
+                createdAt: string;
+                effectiveOn: string;
+                employeeId: number;
+                id: number;
+                kind: string;
+                /** @description minutes */
+                minutes: number;
+                note: string | null;
+                policyId: number;
+                requestId: number | null;
+                /** @description What made it; it stands once for a person and a policy */
+                source: string;
+            }[];
+            nextCursor: string | null;
+        };
+        TimeOffPolicies: {
+            data: components["schemas"]["TimeOffPolicy"][];
+        };
+        TimeOffPolicy: {
+            advanceRequestDays: number;
+            /** @description What you may do now */
+            allowedActions: string[];
+            /** @description minutes */
+            balanceCapMinutes: number | null;
+            blackouts: {
+                from: string;
+                reason: string;
+                to: string;
+            }[];
+            /** @description null: everything */
+            carryOverMinutes: number | null;
+            carryOverMonths: number | null;
+            /** @description Policies of one code share one balance */
+            code: string;
+            description: string | null;
+            effectiveFrom: string;
+            effectiveTo: string | null;
+            employmentType: string | null;
+            /** @description minutes */
+            grantMinutes: number;
+            id: number;
+            isPaid: boolean;
+            isProrated: boolean;
+            kind: string;
+            /** @description front, monthly, weekly, per_hour, or none: counted without a limit */
+            method: string;
+            /** @description minutes */
+            mostNegativeMinutes: number;
+            name: string;
+            paidOutOnLeaving: boolean;
+            place: {
+                name: string;
+                state: string;
+            } | null;
+            placeId: number | null;
+            requiresApproval: boolean;
+            scalesWithHours: boolean;
+            /** @description minutes */
+            secondApprovalMinutes: number | null;
+            tenureSteps: {
+                afterMonths: number;
+                /** @description minutes */
+                grantMinutes: number;
+            }[];
+            version: number;
+            waitingDays: number;
+            /** @description per_hour: so many hours of work earn one hour of leave */
+            workedPerMinute: number | null;
+            yearBasis: string;
+            /** @description minutes */
+            yearCapMinutes: number | null;
+        };
+        TimeOffRequest: {
+            /** @description What you may do now */
+            allowedActions: string[];
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The days that it takes, without holidays and days off */
+            days: {
+                /** @description minutes */
+                minutes: number;
+                on: string;
+            }[];
+            deniedReason: string | null;
+            employee: string;
+            employeeId: number;
+            endDate: string;
+            id: number;
+            isOwn: boolean;
+            /** @description The law protects it: it cannot be denied for notice, a closed period or staffing */
+            isProtected: boolean;
+            kind: string;
+            /** @description minutes */
+            minutes: number;
+            policy: string;
+            policyId: number;
+            reason: string | null;
+            startDate: string;
+            /** @description pending, pending_second, approved, denied, cancelled or taken */
+            status: string;
+            /** @description Send it back with a step; an older one is refused with 409 */
+            version: number;
+        };
+        TimeOffRequestResult: {
+            /** @description minutes */
+            balanceAfter: number | null;
+            days: {
+                /** @description minutes */
+                minutes: number;
+                on: string;
+            }[];
+            /** @description Days of the period that take no leave */
+            free: {
+                on: string;
+                why: string;
+            }[];
+            /** @description null: a preview */
+            id: number | null;
+            /** @description minutes */
+            minutes: number;
+            status: string;
+        };
+        TimeOffRequests: {
+            data: components["schemas"]["TimeOffRequest"][];
+            nextCursor: string | null;
         };
         UpdateSource: {
             consecutiveFailures: number;
@@ -24303,6 +24827,847 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    readTimeOffBalances: {
+        parameters: {
+            query?: {
+                asOf?: string;
+                employeeId?: number;
+                since?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One for each kind of leave */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeOffBalances"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listCompanyHolidays: {
+        parameters: {
+            query?: {
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By day */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyHolidays"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    addCompanyHoliday: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "day": "2027-11-26",
+                 *       "name": "Day after Thanksgiving"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date */
+                    day: string;
+                    name: string;
+                    placeId?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Added */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    removeCompanyHoliday: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    comparePoliciesWithLaw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One for each place */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PoliciesBesideLaw"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listTimeOffLedger: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                employeeId?: number;
+                limit?: number;
+                policyId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeOffLedger"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    addTimeOffEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "employeeId": 1,
+                 *       "policyId": 1,
+                 *       "kind": "adjust",
+                 *       "minutes": 480,
+                 *       "effectiveOn": "2027-01-04",
+                 *       "note": "A day for the move of the office"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date */
+                    effectiveOn: string;
+                    employeeId: number;
+                    /** @enum {string} */
+                    kind: "adjust" | "payout" | "expire";
+                    minutes: number;
+                    note: string;
+                    policyId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Written */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    whoIsOut: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 92 days */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleOut"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listTimeOffPolicies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeOffPolicies"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    addTimeOffPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Vacation",
+                 *       "kind": "vacation",
+                 *       "method": "monthly",
+                 *       "grantMinutes": 7200,
+                 *       "carryOverMinutes": 2400
+                 *     }
+                 */
+                "application/json": {
+                    /** @default 0 */
+                    advanceRequestDays?: number;
+                    balanceCapMinutes?: number | null;
+                    /** @default [] */
+                    blackouts?: {
+                        /** Format: date */
+                        from: string;
+                        reason: string;
+                        /** Format: date */
+                        to: string;
+                    }[];
+                    carryOverMinutes?: number | null;
+                    carryOverMonths?: number | null;
+                    code?: string;
+                    description?: string | null;
+                    /**
+                     * Format: date
+                     * @default 2000-01-01
+                     */
+                    effectiveFrom?: string;
+                    /** Format: date */
+                    effectiveTo?: string | null;
+                    /** @enum {string|null} */
+                    employmentType?: "full_time" | "part_time" | "internship" | "temporary" | null;
+                    /** @default 0 */
+                    grantMinutes?: number;
+                    /** @default true */
+                    isPaid?: boolean;
+                    /** @default true */
+                    isProrated?: boolean;
+                    /** @enum {string} */
+                    kind: "vacation" | "sick" | "pto" | "bereavement" | "jury" | "military" | "family_medical" | "voting" | "unpaid" | "other";
+                    /** @enum {string} */
+                    method: "front" | "monthly" | "weekly" | "per_hour" | "none";
+                    /** @default 0 */
+                    mostNegativeMinutes?: number;
+                    name: string;
+                    /** @default false */
+                    paidOutOnLeaving?: boolean;
+                    placeId?: number | null;
+                    /** @default true */
+                    requiresApproval?: boolean;
+                    /** @default false */
+                    scalesWithHours?: boolean;
+                    secondApprovalMinutes?: number | null;
+                    /** @default [] */
+                    tenureSteps?: {
+                        afterMonths: number;
+                        grantMinutes: number;
+                    }[];
+                    version?: number;
+                    /** @default 0 */
+                    waitingDays?: number;
+                    workedPerMinute?: number | null;
+                    /**
+                     * @default calendar
+                     * @enum {string}
+                     */
+                    yearBasis?: "calendar" | "anniversary";
+                    yearCapMinutes?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    updateTimeOffPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2027-01-01",
+                 *       "policy": {
+                 *         "name": "Vacation",
+                 *         "kind": "vacation",
+                 *         "method": "monthly",
+                 *         "grantMinutes": 7200,
+                 *         "carryOverMinutes": 2400
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date */
+                    from?: string | null;
+                    policy: {
+                        /** @default 0 */
+                        advanceRequestDays?: number;
+                        balanceCapMinutes?: number | null;
+                        /** @default [] */
+                        blackouts?: {
+                            /** Format: date */
+                            from: string;
+                            reason: string;
+                            /** Format: date */
+                            to: string;
+                        }[];
+                        carryOverMinutes?: number | null;
+                        carryOverMonths?: number | null;
+                        code?: string;
+                        description?: string | null;
+                        /**
+                         * Format: date
+                         * @default 2000-01-01
+                         */
+                        effectiveFrom?: string;
+                        /** Format: date */
+                        effectiveTo?: string | null;
+                        /** @enum {string|null} */
+                        employmentType?: "full_time" | "part_time" | "internship" | "temporary" | null;
+                        /** @default 0 */
+                        grantMinutes?: number;
+                        /** @default true */
+                        isPaid?: boolean;
+                        /** @default true */
+                        isProrated?: boolean;
+                        /** @enum {string} */
+                        kind: "vacation" | "sick" | "pto" | "bereavement" | "jury" | "military" | "family_medical" | "voting" | "unpaid" | "other";
+                        /** @enum {string} */
+                        method: "front" | "monthly" | "weekly" | "per_hour" | "none";
+                        /** @default 0 */
+                        mostNegativeMinutes?: number;
+                        name: string;
+                        /** @default false */
+                        paidOutOnLeaving?: boolean;
+                        placeId?: number | null;
+                        /** @default true */
+                        requiresApproval?: boolean;
+                        /** @default false */
+                        scalesWithHours?: boolean;
+                        secondApprovalMinutes?: number | null;
+                        /** @default [] */
+                        tenureSteps?: {
+                            afterMonths: number;
+                            grantMinutes: number;
+                        }[];
+                        version?: number;
+                        /** @default 0 */
+                        waitingDays?: number;
+                        workedPerMinute?: number | null;
+                        /**
+                         * @default calendar
+                         * @enum {string}
+                         */
+                        yearBasis?: "calendar" | "anniversary";
+                        yearCapMinutes?: number | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Written */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    withdrawTimeOffPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listTimeOffRequests: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                employeeId?: number;
+                from?: string;
+                limit?: number;
+                status?: "pending" | "pending_second" | "approved" | "denied" | "cancelled" | "taken" | "open" | "all";
+                to?: string;
+                toDecide?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page, the latest days first */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeOffRequests"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    requestTimeOff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "policyId": 1,
+                 *       "startDate": "2027-03-08",
+                 *       "endDate": "2027-03-12",
+                 *       "lastDayMinutes": 240
+                 *     }
+                 */
+                "application/json": {
+                    employeeId?: number | null;
+                    /** Format: date */
+                    endDate?: string | null;
+                    firstDayMinutes?: number | null;
+                    /** @default false */
+                    isProtected?: boolean;
+                    lastDayMinutes?: number | null;
+                    policyId: number;
+                    /** @default false */
+                    preview?: boolean;
+                    reason?: string | null;
+                    /** Format: date */
+                    startDate: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A preview */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeOffRequestResult"];
+                };
+            };
+            /** @description Asked for */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeOffRequestResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    getTimeOffRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeOffRequest"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    stepTimeOffRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "approve"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    action: "approve" | "deny" | "cancel";
+                    /** @enum {string|null} */
+                    ground?: "not_entitled" | "no_balance" | "notice" | "blackout" | "staffing" | "other" | null;
+                    reason?: string | null;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeOffRequest"];
+                };
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotSignedIn"];

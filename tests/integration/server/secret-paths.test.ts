@@ -36,6 +36,7 @@ describe("a secret that stands in a path", () => {
       `/CALENDAR/${SECRET}.ics`,
       `//calendar//${SECRET}.ics`,
       `/%63alendar/${SECRET}.ics`,
+      `/time-off-calendar/${SECRET}.ics`,
       `/shared/${SECRET}`,
       `/shared/${SECRET}.data?_routes=routes%2Fshared`,
       `/unsubscribe/${SECRET}/`,

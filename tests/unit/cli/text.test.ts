@@ -68,9 +68,12 @@ describe("commands", () => {
     for (const option of made.options) expect(option.description, option.flags).not.toBe("");
   });
 
-  it("have a summary for each first word", () => {
+  it("have a summary for the words before each verb", () => {
     const nouns = new Set(
-      commands.filter(({ name }) => name.includes(" ")).map(({ name }) => name.split(" ")[0] ?? ""),
+      commands.flatMap(({ name }) => {
+        const words = name.split(" ").slice(0, -1);
+        return words.map((_, at) => words.slice(0, at + 1).join(" "));
+      }),
     );
     expect(Object.keys(groups).sort()).toEqual([...nouns].sort());
   });

@@ -195,6 +195,14 @@ export const DECLARED_JOBS = declare({
     limitSeconds: 300,
     startsAtOnce: true,
   },
+  "leave-accrual": {
+    title: "Accrual of leave",
+    description:
+      "Writes what everybody earned, was granted, lost or took in the ledgers of leave, for missed nights too.",
+    cron: "20 1 * * *",
+    timeZone: EASTERN,
+    limitSeconds: 3_600,
+  },
   "audit-chain": {
     title: "Chain of the audit",
     description: "Chains the new entries of the audit, so that none is changed or taken out unseen.",

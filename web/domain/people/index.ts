@@ -36,3 +36,24 @@ export { peopleOverview } from "./overview/people-overview";
 export { listPlaces, mergePlaces, placeForm, savePlace } from "./places/places";
 export { HIRE_FORMS } from "./tasks/hire-forms";
 export { listTasks, stepTask, type TaskState, taskQuery, taskStep } from "./tasks/tasks";
+export { accrueLeave } from "./time-off/accrue-leave";
+export { type BalanceView, balanceQuery, readBalances } from "./time-off/balances";
+export { addHandEntry, handEntryForm, ledgerQuery, listLedger } from "./time-off/hand-entries";
+export {
+  addFederalHolidays,
+  addHoliday,
+  holidayForm,
+  holidayQuery,
+  listHolidays,
+  removeHoliday,
+} from "./time-off/holidays";
+export { type PlaceBesideLaw, policiesBesideLaw } from "./time-off/law/policies-beside-law";
+export { timeText } from "./time-off/ledger/time-text";
+export { addPolicy, changePolicy, listPolicies, withdrawPolicy } from "./time-off/policies/policies";
+export { policyChange, policyForm } from "./time-off/policies/policy-form";
+export { stepRequest } from "./time-off/requests/decide-request";
+export { makeTimeOffFeed, revokeTimeOffFeed, timeOffFeed, timeOffFeedState } from "./time-off/requests/feed";
+export { listRequests, type RequestView, readRequest } from "./time-off/requests/list-requests";
+export { requestForm, requestQuery, requestStep } from "./time-off/requests/request-form";
+export { requestLeave } from "./time-off/requests/request-leave";
+export { outQuery, whoIsOut } from "./time-off/requests/who-is-out";

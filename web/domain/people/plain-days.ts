@@ -10,3 +10,4 @@ export const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 export const dayOrNull = (date: Date | null): string | null => (date ? dayOf(date) : null);
 
 export const later = (one: string, other: string): string => (one > other ? one : other);
+export const earlier = (one: string, other: string): string => (one < other ? one : other);

@@ -39,6 +39,31 @@ export type MergePlaceBody = Body<"mergePlace">;
 export type ListPeopleTasksQuery = Query<"listPeopleTasks">;
 export type ListPeopleTasksAnswer = Answer<"listPeopleTasks">;
 export type StepPeopleTaskBody = Body<"stepPeopleTask">;
+export type ListTimeOffPoliciesAnswer = Answer<"listTimeOffPolicies">;
+export type AddTimeOffPolicyBody = Body<"addTimeOffPolicy">;
+export type AddTimeOffPolicyAnswer = Answer<"addTimeOffPolicy">;
+export type UpdateTimeOffPolicyBody = Body<"updateTimeOffPolicy">;
+export type UpdateTimeOffPolicyAnswer = Answer<"updateTimeOffPolicy">;
+export type ReadTimeOffBalancesQuery = Query<"readTimeOffBalances">;
+export type ReadTimeOffBalancesAnswer = Answer<"readTimeOffBalances">;
+export type ListTimeOffLedgerQuery = Query<"listTimeOffLedger">;
+export type ListTimeOffLedgerItem = Item<"listTimeOffLedger">;
+export type AddTimeOffEntryBody = Body<"addTimeOffEntry">;
+export type AddTimeOffEntryAnswer = Answer<"addTimeOffEntry">;
+export type ListCompanyHolidaysQuery = Query<"listCompanyHolidays">;
+export type ListCompanyHolidaysAnswer = Answer<"listCompanyHolidays">;
+export type AddCompanyHolidayBody = Body<"addCompanyHoliday">;
+export type AddCompanyHolidayAnswer = Answer<"addCompanyHoliday">;
+export type ComparePoliciesWithLawAnswer = Answer<"comparePoliciesWithLaw">;
+export type ListTimeOffRequestsQuery = Query<"listTimeOffRequests">;
+export type ListTimeOffRequestsItem = Item<"listTimeOffRequests">;
+export type RequestTimeOffBody = Body<"requestTimeOff">;
+export type RequestTimeOffAnswer = Answer<"requestTimeOff">;
+export type GetTimeOffRequestAnswer = Answer<"getTimeOffRequest">;
+export type StepTimeOffRequestBody = Body<"stepTimeOffRequest">;
+export type StepTimeOffRequestAnswer = Answer<"stepTimeOffRequest">;
+export type WhoIsOutQuery = Query<"whoIsOut">;
+export type WhoIsOutAnswer = Answer<"whoIsOut">;
 
 /** `client.people` */
 export class People<O extends On401 = "throw"> {
@@ -252,5 +277,187 @@ export class People<O extends On401 = "throw"> {
       { verb: "POST", path: path`/api/people/tasks/${id}/step`, body, idempotent: true },
       options,
     );
+  }
+
+  /**
+   * The policies of leave. `GET /api/people/time-off/policies`
+   * Scope of an API key: `people:read`.
+   */
+  listTimeOffPolicies(options: RequestOptions = {}): ApiPromise<Or401<ListTimeOffPoliciesAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: "/api/people/time-off/policies" }, options);
+  }
+
+  /**
+   * Make a policy of leave: a kind for a group from a day on. `POST /api/people/time-off/policies`
+   * Scope of an API key: `people:write`.
+   */
+  addTimeOffPolicy(
+    body: AddTimeOffPolicyBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<AddTimeOffPolicyAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: "/api/people/time-off/policies", body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Change a policy, from a day on or as if it had never been otherwise. `PUT /api/people/time-off/policies/{id}`
+   * With `from` the policy ends the day before and another follows it with the same balance; its id is answered. Without it the ledgers are counted anew in the next night.
+   * Scope of an API key: `people:write`.
+   */
+  updateTimeOffPolicy(
+    id: string | number,
+    body: UpdateTimeOffPolicyBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<UpdateTimeOffPolicyAnswer, O>> {
+    return this.transport.send(
+      { verb: "PUT", path: path`/api/people/time-off/policies/${id}`, body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Withdraw a policy that was a mistake; one that leave was asked for by ends on a day instead. `DELETE /api/people/time-off/policies/{id}`
+   * Scope of an API key: `people:write`.
+   */
+  withdrawTimeOffPolicy(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
+    return this.transport.send(
+      { verb: "DELETE", path: path`/api/people/time-off/policies/${id}`, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Somebody's balances on a day, past or to come, with the lines that make them. `GET /api/people/time-off/balances`
+   * Your own, those of your reports, and all for HR and payroll.
+   * Scope of an API key: `people:read`.
+   */
+  readTimeOffBalances(
+    query: ReadTimeOffBalancesQuery = {},
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<ReadTimeOffBalancesAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: "/api/people/time-off/balances", query }, options);
+  }
+
+  /**
+   * The entries of somebody's ledger as they were written, the newest first. `GET /api/people/time-off/ledger`
+   * Scope of an API key: `people:read`.
+   */
+  listTimeOffLedger(
+    query: ListTimeOffLedgerQuery = {},
+    options: RequestOptions = {},
+  ): PagePromise<ListTimeOffLedgerItem, O> {
+    return this.transport.page({ verb: "GET", path: "/api/people/time-off/ledger", query }, options);
+  }
+
+  /**
+   * Adjust a balance, or write that leave was paid out or lost; nobody in their own ledger. `POST /api/people/time-off/ledger`
+   * Scope of an API key: `people:write`.
+   */
+  addTimeOffEntry(
+    body: AddTimeOffEntryBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<AddTimeOffEntryAnswer, O>> {
+    return this.transport.send({ verb: "POST", path: "/api/people/time-off/ledger", body, idempotent: true }, options);
+  }
+
+  /**
+   * Days on which nobody works. `GET /api/people/time-off/holidays`
+   * Scope of an API key: `people:read`.
+   */
+  listCompanyHolidays(
+    query: ListCompanyHolidaysQuery = {},
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<ListCompanyHolidaysAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: "/api/people/time-off/holidays", query }, options);
+  }
+
+  /**
+   * Add a company holiday, of everybody or of one place. `POST /api/people/time-off/holidays`
+   * Scope of an API key: `people:write`.
+   */
+  addCompanyHoliday(
+    body: AddCompanyHolidayBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<AddCompanyHolidayAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: "/api/people/time-off/holidays", body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Remove a company holiday. `DELETE /api/people/time-off/holidays/{id}`
+   * Scope of an API key: `people:write`.
+   */
+  removeCompanyHoliday(id: string | number, options: RequestOptions = {}): ApiPromise<void> {
+    return this.transport.send(
+      { verb: "DELETE", path: path`/api/people/time-off/holidays/${id}`, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * The policies of leave beside the law of each place, with the smallest change that is enough. `GET /api/people/time-off/law`
+   * Scope of an API key: `people:read`.
+   */
+  comparePoliciesWithLaw(options: RequestOptions = {}): ApiPromise<Or401<ComparePoliciesWithLawAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: "/api/people/time-off/law" }, options);
+  }
+
+  /**
+   * Requests for leave: your own, those of your reports, all for HR and payroll. `GET /api/people/time-off/requests`
+   * Scope of an API key: `people:read`.
+   */
+  listTimeOffRequests(
+    query: ListTimeOffRequestsQuery = {},
+    options: RequestOptions = {},
+  ): PagePromise<ListTimeOffRequestsItem, O> {
+    return this.transport.page({ verb: "GET", path: "/api/people/time-off/requests", query }, options);
+  }
+
+  /**
+   * Ask for leave: days, or a part of the first and the last. `POST /api/people/time-off/requests`
+   * The minutes are held until it is decided. `preview: true` answers the days and the balance after, and writes nothing. HR asks for others with `employeeId`.
+   * Scope of an API key: `people:write`.
+   */
+  requestTimeOff(body: RequestTimeOffBody, options: RequestOptions = {}): ApiPromise<Or401<RequestTimeOffAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: "/api/people/time-off/requests", body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * One request for leave. `GET /api/people/time-off/requests/{id}`
+   * Scope of an API key: `people:read`.
+   */
+  getTimeOffRequest(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<GetTimeOffRequestAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: path`/api/people/time-off/requests/${id}` }, options);
+  }
+
+  /**
+   * Approve, deny or cancel a request; nobody decides about their own. `POST /api/people/time-off/requests/{id}/step`
+   * A denial says why. Leave that the law protects is denied only as `not_entitled` or `no_balance`; other grounds answer 409 `protected_leave` with the law.
+   * Scope of an API key: `people:write`.
+   */
+  stepTimeOffRequest(
+    id: string | number,
+    body: StepTimeOffRequestBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<StepTimeOffRequestAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: path`/api/people/time-off/requests/${id}/step`, body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Who is away on which day; what kind of leave it is stays with those who may see it. `GET /api/people/time-off/out`
+   * Scope of an API key: `people:read`.
+   */
+  whoIsOut(query: WhoIsOutQuery = {}, options: RequestOptions = {}): ApiPromise<Or401<WhoIsOutAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: "/api/people/time-off/out", query }, options);
   }
 }

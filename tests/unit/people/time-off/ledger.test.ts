@@ -130,9 +130,11 @@ describe("a ledger", () => {
       ];
       return account(spans, { requests, away, today: "2025-01-01" });
     });
-    const began = performance.now();
+    // Time of the processor: what else the machine does meanwhile says nothing about this.
+    const began = process.cpuUsage();
     const lines = people.reduce((sum, of) => sum + replay(of, "2024-12-31").length, 0);
-    expect(performance.now() - began).toBeLessThan(2000);
+    const { user, system } = process.cpuUsage(began);
+    expect((user + system) / 1000).toBeLessThan(2000);
     expect(lines).toBeGreaterThan(50_000);
   });
 });

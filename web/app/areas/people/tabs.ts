@@ -8,4 +8,5 @@ export const PEOPLE_TABS: readonly PeopleTab[] = [
   { href: "/hris/me", label: "Me", ability: "read" },
   { href: "/hris/employees", label: "Employees", ability: "read" },
   { href: "/hris/organization", label: "Organization", ability: "read" },
+  { href: "/hris/time-off", label: "Time off", ability: "read" },
 ];

@@ -12,7 +12,7 @@ export type PeopleTile = {
 export const PEOPLE_TILES: readonly PeopleTile[] = [
   { label: "Employees", text: "Records with their history", href: "/hris/employees", ability: "read" },
   { label: "Payroll", text: "Pay runs and statements", href: null, ability: "read" },
-  { label: "Time off", text: "Policies, balances and requests", href: null, ability: "read" },
+  { label: "Time off", text: "Policies, balances and requests", href: "/hris/time-off", ability: "read" },
   { label: "Analytics", text: "Headcount, turnover and leave", href: null, ability: "read" },
   { label: "Performance", text: "Reviews and goals", href: null, ability: "read" },
   { label: "Training", text: "Courses that the law asks for", href: null, ability: "read" },

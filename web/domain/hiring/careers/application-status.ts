@@ -1,6 +1,6 @@
+import { markUsed, withLink } from "~/platform/action-links";
 import { NotFound } from "~/platform/errors";
 import { withdrawByCandidate } from "../applications/move-application";
-import { markUsed, withLink } from "../links/action-links";
 
 const ACTIVE = ["applied", "screening", "interviewing", "offer"];
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Principal } from "~/domain/access";
 import { emailField, optionalLine, phoneField, requiredLine } from "~/domain/accounts";
+import { makeLink } from "~/platform/action-links";
 import { after, DAY_MS, now, SECOND_MS } from "~/platform/clock";
 import { config } from "~/platform/config";
 import { seal, unseal } from "~/platform/crypto";
@@ -14,7 +15,6 @@ import { consumeRate } from "~/platform/rate-limit";
 import { type ReceivedApplication, receiveApplication } from "../applications/receive-application";
 import { parseSoon } from "../candidates/parse-resume-file";
 import { checkUpload, RESUME_TYPES, type Upload, withUploads } from "../files/keep-upload";
-import { makeLink } from "../links/action-links";
 import { keepReferral, REFERRAL_SOURCE, referralOf } from "../referrals/referral-links";
 import { mergeText } from "../settings/merge-text";
 import { readPolicies } from "../settings/policies";

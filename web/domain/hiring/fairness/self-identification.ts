@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { withLink } from "~/platform/action-links";
 import { now } from "~/platform/clock";
 import { NotFound } from "~/platform/errors";
-import { withLink } from "../links/action-links";
 import { yearsOn } from "../screening/screen-application";
 
 /** Goes up with every change of the questions, and is kept with each answer. */

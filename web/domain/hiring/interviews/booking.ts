@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { makeLink, markUsed, type OpenLink, revokeLinks, withLink } from "~/platform/action-links";
 import { after, DAY_MS, MINUTE_MS, now } from "~/platform/clock";
 import { config } from "~/platform/config";
 import type { Transaction } from "~/platform/db/client";
 import { Conflict, invalidField, NotFound } from "~/platform/errors";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { recordActivity } from "../activity/record-activity";
-import { makeLink, markUsed, type OpenLink, revokeLinks, withLink } from "../links/action-links";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { isActive } from "../states/application-states";
 import { queueLetter } from "../templates/candidate-letter";

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { revokeLinks } from "~/platform/action-links";
 import { after, MINUTE_MS, now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import { Conflict, invalidField, NotFound } from "~/platform/errors";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { recordActivity } from "../activity/record-activity";
-import { revokeLinks } from "../links/action-links";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { isActive } from "../states/application-states";
 import type { InterviewAction } from "../states/interview-states";

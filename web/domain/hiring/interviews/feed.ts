@@ -1,8 +1,8 @@
+import { makeLink, revokeLinks, withLink } from "~/platform/action-links";
 import { after, DAY_MS, now } from "~/platform/clock";
 import { config } from "~/platform/config";
 import { NotFound } from "~/platform/errors";
 import { secretPath } from "~/platform/secret-paths";
-import { makeLink, revokeLinks, withLink } from "../links/action-links";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { seatEverybody } from "../team/seat-everybody";
 import { calendarText } from "./calendar";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { markUsed, type OpenLink, withLink } from "~/platform/action-links";
 import { after, DAY_MS, now } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
 import { Conflict, invalidField, NotFound } from "~/platform/errors";
@@ -7,7 +8,6 @@ import { kickMail } from "~/platform/mail/kick-mail";
 import { queueMail } from "~/platform/mail/queue-mail";
 import { withoutLinks } from "~/platform/mail/without-links";
 import { recordActivity } from "../activity/record-activity";
-import { markUsed, type OpenLink, withLink } from "../links/action-links";
 import { isActive } from "../states/application-states";
 import { queueLetter } from "../templates/candidate-letter";
 import { mailedName } from "../templates/mailed-name";

@@ -1,4 +1,5 @@
 import { recordAudit } from "~/domain/access";
+import { makeLink, revokeLinks } from "~/platform/action-links";
 import { after, DAY_MS, now } from "~/platform/clock";
 import { config } from "~/platform/config";
 import { tokenHash } from "~/platform/crypto";
@@ -8,7 +9,6 @@ import { Conflict, invalidField } from "~/platform/errors";
 import { deleteFile, storeFile } from "~/platform/files/files";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { recordActivity } from "../activity/record-activity";
-import { makeLink, revokeLinks } from "../links/action-links";
 import { type HiringMember, inHiring } from "../member/hiring-member";
 import { isActive } from "../states/application-states";
 import { type OfferAction, type OfferStatus, reasonNeeded } from "../states/offer-states";

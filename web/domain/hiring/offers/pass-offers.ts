@@ -1,10 +1,10 @@
+import { revokeLinks } from "~/platform/action-links";
 import { now } from "~/platform/clock";
 import { inOrganization } from "~/platform/db/client";
 import { pool } from "~/platform/db/pool";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { queueMail } from "~/platform/mail/queue-mail";
 import { recordActivity } from "../activity/record-activity";
-import { revokeLinks } from "../links/action-links";
 import { mailedName } from "../templates/mailed-name";
 import { holdOffer, recordOfferEvent, statusOf, stepOffer } from "./held-offer";
 import { offerAddress } from "./offer-approval";

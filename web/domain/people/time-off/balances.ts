@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { today } from "~/platform/clock";
 import type { Transaction } from "~/platform/db/client";
-import { Forbidden, NotFound } from "~/platform/errors";
+import { Forbidden, invalidField, NotFound } from "~/platform/errors";
 import { plainDay } from "../employees/employee-form";
 import { teamOf } from "../employment/managers";
 import { inPeople, type PeopleMember } from "../member/people-member";
@@ -53,7 +53,9 @@ export async function sightOf(tx: Transaction, member: PeopleMember): Promise<(e
 /** The record that a member means: their own, unless they name another that they may see. */
 export async function meantEmployee(tx: Transaction, member: PeopleMember, employeeId?: number): Promise<number> {
   const id = employeeId ?? member.employeeId;
-  if (id === null) throw new Forbidden("You have no employee record here. Name an employee.", { code: "no_record" });
+  if (id === null && member.role === "viewer")
+    throw new Forbidden("You have no employee record here.", { code: "no_record" });
+  if (id === null) throw invalidField("employeeId", "You have no employee record here: name an employee.");
   const row = await tx.employee.findFirst({
     where: { id, organizationId: member.organizationId },
     select: { id: true },

@@ -2,7 +2,16 @@ import { DAY_MS } from "~/platform/clock";
 
 /** Days as whole numbers since 1970: five years of 500 people are counted through in one go, and no clock or zone is in them. */
 export const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
-export const dayAt = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
+
+/** The texts of the days that were asked for: a ledger names the same few thousand over and over. */
+const texts = new Map<number, string>();
+export function dayAt(number: number): string {
+  const known = texts.get(number);
+  if (known) return known;
+  const text = new Date(number * DAY_MS).toISOString().slice(0, 10);
+  texts.set(number, text);
+  return text;
+}
 
 /** 0 is Sunday, 6 Saturday. */
 export const weekdayOf = (number: number): number => (number + 4) % 7;

@@ -20,7 +20,7 @@ const FULL_WEEK = 2400;
 
 /** The minutes of a whole year for somebody who has been here so long, by their hours where the policy says so. */
 export function yearlyMinutes({ rules, hired, weeklyMinutes }: NumberedSpan, on: number): number {
-  const months = monthsBetween(hired, on);
+  const months = rules.tenureSteps.length > 0 ? monthsBetween(hired, on) : 0;
   const base = rules.tenureSteps.reduce(
     (most, step) =>
       step.afterMonths <= months && step.afterMonths >= most.from

@@ -1,15 +1,16 @@
-import { now } from "~/platform/clock";
-import { randomToken, tokenHash } from "~/platform/crypto";
-import { inOrganization, type Transaction } from "~/platform/db/client";
-import { NotFound } from "~/platform/errors";
+import { now } from "./clock";
+import { randomToken, tokenHash } from "./crypto";
+import { inOrganization, type Transaction } from "./db/client";
+import { NotFound } from "./errors";
 
-export type LinkPurpose = "application_status" | "interview_booking" | "offer" | "calendar_feed";
+export type LinkPurpose = "application_status" | "interview_booking" | "offer" | "calendar_feed" | "time_off_feed";
 
 type LinkTarget = {
   applicationId?: number;
   interviewId?: number;
   offerId?: number;
   teamMemberId?: number;
+  employeeId?: number;
 };
 
 type NewLink = LinkTarget & { organizationId: number; purpose: LinkPurpose; expiresAt?: Date | null };
@@ -22,6 +23,7 @@ export type OpenLink = {
   interviewId: number | null;
   offerId: number | null;
   teamMemberId: number | null;
+  employeeId: number | null;
   expiresAt: Date | null;
   usedAt: Date | null;
 };
