@@ -12,6 +12,11 @@ const line = (label: string, max: number) =>
     .nullish()
     .transform((text) => (text === undefined ? undefined : text || null));
 
+/** Of a home or a place of work: digits and letters, because not everybody lives in the United States. */
+export const zipCode = optionalLine("ZIP code", 10)
+  .refine((text) => !text || /^[\p{L}\d][\p{L}\d -]*$/u.test(text), "A ZIP or postal code has digits and letters only.")
+  .nullish();
+
 export const EMPLOYMENT_KINDS = ["full_time", "part_time", "internship", "temporary"] as const;
 export const PAY_TYPES = ["annual", "hourly"] as const;
 export const FLSA_STATUSES = ["exempt", "nonexempt"] as const;
@@ -31,7 +36,7 @@ export const contactForm = z.object({
   address: line("Address", 255),
   city: line("City", 100),
   state: line("State", 50),
-  zipCode: line("ZIP code", 10),
+  zipCode: zipCode.transform((text) => (text === undefined ? undefined : text || null)),
   emergencyContactName: line("Emergency contact", 200),
   emergencyContactPhone: phoneField.nullish(),
   emergencyContactRelation: line("Relation", 50),

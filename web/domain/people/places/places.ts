@@ -4,6 +4,7 @@ import { optionalLine, requiredLine } from "~/domain/accounts";
 import { STATE_CODES } from "~/domain/pay";
 import { invalidField, NotFound } from "~/platform/errors";
 import { headCounts } from "../departments/departments";
+import { zipCode } from "../employees/employee-form";
 import { inPeople, type PeopleMember } from "../member/people-member";
 
 export const placeForm = z.object({
@@ -12,7 +13,7 @@ export const placeForm = z.object({
   city: optionalLine("City", 100).nullish(),
   county: optionalLine("County", 100).nullish(),
   state: z.enum(STATE_CODES, "Choose a state"),
-  zipCode: optionalLine("ZIP code", 10).nullish(),
+  zipCode,
   isRemote: z.boolean().default(false),
 });
 export type PlaceForm = z.output<typeof placeForm>;
