@@ -18,7 +18,7 @@ import {
   sweepScreening,
 } from "~/domain/hiring";
 import { type JobName, sweepRuns } from "~/domain/jobs";
-import { accrueLeave } from "~/domain/people";
+import { accrueLeave, turnDays } from "~/domain/people";
 import { corpusFreshness, expireHistory, maskQuestions } from "~/domain/research";
 import { checkForUpdates } from "~/domain/updates";
 import { sendDueMails } from "~/platform/mail/send-due-mails";
@@ -52,6 +52,7 @@ export const HANDLERS: Record<JobName, Handler> = {
   "job-deadlines": () => passDeadlines(),
   interviews: ({ signal }) => passInterviews({ signal }),
   "offer-deadlines": ({ signal }) => passOffers({ signal }),
+  "people-days": ({ signal }) => turnDays({ signal }),
   "posting-checks": () => recheckPostings(),
   "law-recheck": () => recheckAfterCorpus(),
   "referral-bonuses": ({ signal }) => bonusesDue({ signal }),

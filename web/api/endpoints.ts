@@ -43,6 +43,7 @@ import { geoEndpoints } from "./geo";
 import { payEndpoints } from "./pay";
 import { employeeEndpoints } from "./people/employees";
 import { hireEndpoints } from "./people/hires";
+import { leavingEndpoints } from "./people/leaving";
 import { timeOffEndpoints } from "./people/time-off";
 import { timeOffRequestEndpoints } from "./people/time-off-requests";
 import { peopleUnitEndpoints } from "./people/units";
@@ -109,6 +110,7 @@ export const endpoints: readonly Endpoint[] = [
   ...webhookEndpoints,
   ...employeeEndpoints,
   ...hireEndpoints,
+  ...leavingEndpoints,
   ...peopleUnitEndpoints,
   ...timeOffEndpoints,
   ...timeOffRequestEndpoints,

@@ -1,5 +1,14 @@
 export type Pdf = PDFKit.PDFDocument;
 
+/** The built-in font knows Latin-1 and a few signs; what it cannot print becomes a question mark, never a wrong letter. */
+export const printable = (text: string): string =>
+  text
+    .normalize("NFC")
+    .replace(/[^\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]/gu, (letter) => {
+      const plain = letter.normalize("NFKD").replace(/\p{M}/gu, "");
+      return /^[\u0020-\u007e]+$/.test(plain) ? plain : "?";
+    });
+
 /** A tagged PDF of US letter pages with selectable text. */
 export async function makePdf(options: PDFKit.PDFDocumentOptions, draw: (pdf: Pdf) => void): Promise<Buffer> {
   // Read with the first document, not whenever the product starts.

@@ -11,6 +11,8 @@ import { hiringReportCommands } from "./hiring-reports";
 import { jobCommands } from "./jobs";
 import { keyCommands } from "./keys";
 import { payCommands } from "./pay";
+import { peopleCommands } from "./people";
+import { peopleLeavingCommands } from "./people-leaving";
 import { peopleTimeOffCommands } from "./people-time-off";
 import { questionCommands } from "./questions";
 import { researchCommands } from "./research";
@@ -35,6 +37,8 @@ export const commands: readonly Command[] = [
   ...hiringPeopleCommands,
   ...hiringReportCommands,
   ...peopleTimeOffCommands,
+  ...peopleCommands,
+  ...peopleLeavingCommands,
   ...keyCommands,
   ...apiCommands,
   ...completionCommands(() => commands),
@@ -54,7 +58,8 @@ export const groups: Record<string, string> = {
   coupons: "Coupons (administrators)",
   jobs: "Scheduled jobs (administrators)",
   hiring: "Jobs, candidates and applications of your organization",
-  people: "Employees of your organization",
+  "people leaving": "Last days: plan, set, step, memo",
   "people time-off": "Balances, requests and policies of leave",
+  people: "Employees, first and last days of your organization",
   keys: "API keys",
 };

@@ -5120,6 +5120,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/employees/{id}/leaving": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Somebody's last day as it was decided, with its plan
+         * @description Scope of an API key: `people:read`.
+         */
+        get: operations["getLeaving"];
+        /**
+         * Begin, complete or cancel a last day, or move it
+         * @description planned → in_progress → complete, or cancelled with a reason while they still work here (a resignation taken back). The day moves with its tasks, and not any more once the final pay is done.
+         *
+         *     Scope of an API key: `people:write`.
+         */
+        put: operations["stepLeaving"];
+        /**
+         * Plan somebody's last day; with `begin` the tasks are made at once
+         * @description A plan with reasons to look twice (recent protected leave, a mass layoff) is refused with 422 `look_twice` until `acceptWarnings` is sent. Nobody plans their own.
+         *
+         *     Scope of an API key: `people:write`.
+         */
+        post: operations["planLeaving"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/employees/{id}/leaving/memo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The memo of the decision with its sources, as PDF
+         * @description Scope of an API key: `people:read`.
+         */
+        get: operations["downloadLeavingMemo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/employees/{id}/leaving/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a last day would ask for, before anybody decides: pay, leave, notices, mass layoffs, warnings
+         * @description Writes nothing. The day of the final pay is computed where the law of the place carries it as a figure; elsewhere its words stand.
+         *
+         *     Scope of an API key: `people:read`.
+         */
+        get: operations["previewLeaving"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/employees/{id}/no-show": {
         parameters: {
             query?: never;
@@ -5160,6 +5234,26 @@ export interface paths {
          *     Scope of an API key: `people:write`.
          */
         post: operations["hireFromOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/leavings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who leaves, the earliest last day first (HR)
+         * @description Scope of an API key: `people:read`.
+         */
+        get: operations["listLeavings"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6332,6 +6426,15 @@ export interface components {
             /** @description '14', as it may be given back */
             value: string;
         };
+        CitedSentence: {
+            cite: string;
+            /** @description True: a condition of it was not looked at */
+            isOpen: boolean;
+            law: string;
+            level: string;
+            slug: string;
+            text: string;
+        };
         CompanyHolidays: {
             data: {
                 /** @description What you may do now */
@@ -6878,6 +6981,105 @@ export interface components {
             /** Format: date-time */
             timestamp: string;
             title: string;
+        };
+        Leaving: {
+            /** @description What you may do now */
+            allowedActions: string[];
+            employeeId: number;
+            finalPayOn: string | null;
+            id: number;
+            kind: string;
+            lastDay: string;
+            name: string;
+            number: string;
+            openTasks: number;
+            plan: components["schemas"]["LeavingPlan"];
+            reason: string | null;
+            rehireEligible: boolean | null;
+            status: string;
+            /** @description Send it back with a step; an older one is refused with 409 */
+            version: number;
+        };
+        LeavingLine: {
+            /** @description What you may do now */
+            allowedActions: string[];
+            employeeId: number;
+            finalPayOn: string | null;
+            id: number;
+            kind: string;
+            lastDay: string;
+            name: string;
+            number: string;
+            openTasks: number;
+            reason: string | null;
+            rehireEligible: boolean | null;
+            status: string;
+            /** @description Send it back with a step; an older one is refused with 409 */
+            version: number;
+        };
+        LeavingPlan: {
+            employeeId: number;
+            finalPay: {
+                basis: components["schemas"]["CitedSentence"] | null;
+                /** @description Null where no day can be computed: `needs` says why, `rules` in words */
+                dueOn: string | null;
+                form: components["schemas"]["CitedSentence"][];
+                isAtOnce: boolean;
+                /** @enum {string|null} */
+                needs: "payday" | "demand" | "words" | null;
+                rules: components["schemas"]["CitedSentence"][];
+            };
+            kind: string;
+            lastDay: string;
+            late: {
+                basis: string | null;
+                mostDays: number | null;
+                /** @description cents, where the law counts in days of pay */
+                perDay: number | null;
+                rules: components["schemas"]["CitedSentence"][];
+            };
+            leave: {
+                lines: {
+                    /** @description cents */
+                    amount: number | null;
+                    isPaidOut: boolean;
+                    kind: string;
+                    minutes: number;
+                    name: string;
+                    why: string;
+                }[];
+                rule: string | null;
+                rules: components["schemas"]["CitedSentence"][];
+            };
+            looks: {
+                key: string;
+                text: string;
+            }[];
+            madeOn: string;
+            name: string;
+            nextPayday: string | null;
+            noticeOn: string;
+            notices: {
+                cobra: {
+                    isFederal: boolean;
+                    rules: components["schemas"]["CitedSentence"][];
+                };
+                unemployment: components["schemas"]["CitedSentence"][];
+            };
+            place: {
+                name: string;
+                state: string;
+            } | null;
+            warn: {
+                atSite: number;
+                employees: number;
+                from: string;
+                isReached: boolean;
+                jobsLost: number;
+                place: string | null;
+                rules: components["schemas"]["CitedSentence"][];
+                until: string;
+            } | null;
         };
         ListedRecord: {
             citation: string | null;
@@ -24386,6 +24588,240 @@ export interface operations {
             503: components["responses"]["NotAvailable"];
         };
     };
+    getLeaving: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last day as it was decided, with its plan */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaving"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    stepLeaving: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "in_progress"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date */
+                    lastDay?: string;
+                    /** Format: date */
+                    nextPayday?: string;
+                    reason?: string | null;
+                    /** @enum {string} */
+                    status?: "in_progress" | "complete" | "cancelled";
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The last day as it was decided, with its plan */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaving"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    planLeaving: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text: the same key again gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "discharge",
+                 *       "lastDay": "2027-01-29",
+                 *       "begin": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @default false */
+                    acceptWarnings?: boolean;
+                    /** @default false */
+                    begin?: boolean;
+                    /** @enum {string} */
+                    kind: "resignation" | "discharge" | "layoff" | "end_of_term" | "death";
+                    /** Format: date */
+                    lastDay: string;
+                    /** Format: date */
+                    nextPayday?: string;
+                    /** Format: date */
+                    noticeOn?: string;
+                    reason?: string | null;
+                    rehireEligible?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The last day */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaving"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    downloadLeavingMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, always as a download */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Upload;
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    previewLeaving: {
+        parameters: {
+            query: {
+                kind: "resignation" | "discharge" | "layoff" | "end_of_term" | "death";
+                lastDay: string;
+                nextPayday?: string;
+                noticeOn?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeavingPlan"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
     closeHire: {
         parameters: {
             query?: never;
@@ -24543,6 +24979,41 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["InvalidFields"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["NotAvailable"];
+        };
+    };
+    listLeavings: {
+        parameters: {
+            query?: {
+                status?: "open" | "planned" | "in_progress" | "complete" | "cancelled" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 500 */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeavingLine"][];
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            402: components["responses"]["AccessNeeded"];
+            403: components["responses"]["NotAllowed"];
             422: components["responses"]["InvalidFields"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];

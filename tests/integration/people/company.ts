@@ -28,6 +28,11 @@ export async function joinCompany(organizationId: number, hrRole: string, employ
   return { cookie: await sessionCookie(user), userId: user.id };
 }
 
+/** The same person after their session has run out. */
+export async function signedInAgain({ userId }: Caller): Promise<Caller> {
+  return { cookie: await sessionCookie(await db().user.findUniqueOrThrow({ where: { id: userId } })), userId };
+}
+
 export const call = ({ cookie }: Caller, method: string, path: string, body?: object) =>
   callApi(method, `/api/people/${path}`, { cookie, body });
 

@@ -30,6 +30,14 @@ export const DECLARED_JOBS = declare({
     timeZone: "UTC",
     limitSeconds: 300,
   },
+  "people-days": {
+    title: "First and last days",
+    description: "Whose first day has come is at work from now on, whose last day has passed has left.",
+    cron: "15 0 * * *",
+    timeZone: EASTERN,
+    limitSeconds: 600,
+    startsAtOnce: true,
+  },
   alerts: {
     title: "Alerts and digests",
     description: "Finds the readers of each new law update and queues the alerts and digests that are due.",

@@ -30,6 +30,20 @@ export { draftHire } from "./hire/draft-hire";
 export { type AcceptedOffer, employ, type HireForm, hireForm, periodOf } from "./hire/employ";
 export { type Agreed, CONTRACTOR } from "./hire/hire-terms";
 export { moveStart, moveStartForm } from "./hire/move-start";
+export {
+  KIND_WORDS,
+  LEAVING_KINDS,
+  type LeavingKind,
+  leavingForm,
+  leavingListQuery,
+  leavingQuery,
+  leavingStep,
+} from "./leaving/leaving-form";
+export { leavingMemo } from "./leaving/leaving-memo";
+export { planLeaving, previewLeaving, stepLeaving } from "./leaving/leavings";
+export type { LeavingPlan } from "./leaving/plan";
+export { type LeavingView, listLeavings, readLeaving } from "./leaving/read-leavings";
+export { turnDays } from "./leaving/turn-days";
 export type { PeopleAbility } from "./member/people-abilities";
 export { inPeople, type PeopleMember, peopleMember, peopleMemberMay } from "./member/people-member";
 export { peopleOverview } from "./overview/people-overview";

@@ -1,6 +1,7 @@
 // Generated from openapi/openapi.json by npm run openapi. Do not edit.
 
 import type { ApiPromise } from "../../runtime/api-promise.js";
+import type { FileDownload } from "../../runtime/file-download.js";
 import type { Answer, Body, Item, Query } from "../../runtime/operation-types.js";
 import type { On401, Or401, RequestOptions } from "../../runtime/options.js";
 import type { PagePromise } from "../../runtime/paging.js";
@@ -24,6 +25,15 @@ export type MoveFirstDayBody = Body<"moveFirstDay">;
 export type MoveFirstDayAnswer = Answer<"moveFirstDay">;
 export type CloseHireBody = Body<"closeHire">;
 export type CloseHireAnswer = Answer<"closeHire">;
+export type ListLeavingsQuery = Query<"listLeavings">;
+export type ListLeavingsAnswer = Answer<"listLeavings">;
+export type PreviewLeavingQuery = Query<"previewLeaving">;
+export type PreviewLeavingAnswer = Answer<"previewLeaving">;
+export type GetLeavingAnswer = Answer<"getLeaving">;
+export type PlanLeavingBody = Body<"planLeaving">;
+export type PlanLeavingAnswer = Answer<"planLeaving">;
+export type StepLeavingBody = Body<"stepLeaving">;
+export type StepLeavingAnswer = Answer<"stepLeaving">;
 export type ListDepartmentsAnswer = Answer<"listDepartments">;
 export type AddDepartmentBody = Body<"addDepartment">;
 export type AddDepartmentAnswer = Answer<"addDepartment">;
@@ -174,6 +184,75 @@ export class People<O extends On401 = "throw"> {
       { verb: "POST", path: path`/api/people/employees/${id}/no-show`, body, idempotent: true },
       options,
     );
+  }
+
+  /**
+   * Who leaves, the earliest last day first (HR). `GET /api/people/leavings`
+   * Scope of an API key: `people:read`.
+   */
+  listLeavings(query: ListLeavingsQuery = {}, options: RequestOptions = {}): ApiPromise<Or401<ListLeavingsAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: "/api/people/leavings", query }, options);
+  }
+
+  /**
+   * What a last day would ask for, before anybody decides: pay, leave, notices, mass layoffs, warnings. `GET /api/people/employees/{id}/leaving/plan`
+   * Writes nothing. The day of the final pay is computed where the law of the place carries it as a figure; elsewhere its words stand.
+   * Scope of an API key: `people:read`.
+   */
+  previewLeaving(
+    id: string | number,
+    query: PreviewLeavingQuery,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<PreviewLeavingAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: path`/api/people/employees/${id}/leaving/plan`, query }, options);
+  }
+
+  /**
+   * Somebody's last day as it was decided, with its plan. `GET /api/people/employees/{id}/leaving`
+   * Scope of an API key: `people:read`.
+   */
+  getLeaving(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<GetLeavingAnswer, O>> {
+    return this.transport.send({ verb: "GET", path: path`/api/people/employees/${id}/leaving` }, options);
+  }
+
+  /**
+   * Plan somebody's last day; with `begin` the tasks are made at once. `POST /api/people/employees/{id}/leaving`
+   * A plan with reasons to look twice (recent protected leave, a mass layoff) is refused with 422 `look_twice` until `acceptWarnings` is sent. Nobody plans their own.
+   * Scope of an API key: `people:write`.
+   */
+  planLeaving(
+    id: string | number,
+    body: PlanLeavingBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<PlanLeavingAnswer, O>> {
+    return this.transport.send(
+      { verb: "POST", path: path`/api/people/employees/${id}/leaving`, body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * Begin, complete or cancel a last day, or move it. `PUT /api/people/employees/{id}/leaving`
+   * planned → in_progress → complete, or cancelled with a reason while they still work here (a resignation taken back). The day moves with its tasks, and not any more once the final pay is done.
+   * Scope of an API key: `people:write`.
+   */
+  stepLeaving(
+    id: string | number,
+    body: StepLeavingBody,
+    options: RequestOptions = {},
+  ): ApiPromise<Or401<StepLeavingAnswer, O>> {
+    return this.transport.send(
+      { verb: "PUT", path: path`/api/people/employees/${id}/leaving`, body, idempotent: true },
+      options,
+    );
+  }
+
+  /**
+   * The memo of the decision with its sources, as PDF. `GET /api/people/employees/{id}/leaving/memo`
+   * Scope of an API key: `people:read`.
+   */
+  leavingMemo(id: string | number, options: RequestOptions = {}): ApiPromise<Or401<FileDownload, O>> {
+    return this.transport.download({ verb: "GET", path: path`/api/people/employees/${id}/leaving/memo` }, options);
   }
 
   /**

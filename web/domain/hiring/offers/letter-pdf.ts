@@ -1,4 +1,4 @@
-import { makePdf, type Pdf } from "~/platform/pdf";
+import { makePdf, type Pdf, printable } from "~/platform/pdf";
 import type { OfferLetter } from "./offer-letter";
 
 const INK = "#14213d";
@@ -6,15 +6,6 @@ const QUIET = "#5f6c84";
 const RULE = "#e3e6ec";
 const LEFT = 72;
 const WIDTH = 468;
-
-/** The built-in font knows Latin-1 and a few signs; what it cannot print becomes a question mark, never a wrong letter. */
-const printable = (text: string): string =>
-  text
-    .normalize("NFC")
-    .replace(/[^\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]/gu, (letter) => {
-      const plain = letter.normalize("NFKD").replace(/\p{M}/gu, "");
-      return /^[\u0020-\u007e]+$/.test(plain) ? plain : "?";
-    });
 
 /** The offer letter as a tagged PDF with selectable text. The same letter and day make the same bytes. */
 export function letterPdf(letter: OfferLetter, madeAt: Date): Promise<Buffer> {

@@ -47,7 +47,7 @@ export async function employ(
   { employeeId, offer, form }: { employeeId: number; offer: AcceptedOffer; form: HireForm },
 ): Promise<{ isNew: boolean }> {
   const { organizationId, userId } = by;
-  await tx.$queryRaw`select id from employees where organization_id = ${organizationId} and id = ${employeeId} for update`;
+  await tx.$queryRaw`select id from employees where organization_id = ${organizationId} and id = ${employeeId} for no key update`;
   const person = await tx.employee.findFirst({ where: { id: employeeId, organizationId } });
   if (!person) throw new NotFound("This employee was not found.");
   if (await periodOf(tx, organizationId, offer.id)) return { isNew: false };

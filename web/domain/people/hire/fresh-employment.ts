@@ -8,7 +8,7 @@ const FRESH_DAYS = 14;
 
 /** The employment that is about to begin, held until the end of the transaction. */
 export async function holdFresh(tx: Transaction, organizationId: number, employeeId: number) {
-  await tx.$queryRaw`select id from employees where organization_id = ${organizationId} and id = ${employeeId} for update`;
+  await tx.$queryRaw`select id from employees where organization_id = ${organizationId} and id = ${employeeId} for no key update`;
   const person = await tx.employee.findFirst({ where: { id: employeeId, organizationId } });
   if (!person) throw new NotFound("This employee was not found.");
   const period = await tx.employmentPeriod.findFirst({

@@ -16,6 +16,14 @@ export type PlaceSentence = Pick<Provision, "point" | "role" | "mood" | "cite" |
   holding: Holding;
 };
 
+export type AtPlace = {
+  state: string | null;
+  day: string;
+  facts?: GivenFacts;
+  /** False where federal law has nothing to say on the points: half of the reading. */
+  isFederalToo?: boolean;
+};
+
 type Row = CitedLaw & { minEmployees: number | null; provisions: Provision[] };
 
 /**
@@ -24,14 +32,17 @@ type Row = CitedLaw & { minEmployees: number | null; provisions: Provision[] };
  */
 export async function sentencesAtPlace(
   points: readonly string[],
-  { state, day, facts = {} }: { state: string | null; day: string; facts?: GivenFacts },
+  { state, day, facts = {}, isFederalToo = true }: AtPlace,
 ): Promise<PlaceSentence[]> {
+  // A law of a state stands under the topics that it speaks of; a federal one may answer a point of another topic too.
+  const topics = points.map((point) => point.split(".")[0]);
   const laws = await inReading(async (client) => {
     const { rows } = await client.query<Row>(
       `select id, slug, title, citation, jurisdiction, min_employees as "minEmployees", provisions from laws
        where archived_at is null and status = 'in_force' and not is_absence and city is null and jurisdiction = any($1)
+         and (jurisdiction = 'FEDERAL' or topics && $3)
          and exists (select from jsonb_array_elements(provisions) p where p->>'point' = any($2)) order by id`,
-      [["FEDERAL", ...(state ? [state] : [])], points],
+      [[...(isFederalToo ? ["FEDERAL"] : []), ...(state ? [state] : [])], points, topics],
     );
     return rows;
   });
