@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sentenceCount, sentenceFault } from "~/domain/research/corpus/checks/sentences";
+import { holdingFault, sentenceCount, sentenceFault } from "~/domain/research/corpus/checks/sentences";
 
 it.each([
   ["Employers must pay  overtime at once.", "double space or line break"],
@@ -14,6 +14,18 @@ it.each([
   ["2.5 hours of pay are due for such a call.", null],
 ])("the sentence “%s” is refused for %s", (text, fault) => {
   expect(sentenceFault(text)).toBe(fault);
+});
+
+it.each([
+  ["No. The boners worked inside the plant.", 'begins with "No"; it must stand without the issue'],
+  ["Yes, if the employer's plan says so.", 'begins with "Yes"; it must stand without the issue'],
+  ["Not by itself, since years differ from age.", 'begins with "Not"; it must stand without the issue'],
+  ["Partly. Fees for bargaining were allowed.", 'begins with "Partly"; it must stand without the issue'],
+  ["The boners were employees of the plant", "must end with a period"],
+  ["Nonunion workers who walked out were protected.", null],
+  ["Notice was due although the plant was closed.", null],
+])("the holding “%s” is refused for %s", (text, fault) => {
+  expect(holdingFault(text)).toBe(fault);
 });
 
 it("counts sentences, and no point of an abbreviation", () => {

@@ -34,6 +34,12 @@ export function sentenceFault(text: string): string | null {
   return british ? `American spelling, please: "${british}"` : null;
 }
 
+/** A holding is shown without its issue, so it says nothing as the answer to it. */
+export function holdingFault(text: string): string | null {
+  const answer = /^(Yes|No|Not|Partly)\b/.exec(text)?.[0];
+  return answer ? `begins with "${answer}"; it must stand without the issue` : sentenceFault(text);
+}
+
 /** A summary has up to three sentences of 320 characters each; every other text is one such sentence or two short ones. */
 function tooLong(text: string, isSummary: boolean): boolean {
   return text.length > LONGEST * (isSummary ? MOST_SUMMARY_SENTENCES : 1);
@@ -64,7 +70,9 @@ export const checkOtherSentences: Check = ({ files }) => {
             path.length > 1
               ? (item.financialImpact[Number(path[1])] ?? "")
               : item[path[0] as "issue" | "holding" | "precedent"];
-          const fault = sentenceFault(text) ?? (text.length > LONGEST * 2 ? "too long" : null);
+          const fault =
+            (path[0] === "holding" ? holdingFault(text) : sentenceFault(text)) ??
+            (text.length > LONGEST * 2 ? "too long" : null);
           return fault ? [error(file.place(["cases", index, ...path]), "sentence", `${path[0]}: ${fault}`)] : [];
         },
       ),
