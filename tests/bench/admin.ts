@@ -36,6 +36,7 @@ const marker = path.join(dataDir, "seeded.json");
 const isSeeded = existsSync(marker);
 process.env.LOG_LEVEL = "silent";
 process.env.RATE_LIMIT = "off";
+process.env.SECOND_FACTOR = "optional";
 mkdirSync(dataDir, { recursive: true });
 const cluster = isSeeded ? await reopen() : await prepareTemplate(dataDir);
 

@@ -41,6 +41,7 @@ const product = await Supervisor.open(dataDir, {
   ENCRYPTION_KEY: "e".repeat(64),
   PAYMENTS: "test",
   RATE_LIMIT: "off",
+  SECOND_FACTOR: "optional",
   SMTP_URL: smtp.url,
   MAIL_RATE: "200",
   LOG_LEVEL: "error",

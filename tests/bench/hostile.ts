@@ -33,6 +33,7 @@ const environment = {
   ENCRYPTION_KEY: "e".repeat(64),
   APP_URL: origin,
   RATE_LIMIT: "off",
+  SECOND_FACTOR: "optional",
   JOBS: "off",
   LOG_LEVEL: "error",
   MAIL_RATE: "0",

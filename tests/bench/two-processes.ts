@@ -39,6 +39,7 @@ async function launch(checkout?: string): Promise<Started> {
     SESSION_SECRET: "5".repeat(64),
     ENCRYPTION_KEY: "e".repeat(64),
     PAYMENTS: "test",
+    SECOND_FACTOR: "optional",
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
   };

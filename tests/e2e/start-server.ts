@@ -25,6 +25,7 @@ export default async function startServer(): Promise<void> {
       NODE_ENV: "production",
       DEV_TOOLS: "on",
       RATE_LIMIT: "off",
+      SECOND_FACTOR: "optional",
       GEO: "off",
       SOURCES: "off",
       LOG_LEVEL: "warn",

@@ -36,6 +36,7 @@ export async function startDemo(browser: string, roles: string[]): Promise<Produ
     STATEWISE_DEMO: "on",
     DEV_TOOLS: "on",
     RATE_LIMIT: "off",
+    SECOND_FACTOR: "optional",
     JOBS: "off",
     PAYMENTS: "test",
     WEB_PROCESSES: "1",

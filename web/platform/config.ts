@@ -85,6 +85,8 @@ const environment = z
     TRUST_PROXY: count(0, 10),
     RATE_LIMIT: onOff("on"),
     DEV_TOOLS: onOff("off"),
+    /** `staff`: administrators and staff do nothing as such without a second step at sign-in. Unset: see readConfig. */
+    SECOND_FACTOR: z.enum(["staff", "optional"], { error: "must be staff or optional" }).optional(),
     HRIS_SALES: onOff("on"),
     TRUSTED_BY: text.optional(),
     BACKUP_DIR: text.optional(),
@@ -118,7 +120,16 @@ export function readConfig(source: Record<string, string | undefined>) {
   const env = parsed.data;
   const dataDir = path.resolve(projectRoot, env.DATA_DIR);
   const appUrl = (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, "");
-  return { ...env, dataDir, appUrl, payments: paymentMode(env, appUrl), isLoopback: isLoopbackAddress(appUrl) };
+  // Required wherever it may be in earnest; a demonstration must not begin with a telephone.
+  const secondFactor = env.SECOND_FACTOR ?? (env.DEV_TOOLS || env.STATEWISE_DEMO ? "optional" : "staff");
+  return {
+    ...env,
+    secondFactor,
+    dataDir,
+    appUrl,
+    payments: paymentMode(env, appUrl),
+    isLoopback: isLoopbackAddress(appUrl),
+  };
 }
 
 /** Decision 36: test payments are the default only where nobody from outside can reach them. */

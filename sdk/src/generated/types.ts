@@ -7351,6 +7351,8 @@ export interface components {
             title: string;
         };
         Organization: {
+            /** @description Members need a second step at sign-in */
+            asksSecondFactor: boolean;
             /**
              * Format: date-time
              * @description When closure was asked for; 30 days of export follow
@@ -9802,6 +9804,7 @@ export interface operations {
                         accessSource: string | null;
                         /** Format: date-time */
                         emailVerifiedAt: string | null;
+                        hasSecondFactor: boolean;
                         hrisPricingModel: string;
                         isActive: boolean;
                         isAdmin: boolean;
@@ -22447,6 +22450,7 @@ export interface operations {
                      *           "timeZone": "America/Los_Angeles",
                      *           "headCount": 42,
                      *           "closingAt": null,
+                     *           "asksSecondFactor": false,
                      *           "role": "owner",
                      *           "hrRole": null,
                      *           "isCurrent": true,
@@ -22522,6 +22526,7 @@ export interface operations {
                      *       "timeZone": "America/Los_Angeles",
                      *       "headCount": 42,
                      *       "closingAt": null,
+                     *       "asksSecondFactor": false,
                      *       "role": "owner",
                      *       "hrRole": null,
                      *       "isCurrent": true,
@@ -22576,6 +22581,7 @@ export interface operations {
                      *       "timeZone": "America/Los_Angeles",
                      *       "headCount": 42,
                      *       "closingAt": null,
+                     *       "asksSecondFactor": false,
                      *       "role": "owner",
                      *       "hrRole": null,
                      *       "isCurrent": true,
@@ -22648,6 +22654,7 @@ export interface operations {
                      *       "timeZone": "America/Los_Angeles",
                      *       "headCount": 42,
                      *       "closingAt": null,
+                     *       "asksSecondFactor": false,
                      *       "role": "owner",
                      *       "hrRole": null,
                      *       "isCurrent": true,
@@ -23283,6 +23290,7 @@ export interface operations {
                      *       "timeZone": "America/Los_Angeles",
                      *       "headCount": 42,
                      *       "closingAt": null,
+                     *       "asksSecondFactor": false,
                      *       "role": "owner",
                      *       "hrRole": null,
                      *       "isCurrent": true,

@@ -36,6 +36,7 @@ export async function startStripeServer(): Promise<StripeServer> {
       STRIPE_API_BASE: fake.url,
       JOBS: "off",
       RATE_LIMIT: "off",
+      SECOND_FACTOR: "optional",
       GEO: "off",
       SOURCES: "off",
       LOG_LEVEL: "info",

@@ -125,6 +125,7 @@ const show = endpoint({
       schema: Customer.extend({
         isAdmin: z.boolean(),
         isStaff: z.boolean(),
+        hasSecondFactor: z.boolean(),
         isActive: z.boolean(),
         accessSource: z.string().nullable(),
         hrisPricingModel: z.string(),

@@ -7,6 +7,9 @@ export const START = "/dashboard";
 /** The screen after the password, for who has a second factor. */
 export const SECOND_STEP = "/login/second-step";
 
+/** Where one sets the second step up. */
+export const SET_UP_SECOND_STEP = "/profile/sign-in";
+
 /** Where each mode of the screen stands, with the way back kept. */
 export function signInLink(mode: SignInMode, returnTo: string = START): string {
   const door = mode === "create-account" ? "/register" : "/login";

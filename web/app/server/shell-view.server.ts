@@ -1,4 +1,4 @@
-import { accessOf, isAdministrator, type Principal } from "~/domain/access";
+import { accessOf, type Principal } from "~/domain/access";
 import { now } from "~/platform/clock";
 import { config } from "~/platform/config";
 import { supportAddress } from "~/platform/support-address";
@@ -9,7 +9,8 @@ export function shellView(principal: Principal) {
   const { account, impersonator } = principal;
   return {
     person: account ? { name: personName(account), email: account.email } : null,
-    isAdmin: isAdministrator(principal) || (account?.isStaff === true && impersonator === null),
+    // Shows the way there, also to who must set up a second step first.
+    isAdmin: (account?.isAdmin || account?.isStaff) === true && impersonator === null,
     access: {
       allowed: access.allowed,
       level: access.level,

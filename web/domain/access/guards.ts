@@ -18,9 +18,20 @@ export const secondStepMissing = (): NotSignedIn =>
     secondFactorRequired: true,
   });
 
+/** Refuses staff of whom a second step is required and who have set none up yet: that comes first. */
+export function refuseOwing({ account, secondFactor }: Principal): void {
+  if (secondFactor === "owed" && (account?.isAdmin || account?.isStaff)) throw secondStepOwed();
+}
+
+export const secondStepOwed = (): Forbidden =>
+  new Forbidden("This needs a second step at sign-in. Set one up in your profile, under Sign-in, and go on.", {
+    code: "second_factor_owed",
+  });
+
 /** Refuses everybody but an administrator acting as himself. */
 export function requireAdministrator(principal: Principal): SignedIn {
   const signedIn = requireSignedIn(principal);
+  refuseOwing(principal);
   if (!isAdministrator(principal)) throw new Forbidden("Only administrators can do this.");
   return signedIn;
 }

@@ -11,6 +11,7 @@ export {
   requireSignedIn,
   requireUnbound,
   secondStepMissing,
+  secondStepOwed,
 } from "./guards";
 export {
   type FencedPermission,

@@ -1,6 +1,6 @@
 import { inOrganization, type Transaction } from "~/platform/db/client";
 import { Forbidden } from "~/platform/errors";
-import { requireSignedIn } from "./guards";
+import { requireSignedIn, secondStepOwed } from "./guards";
 import { requireOpenInImpersonation } from "./impersonation";
 import type { HrRole, OrganizationRole, Principal, Seat } from "./principal";
 
@@ -11,6 +11,7 @@ export const ORGANIZATION_MANAGERS: readonly OrganizationRole[] = ["owner", "adm
 export function organizationOf(principal: Principal): Seat {
   requireSignedIn(principal);
   if (principal.seat) return principal.seat;
+  if (principal.secondFactor === "owed") throw secondStepOwed();
   throw new Forbidden("You are in no organization yet. Create one, or ask for an invitation.", {
     code: "organization_needed",
   });

@@ -76,7 +76,7 @@ export type Principal = {
 export type SignedIn = Principal & { account: AccountRow };
 
 export const isAdministrator = (principal: Principal): boolean =>
-  principal.account?.isAdmin === true && principal.impersonator === null;
+  principal.account?.isAdmin === true && principal.impersonator === null && principal.secondFactor !== "owed";
 
 /** Name of the principal in counters and idempotency keys. */
 export function principalKey(principal: Principal): string {

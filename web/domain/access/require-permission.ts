@@ -1,7 +1,7 @@
 import { now } from "~/platform/clock";
 import { queryPrepared } from "~/platform/db/pool";
 import { Forbidden } from "~/platform/errors";
-import { requireSignedIn } from "./guards";
+import { refuseOwing, requireSignedIn } from "./guards";
 import { PERMISSIONS, type PermissionName } from "./permissions";
 import { isAdministrator, type Principal, type SignedIn } from "./principal";
 
@@ -16,7 +16,7 @@ const HELD_SQL = `
 /** Every permission that a person has now: all for an administrator, none while viewing as a customer. */
 export async function permissionsOf(principal: Principal): Promise<ReadonlySet<PermissionName>> {
   if (isAdministrator(principal)) return new Set(Object.keys(PERMISSIONS) as PermissionName[]);
-  if (!principal.account || principal.impersonator) return new Set();
+  if (!principal.account || principal.impersonator || principal.secondFactor === "owed") return new Set();
   const rows = await queryPrepared<{ name: PermissionName }>("permissions-held", HELD_SQL, [
     principal.account.id,
     now(),
@@ -28,5 +28,6 @@ export async function permissionsOf(principal: Principal): Promise<ReadonlySet<P
 export async function requirePermission(principal: Principal, permission: PermissionName): Promise<SignedIn> {
   const signedIn = requireSignedIn(principal);
   if ((await permissionsOf(principal)).has(permission)) return signedIn;
+  refuseOwing(principal);
   throw new Forbidden("Your role does not allow this.", { code: "permission_missing", permission });
 }

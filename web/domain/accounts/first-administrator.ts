@@ -11,6 +11,7 @@ import { newPasswordField } from "./fields/person-fields";
 import { accountLink } from "./links";
 import { emailTaken } from "./open-account";
 import { newPasswordHash } from "./passwords/passwords";
+import { removeEveryFactor } from "./second-factor/remove-for-customer";
 import { endEverySession, startSession } from "./sessions/sessions";
 import type { Visit } from "./visit";
 
@@ -57,7 +58,12 @@ export async function createAdministrator(email: string, password: string): Prom
   const passwordHash = await newPasswordHash(checked.data);
   return db().$transaction(async (tx) => {
     await lockSetUp(tx);
-    return putAdministrator(tx, address, passwordHash);
+    const account = await putAdministrator(tx, address, passwordHash);
+    // Whoever may type at the server gives an account back whose owner has lost the telephone and the codes.
+    const removed = await removeEveryFactor(tx, account.id);
+    if (removed > 0)
+      await recordAudit(tx, { kind: "system" }, { action: "second_factor.remove", subjectUserId: account.id });
+    return account;
   });
 }
 

@@ -31,6 +31,7 @@ export { createAdministrator, ensureFirstAdministrator, isSetUpOpen, setUpAdmini
 export { startImpersonation, stopImpersonation } from "./impersonation";
 export { asEmailTaken, emailTaken, type OpenedAccount } from "./open-account";
 export { acceptInvitation, declineInvitation, describeInvitation } from "./organizations/answer-invitation";
+export { askSecondFactor } from "./organizations/ask-second-factor";
 export { closeOrganization, EXPORT_DAYS, finishClosures, reopenOrganization } from "./organizations/close-organization";
 export { inviteMember, listInvitations, offerOwnership, revokeInvitation } from "./organizations/invitations";
 export { changeMemberRole, leaveOrganization, listMembers, removeMember } from "./organizations/members";
@@ -91,6 +92,7 @@ export {
   secondStepScreenForm,
 } from "./second-factor/forms";
 export { type BrowserView, forgetBrowser, REMEMBERED_DAYS } from "./second-factor/remembered-browsers";
+export { removeFactorsOf } from "./second-factor/remove-for-customer";
 export { askForPasskey, describeSecondStep, takeSecondStep } from "./second-factor/second-step";
 export { type AppSetUp, confirmApp, startApp, waitingApp } from "./second-factor/set-up-app";
 export { confirmPasskey, startPasskey } from "./second-factor/set-up-passkey";

@@ -10,6 +10,7 @@ import {
   type SupportArea,
 } from "~/domain/access";
 import { after, MINUTE_MS, now } from "~/platform/clock";
+import { config } from "~/platform/config";
 import { tokenHash } from "~/platform/crypto";
 import { db } from "~/platform/db/client";
 import { gathered } from "~/platform/db/gathered";
@@ -37,7 +38,7 @@ const ACCOUNT_COLUMNS = `
   u.access_level as "accessLevel", u.access_expiry as "accessExpiry", u.access_source as "accessSource",
   u.trial_waits as "trialWaits",
   ${levelsOf("u")},
-  o.id as "organizationId", o.name as "organizationName", o.closing_at as "closingAt",
+  o.asks_second_factor as "asksSecondFactor", o.id as "organizationId", o.name as "organizationName", o.closing_at as "closingAt",
   m.role as "seatRole", m.hr_role as "hrRole", w.id as "ownerId", ${levelsOf("w", "owner_")}`;
 
 /** The chair in one organization, and what its owner bought: two index look-ups beside the account's own. */
@@ -58,7 +59,7 @@ const ofKeys = (table: string, key: string) =>
 /** A session counts only with the security stamp of today: a change of password or rights ends the older ones. */
 const SESSION_SQL = `
   select ${ACCOUNT_COLUMNS}, s.sid, s.last_seen_at as "lastSeenAt",
-         s.second_factor_at is null and ${hasFactorSql("coalesce(i.id, u.id)")} as "isAsked",
+         s.second_factor_at as "secondFactorAt", ${hasFactorSql("coalesce(i.id, u.id)")} as "hasFactor",
          i.id as "impersonatorId", i.email as "impersonatorEmail",
          case when i.id is not null then array(
            select distinct unnest(g.areas) from support_grants g
@@ -74,7 +75,7 @@ const SESSION_SQL = `
     and s.security_stamp = coalesce(i.security_stamp, u.security_stamp)`;
 
 const KEY_SQL = `
-  select ${ACCOUNT_COLUMNS}, k.key_hash as "keyHash", k.id as "keyId", k.kind, k.scopes,
+  select ${ACCOUNT_COLUMNS}, ${hasFactorSql("u.id")} as "hasFactor", k.key_hash as "keyHash", k.id as "keyId", k.kind, k.scopes,
          k.organization_id as "boundTo", k.last_used_at as "lastUsedAt"
   from ${ofKeys("api_keys", "key_hash")} k join users u on u.id = k.user_id
   ${seatJoin("coalesce(k.organization_id, u.default_organization_id)")}
@@ -90,11 +91,14 @@ type PersonRow = AccountRow &
     seatRole: Seat["role"];
     hrRole: Seat["hrRole"];
     ownerId: number | null;
+    /** Of the administrator, while viewing as a customer. */
+    hasFactor: boolean;
+    asksSecondFactor: boolean | null;
   };
 type SessionRow = PersonRow & {
   sid: string;
   lastSeenAt: Date;
-  isAsked: boolean;
+  secondFactorAt: Date | null;
   impersonatorId: number | null;
   impersonatorEmail: string | null;
   opened: SupportArea[] | null;
@@ -162,10 +166,17 @@ async function sessionPrincipal(row: SessionRow, address: string): Promise<Princ
   }
   noteUser(row.id);
   // Nobody yet: whatever door forgets to ask stays shut.
-  if (row.isAsked) return { ...visitor(address), sessionId: sid, secondFactor: "asked" };
+  if (row.hasFactor && row.secondFactorAt === null)
+    return { ...visitor(address), sessionId: sid, secondFactor: "asked" };
   const impersonator: Principal["impersonator"] =
     impersonatorId === null ? null : { id: impersonatorId, email: impersonatorEmail ?? "", opened: opened ?? [] };
-  const principal: Principal = { ...visitor(address), ...person(row), impersonator, via: "session", sessionId: sid };
+  const principal: Principal = {
+    ...visitor(address),
+    ...person(row, impersonator),
+    impersonator,
+    via: "session",
+    sessionId: sid,
+  };
   if (impersonator) await auditView(principal);
   return principal;
 }
@@ -190,7 +201,10 @@ async function keyPrincipal(authorization: string, address: string): Promise<Pri
   return { ...visitor(address), ...person(row), via: kind, scopes: new Set(scopes), keyId, boundTo };
 }
 
-function person(row: PersonRow): { account: AccountRow; seat: Seat | null } {
+type Person = Pick<Principal, "account" | "seat" | "secondFactor">;
+
+/** Where a second step is required and missing, there is neither administration nor the chair that asks for it. */
+function person(row: PersonRow, impersonator: Principal["impersonator"] = null): Person {
   const account: AccountRow = {
     id: row.id,
     email: row.email,
@@ -209,7 +223,18 @@ function person(row: PersonRow): { account: AccountRow; seat: Seat | null } {
     benefitsAccessLevel: row.benefitsAccessLevel,
     benefitsAccessExpiry: row.benefitsAccessExpiry,
   };
-  return { account, seat: seatOf(row) };
+  const owed = !row.hasFactor && isRequired(row, impersonator);
+  const isOfSeat = row.asksSecondFactor === true && impersonator === null;
+  return { account, seat: owed && isOfSeat ? null : seatOf(row), secondFactor: owed ? "owed" : "free" };
+}
+
+/** Of administrators and staff by the configuration, of members by their organization. */
+function isRequired(
+  { isAdmin, isStaff, asksSecondFactor }: PersonRow,
+  impersonator: Principal["impersonator"],
+): boolean {
+  const ofStaff = config().secondFactor === "staff" && (isAdmin || isStaff || impersonator !== null);
+  return ofStaff || (asksSecondFactor === true && impersonator === null);
 }
 
 function seatOf(row: PersonRow): Seat | null {
@@ -250,7 +275,7 @@ function noteUser(userId: number): void {
 }
 
 const STAFF_SQL = `
-  select ${ACCOUNT_COLUMNS}
+  select ${ACCOUNT_COLUMNS}, ${hasFactorSql("u.id")} as "hasFactor"
   from users u ${seatJoin("u.default_organization_id")}
   where u.id = $1 and $2::timestamptz is not null and u.is_active and u.suspended_at is null`;
 

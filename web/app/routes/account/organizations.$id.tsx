@@ -6,6 +6,7 @@ import { MemberList } from "~/app/areas/account/organization/member-list";
 import { OrganizationForm } from "~/app/areas/account/organization/organization-form";
 import { organizationAction, organizationView } from "~/app/areas/account/organization/organization-screen.server";
 import { roleLabel } from "~/app/areas/account/organization/role-labels";
+import { SecondFactorSection } from "~/app/areas/account/organization/second-factor-section";
 import { SupportSection } from "~/app/areas/account/organization/support-section";
 import { keepFormOffline, outcomeOf, useOutcomeToast } from "~/app/forms/form-outcome";
 import { FormProblem } from "~/app/forms/form-problem";
@@ -51,6 +52,13 @@ export default function Organization() {
             intent={INTENT.updateOrganization}
             outcome={outcomeOf(outcome, INTENT.updateOrganization)}
             organization={organization}
+          />
+        ) : null}
+        {rights.mayManage ? (
+          <SecondFactorSection
+            asks={organization.asksSecondFactor}
+            isOwner={rights.isOwner}
+            outcome={outcomeOf(outcome, INTENT.askSecondFactor)}
           />
         ) : null}
         {support ? <SupportSection support={support} isOwner={rights.isOwner} outcome={among(ABOUT_SUPPORT)} /> : null}

@@ -4,10 +4,12 @@ import {
   type Principal,
   requireOpenInImpersonation,
   requireSignedIn,
+  secondStepOwed,
 } from "~/domain/access";
 import type { Database, Transaction } from "~/platform/db/client";
 import type { OrganizationMemberModel as Member } from "~/platform/db/generated/models";
 import { Conflict, Forbidden, NotFound } from "~/platform/errors";
+import { countFactors } from "../second-factor/count-factors";
 
 /** The person's own chair in an organization; somebody else's organization is simply not there. */
 export async function membershipIn(
@@ -21,9 +23,14 @@ export async function membershipIn(
     ? null
     : await tx.organizationMember.findFirst({
         where: { organizationId, userId: account.id, isActive: true, organization: { closedAt: null } },
+        include: { organization: { select: { asksSecondFactor: true } } },
       });
   if (!member) throw new NotFound("There is no such organization, or you are not in it.");
-  return member;
+  const { organization, ...chair } = member;
+  // Support that looks on is no member, and has a second step of its own.
+  const isAsked = organization.asksSecondFactor && principal.impersonator === null;
+  if (isAsked && (await countFactors(tx, account.id)) === 0) throw secondStepOwed();
+  return chair;
 }
 
 /** The same for those who may change members and settings. */

@@ -6,6 +6,7 @@ import {
   requireSignedIn,
   requireUnbound,
   type Seat,
+  secondStepOwed,
 } from "~/domain/access";
 import { now } from "~/platform/clock";
 import { randomToken } from "~/platform/crypto";
@@ -26,6 +27,7 @@ const VIEW = {
   timeZone: true,
   headCount: true,
   closingAt: true,
+  asksSecondFactor: true,
   version: true,
   createdAt: true,
 } as const;
@@ -40,6 +42,7 @@ type Row = {
   timeZone: string;
   headCount: number | null;
   closingAt: Date | null;
+  asksSecondFactor: boolean;
   version: number;
   createdAt: Date;
 };
@@ -95,6 +98,7 @@ export async function createOrganization(principal: Principal, form: NewOrganiza
 export async function ensureOrganization(principal: Principal): Promise<Seat> {
   const { account } = requireSignedIn(principal);
   if (principal.seat) return principal.seat;
+  if (principal.secondFactor === "owed") throw secondStepOwed();
   requireUnbound(principal);
   return db().$transaction(async (tx) => {
     await tx.$queryRaw`select id from users where id = ${account.id} for update`;

@@ -1,10 +1,11 @@
 import { type Principal, requireOwnAccount, requireScope } from "~/domain/access";
 import { now } from "~/platform/clock";
-import { type Database, db, type Transaction } from "~/platform/db/client";
+import { db, type Transaction } from "~/platform/db/client";
 import { Conflict, NotFound } from "~/platform/errors";
 import { kickMail } from "~/platform/mail/kick-mail";
 import { requirePresentPassword, requireProof } from "../passwords/present-password";
 import type { Visit } from "../visit";
+import { countFactors } from "./count-factors";
 import { makeRecoveryCodes, recoveryCodesLeft } from "./recovery-codes";
 import { type BrowserView, forgetEveryBrowser, listRememberedBrowsers } from "./remembered-browsers";
 import { tellOfChange } from "./told-change";
@@ -28,9 +29,6 @@ export async function readSecondFactor(principal: Principal): Promise<SecondFact
   ]);
   return { factors: factors.map((row) => ({ ...row, kind: row.kind as FactorKind })), codesLeft, browsers };
 }
-
-export const countFactors = (tx: Transaction | Database, userId: number): Promise<number> =>
-  tx.secondFactor.count({ where: { userId, confirmedAt: { not: null } } });
 
 const MOST_FACTORS = 10;
 
@@ -63,9 +61,14 @@ export async function removeFactor(
   return { isLast };
 }
 
-/** Without a factor neither codes nor remembered browsers open anything: they must not wake when another is set up. */
+/**
+ * Without a factor neither codes nor remembered browsers open anything: they must not wake when another is set up. Sessions in
+ * which only the password was right end: nobody would ask them for the second step any more.
+ */
 export async function forgetWhatHangsOnFactors(tx: Transaction, userId: number): Promise<void> {
   await tx.recoveryCode.deleteMany({ where: { userId } });
+  await tx.session.deleteMany({ where: { userId, impersonatorId: null, secondFactorAt: null } });
+  await tx.session.deleteMany({ where: { impersonatorId: userId, secondFactorAt: null } });
   await forgetEveryBrowser(tx, userId);
 }
 

@@ -7,7 +7,8 @@ import { kickMail } from "~/platform/mail/kick-mail";
 import { requireProof } from "../passwords/present-password";
 import type { Visit } from "../visit";
 import { appAddress, newAppSecret, stepOfCode } from "./app-codes";
-import { countFactors, markSession, refuseTooMany } from "./factors";
+import { countFactors } from "./count-factors";
+import { markSession, refuseTooMany } from "./factors";
 import { makeRecoveryCodes } from "./recovery-codes";
 import { tellOfChange } from "./told-change";
 

@@ -2,7 +2,7 @@ import { type Principal, recordAudit, requireOwnAccount } from "~/domain/access"
 import { after, DAY_MS, now } from "~/platform/clock";
 import { db } from "~/platform/db/client";
 import { NotFound } from "~/platform/errors";
-import { countFactors } from "../second-factor/factors";
+import { countFactors } from "../second-factor/count-factors";
 import { deviceName } from "../visit";
 import { endTerminals } from "./api-keys";
 import { idleDays } from "./sessions";

@@ -45,14 +45,22 @@ const VIEW = {
 /** Everything that the manage drawer shows of one customer. */
 export async function readCustomer(principal: Principal, id: number) {
   await requirePermission(principal, "customers:read");
-  const [customer, staffMember, sessions, risk] = await Promise.all([
+  const [customer, staffMember, sessions, risk, factors] = await Promise.all([
     db().user.findFirst({ where: { id, deletedAt: null }, select: VIEW }),
     isStaff(id),
     db().session.count({ where: { userId: id, impersonatorId: null, expire: { gt: now() } } }),
     customerRisk(id),
+    db().secondFactor.count({ where: { userId: id, confirmedAt: { not: null } } }),
   ]);
   if (!customer) throw new NotFound("This customer was not found.");
-  return { ...customer, isStaff: staffMember, openSessions: sessions, sharesMailbox: risk.sameMailbox > 0, risk };
+  return {
+    ...customer,
+    isStaff: staffMember,
+    hasSecondFactor: factors > 0,
+    openSessions: sessions,
+    sharesMailbox: risk.sameMailbox > 0,
+    risk,
+  };
 }
 
 /** What a member of staff may do with customers: a screen shows no button that would be refused. */

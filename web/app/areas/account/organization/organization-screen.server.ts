@@ -1,13 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { INTENT, type Intent } from "~/app/forms/intents";
+import { SET_UP_SECOND_STEP } from "~/app/links/sign-in-links";
 import { orErrorScreen } from "~/app/server/domain-errors.server";
 import { formOf, submit } from "~/app/server/form.server";
-import { signedIn } from "~/app/server/principal.server";
+import { pathOf, signedIn } from "~/app/server/principal.server";
 import { redirectTo } from "~/app/server/redirect.server";
 import type { ToastMessage } from "~/app/ui/overlays/toast-context";
 import { ORGANIZATION_MANAGERS, type SignedIn } from "~/domain/access";
 import {
+  askSecondFactor,
   changeMemberRole,
   closeOrganization,
   EXPORT_DAYS,
@@ -32,6 +34,7 @@ import {
   updateOrganization,
 } from "~/domain/accounts";
 import { after, DAY_MS } from "~/platform/clock";
+import { ProductError } from "~/platform/errors";
 import { rowId } from "../forms.server";
 
 const byId = z.object({ id: rowId });
@@ -66,7 +69,7 @@ function organizationId({ params }: LoaderFunctionArgs): number {
 export async function organizationView(arrival: LoaderFunctionArgs) {
   const principal = await signedIn(arrival);
   const id = organizationId(arrival);
-  const organization = await orErrorScreen(readOrganization(principal, id));
+  const organization = await orErrorScreen(readOrganization(principal, id).catch(leadOwing(arrival.request)));
   const mayManage =
     organization.role !== null && ORGANIZATION_MANAGERS.includes(organization.role) && principal.impersonator === null;
   const cursor = new URL(arrival.request.url).searchParams.get("visits") ?? undefined;
@@ -79,6 +82,12 @@ export async function organizationView(arrival: LoaderFunctionArgs) {
   const rights = { ownId: principal.account.id, mayManage, isOwner: organization.role === "owner" };
   return { organization, members, invitations, support, rights, closesAt, exportDays: EXPORT_DAYS };
 }
+
+/** Who must set up a second step before having a seat here is led there. */
+const leadOwing = (request: Request) => (error: unknown) => {
+  const isOwed = error instanceof ProductError && error.code === "second_factor_owed";
+  throw isOwed ? redirectTo(SET_UP_SECOND_STEP, { returnTo: pathOf(request) }) : error;
+};
 
 async function supportView(principal: SignedIn, id: number, cursor?: string) {
   const [grant, visits] = await Promise.all([
@@ -146,6 +155,15 @@ const ACTS: Record<string, Act> = {
     byUser,
     (principal, organization, { userId }) => offerOwnership(principal, organization, userId),
     () => said("Ownership Offered", "You stay the owner until they accept by the mailed link."),
+  ),
+  [INTENT.askSecondFactor]: acting(
+    INTENT.askSecondFactor,
+    z.object({ asks: z.enum(["yes", "no"]) }),
+    (principal, organization, { asks }) => askSecondFactor(principal, organization, asks === "yes"),
+    ({ asks }) =>
+      asks === "yes"
+        ? said("Second Step Required", "Members without one set it up before they work here again.")
+        : said("Second Step Optional"),
   ),
   [INTENT.grantSupport]: acting(INTENT.grantSupport, supportForm, grantSupportAccess, () =>
     said("Open to Support", "You can end it at any time."),

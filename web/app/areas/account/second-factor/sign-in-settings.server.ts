@@ -3,8 +3,8 @@ import { z } from "zod";
 import { INTENT } from "~/app/forms/intents";
 import { visitOf } from "~/app/server/authenticator.server";
 import { done, formOf, submit } from "~/app/server/form.server";
-import { signedIn } from "~/app/server/principal.server";
-import { redirectTo } from "~/app/server/redirect.server";
+import { pathOf, signedIn } from "~/app/server/principal.server";
+import { redirectTo, wayBack } from "~/app/server/redirect.server";
 import { requireNotImpersonating, type SignedIn } from "~/domain/access";
 import {
   type AppSetUp,
@@ -38,7 +38,16 @@ export async function signInSettingsView(arrival: LoaderFunctionArgs) {
     needsPassword(principal),
     waitingApp(principal),
   ]);
-  return { ...view, email: principal.account.email, asksPassword, setUp: waiting && shown(waiting) };
+  const returnTo = wayBack(new URL(arrival.request.url).searchParams.get("returnTo"), HERE);
+  const isOwed = principal.secondFactor === "owed";
+  return {
+    ...view,
+    isOwed,
+    goesOn: returnTo === HERE ? null : returnTo,
+    email: principal.account.email,
+    asksPassword,
+    setUp: waiting && shown(waiting),
+  };
 }
 
 /** What was begun: it stays on the page until a code was right, so that a mistyped one does not begin anew. */
@@ -47,11 +56,11 @@ const shown = ({ secret, address }: AppSetUp) => ({ secret: spaced(secret), qr: 
 /** As people read it to themselves. */
 const spaced = (secret: string): string => secret.match(/.{1,4}/g)?.join(" ") ?? secret;
 
-async function start(principal: SignedIn, form: FormData) {
+async function start(principal: SignedIn, form: FormData, request: Request) {
   return submit(form, { intent: INTENT.startApp, schema: factorStartForm }, async ({ currentPassword }) => {
     await startApp(principal, currentPassword);
     const toast = { title: "Scan the Code", description: "Then enter the six digits that the app shows." };
-    return redirectTo(HERE, { toast });
+    return redirectTo(pathOf(request), { toast });
   });
 }
 

@@ -4,6 +4,7 @@ import { TextLink } from "~/app/ui/actions/text-link";
 import { Card } from "~/app/ui/cards/card";
 import { PageHeader } from "~/app/ui/navigation/page-header";
 import { Badge } from "~/app/ui/status/badge";
+import { Banner } from "~/app/ui/status/banner";
 import type { BrowserView, FactorView } from "~/domain/accounts";
 import { AppSetUp, type SetUp } from "./app-set-up";
 import { BrowserList } from "./browser-list";
@@ -18,6 +19,10 @@ type SignInSettingsProps = {
   browsers: BrowserView[];
   email: string;
   asksPassword: boolean;
+  /** A second step is required of this person, who has none yet. */
+  isOwed: boolean;
+  /** Where one wanted to go. */
+  goesOn: string | null;
   /** An app whose first code is waited for. */
   setUp: SetUp | null;
   answer: { outcome: FormOutcome; codes?: string[] | null; passkey?: string } | null;
@@ -39,6 +44,13 @@ export function SignInSettings({ factors, setUp, answer, ...view }: SignInSettin
         }
       />
       <div className="grid max-w-3xl gap-5">
+        {view.isOwed ? (
+          <Banner label="Second step required">
+            <strong className="font-semibold">Set up a second step to go on.</strong> Your work here reaches data of
+            other people, so that a password alone is not enough.
+          </Banner>
+        ) : null}
+        {!view.isOwed && view.goesOn ? <TextLink href={view.goesOn}>Go on to where you wanted to go</TextLink> : null}
         {answer?.codes ? <NewCodes codes={answer.codes} /> : null}
         <Card
           as="section"

@@ -12,6 +12,7 @@ export const MANAGE = {
   resetPassword: "customer-reset-password",
   temporaryPassword: "customer-temporary-password",
   confirmPassword: "customer-confirm-password",
+  removeSecondFactor: "customer-remove-second-factor",
   forceLogout: "customer-force-logout",
   suspend: "customer-suspend",
   reactivate: "customer-reactivate",

@@ -15,6 +15,7 @@ import {
 } from "~/domain/access";
 import {
   confirmTemporaryPassword,
+  removeFactorsOf,
   setTemporaryPassword,
   startImpersonation,
   waitingTemporaryPassword,
@@ -178,6 +179,14 @@ const ACTS: Record<string, Act> = {
         title: "Confirmation Needed",
         description: "The customer or a second administrator must confirm this within 24 hours.",
       };
+    },
+  }),
+  [MANAGE.removeSecondFactor]: adminAct({
+    schema: z.object({}),
+    failed: again("Not Removed", "Failed to remove the second step. Please try again."),
+    work: async (principal, _form, arrival) => {
+      await removeFactorsOf(principal, idOf(arrival), visitOf(arrival.request));
+      return { title: "Second Step Removed", description: "The customer was told by mail." };
     },
   }),
   [MANAGE.confirmPassword]: plain(

@@ -44,6 +44,19 @@ export function PasswordSection({ view, outcome }: SectionProps) {
         >
           Force Logout
         </ActButton>
+        {rights.password && customer.hasSecondFactor && !customer.isAdmin && !customer.isStaff ? (
+          <ActButton
+            intent={MANAGE.removeSecondFactor}
+            confirm={{
+              title: "Remove the second step?",
+              description: `${customer.email} signs in by the password alone from then on, and is told by mail. Be sure who asks.`,
+              label: "Remove it",
+              danger: true,
+            }}
+          >
+            Remove Second Step
+          </ActButton>
+        ) : null}
       </div>
       {rights.password ? <TemporaryPassword view={view} outcome={outcome} /> : null}
     </Disclosure>
