@@ -255,6 +255,7 @@ describe("a privacy export", () => {
       ...["feedback", "impersonations", "law_watches", "mails", "organization_members", "payment_customers"],
       ...["payment_subscriptions", "purchase_history", "question_repository", "refund_requests", "risk_assessments"],
       ...["search_history", "sessions", "shared_results", "subscribers", "user_role_assignments", "visitor_trials"],
+      ...["recovery_codes", "remembered_browsers", "second_factors"],
     ];
     expect(known.map(({ name }) => name)).toEqual([...here, ...elsewhere].sort());
   });

@@ -49,9 +49,10 @@ export async function exportCustomerData(principal: Principal, id: number) {
     db().impersonation.findMany({ ...mine, select: { startedAt: true, endedAt: true, endedHow: true, reason: true } }),
     db().visitorTrial.findMany({ where: { convertedUserId: id } }),
   ]);
-  const [secondFactors, rememberedBrowsers] = await Promise.all([
+  const [secondFactors, rememberedBrowsers, recoveryCodes] = await Promise.all([
     db().secondFactor.findMany({ ...mine, select: { kind: true, name: true, createdAt: true, lastUsedAt: true } }),
     db().rememberedBrowser.findMany(mine),
+    db().recoveryCode.findMany(mine),
   ]);
   const [sharedResults, paymentCustomers, memberships, notes, roles, trail] = await Promise.all([
     db().sharedResult.findMany(mine),
@@ -76,7 +77,17 @@ export async function exportCustomerData(principal: Principal, id: number) {
     billing: { purchases, subscriptions, consents, refunds, coupons, paymentCustomers },
     research: { searchHistory, riskAssessments, questions, sharedResults, feedback },
     alerts: { subscriptions: alerts, lawWatches },
-    security: { sessions, apiKeys, devices, links, impersonations, visitorTrials, secondFactors, rememberedBrowsers },
+    security: {
+      sessions,
+      apiKeys,
+      devices,
+      links,
+      impersonations,
+      visitorTrials,
+      secondFactors,
+      rememberedBrowsers,
+      recoveryCodes,
+    },
     memberships,
     roles,
     notes,
