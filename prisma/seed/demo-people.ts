@@ -12,6 +12,7 @@ import {
 import { DAY_MS, now, today } from "~/platform/clock";
 import { db, inOrganization } from "~/platform/db/client";
 import { DEPARTMENTS, type DemoPerson, FIRST_NAMES, LAST_NAMES, PEOPLE, PLACES } from "./demo-people-rows";
+import { seedDemoTimeOff } from "./demo-time-off";
 
 const inDays = (days: number): string =>
   new Date(Date.parse(`${today()}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
@@ -30,6 +31,7 @@ export async function seedDemoPeople(principal: Principal): Promise<void> {
   for (const [index, person] of PEOPLE.entries()) ids.people.push(await addPerson(member, ids, person, index));
   for (const index of PEOPLE.keys()) await liveThrough(member, ids, index);
   await settleTasks(member);
+  await seedDemoTimeOff(member, ids.people);
 }
 
 /** Hiring has made some of the places already, each with what it knows of it. */

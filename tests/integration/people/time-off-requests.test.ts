@@ -122,7 +122,8 @@ describe("a request for leave", () => {
     expect(JSON.stringify((await ask(ana, { policyId: waiting, startDate: monday(8) })).body)).toContain(
       "can be used from",
     );
-    // HR asks for others, a colleague does not.
+    // HR asks for others, on days that have been as well; a colleague does not.
+    expect((await ask(owner, { employeeId: anaId, policyId: ptoId, startDate: monday(-2) })).status).toBe(201);
     expect((await ask(owner, { employeeId: anaId, policyId, startDate: monday(5) })).status).toBe(201);
     const other = await joinCompany(owner.organizationId, "employee", await added(owner));
     expect((await ask(other, { employeeId: anaId, policyId, startDate: monday(6) })).status).toBe(404);

@@ -56,8 +56,8 @@ export const requestLeave = (member: PeopleMember, form: RequestForm): Promise<R
     const isProtected = (await lawOnLeave(policy.kind, place, form.isProtected)) !== null;
     const usable = addDays(bank.startedOn, policy.waitingDays);
     if (startDate < usable) throw invalidField("startDate", `Leave of this policy can be used from ${usable} on.`);
-    // What the law protects is not turned away for short notice or a busy week.
-    if (!isProtected) refuseTiming(policy, startDate, endDate);
+    // What the law protects is not turned away for short notice or a busy week, and HR writes down what has been already.
+    if (!isProtected && employeeId === member.employeeId) refuseTiming(policy, startDate, endDate);
     const balanceAfter = policy.method === "none" ? null : balanceWith(bank, policy, days);
     const minutes = days.reduce((sum, day) => sum + day.minutes, 0);
     const status = policy.requiresApproval ? "pending" : "approved";
