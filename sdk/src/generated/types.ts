@@ -13684,10 +13684,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description How the question was read: another place that it names, city law, a corrected word */
+                        /** @description How the question was read: another place that it names, city law, a corrected word, facts that contradict each other, more questions than are answered */
                         hints: {
                             /** @enum {string} */
-                            kind: "other-state" | "city-law" | "spelling";
+                            kind: "other-state" | "city-law" | "spelling" | "contradiction" | "many-questions";
                             text: string;
                         }[];
                         relevantCases: {

@@ -56,3 +56,14 @@ it("turns where the number of employees passes the threshold, as told or as give
   expect(large).not.toMatch(/Not at your size/);
   expect(await answer("TX", `${text} We have 20 employees.`)).toMatch(/^Not at your size\./);
 });
+
+it("answers both things that a story tells, each under its point", async () => {
+  const both = await answer(
+    "TX",
+    "Let a cook go on Friday and paid him two weeks later. His manager also took a share of the tips.",
+  );
+  expect(both).toMatch(/Managers[^:]*: No\..*tips/i);
+  expect(both).toMatch(/After discharge: .*6/);
+  const one = await answer("TX", "Let a cook go on Friday and paid him two weeks later.");
+  expect(one).not.toMatch(/tips/i);
+});

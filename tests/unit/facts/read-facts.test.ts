@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { corpusRoot } from "~/domain/research";
 import { factsFileSchema } from "~/domain/research/corpus/schema/facts-file";
-import { readFacts } from "~/domain/research/facts/read-facts";
+import { contradictionIn, readFacts } from "~/domain/research/facts/read-facts";
 import type { FactValue } from "~/domain/research/facts/types";
 
 const { facts } = factsFileSchema.parse(parse(readFileSync(path.join(corpusRoot, "facts.yaml"), "utf8")));
@@ -55,6 +55,20 @@ describe("what a text tells of its case", () => {
     ["fewer than 15 employees", { employees: "0 to 14" }],
     ["twenty-five workers", { employees: 25 }],
     ["a dozen employees", { employees: 12 }],
+    [
+      "We're cutting 61 of 180 full-time workers at our Lakeland site in one week.",
+      { employees: 180, jobs_lost: 61, jobs_lost_percent: 33.9 },
+    ],
+    ["we want to let go 80 of 200 at our plant", { employees: 200, jobs_lost: 80 }],
+    ["3 of our 12 employees complained", { employees: 12, jobs_lost: null }],
+    ["company of 10: do I need to give sick leave", { employees: 10 }],
+    ["laying off 30 out of 75", { employees: 75 }],
+    ["how many sick hours at a 20 person gym", { employees: 20 }],
+    ["two employees are dating, one supervises the other", { employees: null }],
+    ["Can I fire two people for comparing their wages at lunch?", { employees: null }],
+    ["hiring 40 people, do we need e-verify", { employees: null }],
+    ["Our 12 employees get nothing, and all 80 of them complain", { employees: null }],
+    ["We have 12 employees. All 12 of them work here.", { employees: 12 }],
     ["1,200 employees", { employees: 1200 }],
     ["We're closing, 140 on payroll, about 55 people will lose their jobs", { employees: 140, jobs_lost: 55 }],
     ["She gave two weeks notice and quit", { notice_given: "2 weeks", separation: "quit" }],
@@ -75,6 +89,17 @@ describe("what a text tells of its case", () => {
       expect(got).toEqual(expected);
     });
   }
+
+  it.each([
+    ["do our 12 employees get family leave, all 80 of them?", [12, 80]],
+    ["We have 12 employees. Later: we have 15 people.", [12, 15]],
+    ["we have 42 employees in Dallas and 15 more in Tulsa", []],
+    ["our 30 workers in Ohio and our 12 workers in Maine", []],
+    ["we have 12 employees, and federal law applies from 15 employees", []],
+    ["we have 12 employees and hired 3 people", []],
+  ])("of %j the numbers that contradict each other are %j", (text, numbers) => {
+    expect(contradictionIn(text, facts)).toEqual(numbers);
+  });
 
   it("is nothing of two thousand characters of one word, and comes back at once from numbers alone", () => {
     expect(readFacts("overtime ".repeat(220), facts).size).toBe(0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { headCountIn } from "~/domain/research/query/head-count";
+import { headCountIn } from "~/domain/research/facts/head-count";
 import { hintsFor } from "~/domain/research/query/hints";
 import type { Language } from "~/domain/research/query/language";
 import { reprisalLaws } from "~/domain/research/query/reprisal-laws";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { headCountIn } from "~/domain/research/facts/head-count";
 import { citationIndex, lawsCalled, lawsCited, sectionsIn } from "~/domain/research/query/citation-index";
 import { correctSpelling, editDistance } from "~/domain/research/query/correct-spelling";
 import { datesIn } from "~/domain/research/query/dates-in";
-import { headCountIn } from "~/domain/research/query/head-count";
 import type { Language } from "~/domain/research/query/language";
 import { placesIn } from "~/domain/research/query/places-in";
 import { readPlace } from "~/domain/research/query/read-place";

@@ -173,8 +173,15 @@ export const concernEndpoints = [
           relevantCases: z.array(caseItemSchema),
           riskAssessment: z.union([assessment, locked]).nullable(),
           hints: z
-            .array(z.object({ kind: z.enum(["other-state", "city-law", "spelling"]), text: z.string() }))
-            .describe("How the question was read: another place that it names, city law, a corrected word"),
+            .array(
+              z.object({
+                kind: z.enum(["other-state", "city-law", "spelling", "contradiction", "many-questions"]),
+                text: z.string(),
+              }),
+            )
+            .describe(
+              "How the question was read: another place that it names, city law, a corrected word, facts that contradict each other, more questions than are answered",
+            ),
         }),
       },
     },

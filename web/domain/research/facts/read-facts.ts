@@ -1,8 +1,29 @@
 import type { Fact } from "../corpus/schema/facts-file";
 import { daysBetween } from "./days-between";
+import { headCountIn, PART } from "./head-count";
 import { type Quantity, quantitiesIn } from "./quantities";
 import { clockIn } from "./read-clock";
 import { exactly, type Facts, type FactValue, type SpanUnit } from "./types";
+
+/** All who are employed; none of the numbers where they cannot all be true. */
+function readHeads(text: string, heads: Quantity[], all: Quantity[], found: Map<string, FactValue>): void {
+  addHeads(heads, all, found);
+  const said = heads.length === 0 ? headCountIn(text) : null;
+  if (said !== null) found.set("employees", exactly(said));
+  if (contradictedHeads(heads, all).length > 0) found.delete("employees");
+  const [lost, of] = [found.get("jobs_lost"), found.get("employees")];
+  const isShare = all.some(({ after, clause }) => PART_OF.test(after) && CUT.test(clause));
+  if (isShare && lost?.kind === "number" && of?.kind === "number" && of.bounds.from > 0)
+    found.set("jobs_lost_percent", exactly(Math.round((1000 * lost.bounds.from) / of.bounds.from) / 10));
+}
+
+/** Numbers of employees that a text tells and that cannot all be true: 'our 12 employees … all 80 of them'. */
+export function contradictionIn(text: string, vocabulary: Iterable<Fact>): number[] {
+  const quantities = quantitiesIn(text);
+  const facts = [...vocabulary];
+  const heads = quantities.filter((one) => !OF_A_LAW.test(one.clause) && factOf(one, facts)?.key === "employees");
+  return contradictedHeads(heads.filter(isWhole), quantities);
+}
 
 /**
  * The facts that a text tells of its case, by the words of the vocabulary. Numbers of people at two places are added; where one
@@ -20,7 +41,7 @@ export function readFacts(text: string, vocabulary: Iterable<Fact>): Facts {
     if (fact.key === "employees") heads.push(quantity);
     else if (!found.has(fact.key)) found.set(fact.key, valueFor(fact, quantity));
   }
-  addHeads(heads, quantities, found);
+  readHeads(text, heads.filter(isWhole), quantities, found);
   for (const fact of facts) {
     const said = fact.kind === "choice" ? chosenIn(lower, fact) : fact.kind === "yesno" ? saidIn(lower, fact) : null;
     if (said) found.set(fact.key, said);
@@ -71,12 +92,19 @@ function factOf(quantity: Quantity, facts: Fact[]): Fact | null {
   const per = PER.find(([words]) => words.test(` ${after}`))?.[1];
   if (isMoney) return byKey(moneyKey(per, quantity));
   if (bounds.from >= LEAST_YEARLY && SALARY.test(clause)) return byKey("pay_year");
-  // 'One of our drivers' counts nobody.
+  if (/\ball $/.test(before) && /^of (?:them|us)\b/.test(after)) return byKey("employees");
+  // 'One of our drivers' counts nobody; of '61 of 180 workers' the 180 are all, and the 61 those of whom something is told.
   if (bounds.to === 1 && after.startsWith("of ")) return null;
+  if (PART_OF.test(after)) return CUT.test(clause) ? byKey("jobs_lost") : null;
+  if (WHOLE_OF.test(before)) return byKey("employees");
   const fits = facts.filter((fact) => fact.units?.some((unit) => startsWithUnit(after, unit)));
   const named = fits.find((fact) => fact.near?.some((words) => clause.includes(words)));
   return named ?? fits.find((fact) => !fact.near) ?? byKey(hoursKey(quantity) ?? "");
 }
+
+const PART_OF = /^of (?:our |the |my |about |all )*\d[\d,]*(?! ?(?:hours|days|weeks|months|years|dollars|%))\b/;
+const WHOLE_OF = /\d of (?:our |the |my |about |all )*$/;
+const CUT = /\b(?:cut|lay|laid|layoff|fir(?:e|ed|ing)|let|los(?:e|es|ing)|eliminat|clos)/;
 
 const HOURS = /^(?:hours?|hrs?)\b/;
 const WEEKDAY = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|yesterday)\b/;
@@ -112,6 +140,36 @@ function valueFor(fact: Fact, { bounds, after }: Quantity): FactValue {
   if (fact.kind !== "span") return { kind: "number", bounds };
   const unit = (["hour", "day", "week", "month", "year"] as const).find((word) => after.startsWith(word)) ?? "day";
   return { kind: "span", span: { value: bounds.from, unit: `${unit}s` as SpanUnit } };
+}
+
+/** These words count all who are employed; without them a few are some of them: 'two guys on the same job'. */
+const OF_ALL =
+  /\b(?:we have|we've|we've got|we are|we're|we employ|i have|i've|i employ|has|have|our|all|with|only|just|at|are|total of|under|over|than|least|most|for|to|shop|company|firm)(?: about| only| just| around| like)? (?:an? )?$/;
+const ALONE = /^[- ](?:person|man|employee|people|member)\b|^\w+ (?:in all|total|altogether|on payroll)\b/;
+const LEAST_WHOLE = 4;
+
+function isWhole({ before, after, bounds }: Quantity): boolean {
+  if (/^of (?:them|us)\b/.test(after)) return true;
+  if (ALONE.test(after)) return true;
+  if (PART.test(before)) return false;
+  return bounds.to >= LEAST_WHOLE || OF_ALL.test(before);
+}
+
+const SURELY_ALL =
+  /\b(?:we have|we've|we've got|we are|we're|we employ|i employ|our|all|total of)(?: about| only| just)? $/;
+
+/** Numbers that are each said of all employees and are not the same; those of two places are added instead. */
+function contradictedHeads(heads: Quantity[], all: Quantity[]): number[] {
+  const sure = heads.filter(
+    ({ before, after, bounds }) =>
+      SURELY_ALL.test(before) &&
+      bounds.from === bounds.to &&
+      !PLACED.test(after) &&
+      !/\b(?:more|others?)\b/.test(after),
+  );
+  const isFar = all.some(({ after }) => FAR.test(after.slice(0, 14)));
+  const values = [...new Set(sure.map(({ bounds }) => bounds.from))];
+  return values.length > 1 && !isFar ? values : [];
 }
 
 const FAR = /\bmiles? (?:away|apart|from)|\bmiles\b/;

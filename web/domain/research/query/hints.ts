@@ -7,10 +7,12 @@ type Input = {
   place: Place;
   places: NamedPlace[];
   corrections: { typed: string; word: string }[];
+  /** Numbers of employees that cannot all be true. */
+  contradicted?: number[];
 };
 
 /** What the reader should know: another place was named, a city has law of its own, a word was read differently. */
-export function hintsFor({ asked, place, places, corrections }: Input): QueryHint[] {
+export function hintsFor({ asked, place, places, corrections, contradicted = [] }: Input): QueryHint[] {
   const hints: QueryHint[] = [];
   const other = places.filter(({ state }) => place.state !== "ALL" && state !== place.state);
   for (const named of other) {
@@ -31,6 +33,10 @@ export function hintsFor({ asked, place, places, corrections }: Input): QueryHin
   } else if (city?.city && !place.includeCityLaws) {
     const text = "Your question names cities. Include city laws to see their ordinances.";
     hints.push({ kind: "city-law", text, place: city });
+  }
+  if (contradicted.length > 0) {
+    const text = `Your question names ${contradicted.join(" and ")} employees. The answer takes neither number: say how many there are.`;
+    hints.push({ kind: "contradiction", text });
   }
   for (const { typed, word } of corrections) {
     hints.push({ kind: "spelling", text: `Read "${typed}" as "${word}".` });

@@ -58,7 +58,7 @@ export type NamedPlace = {
 
 /** Something the reader should know about how the question was read. */
 export type QueryHint = {
-  kind: "other-state" | "city-law" | "spelling";
+  kind: "other-state" | "city-law" | "spelling" | "contradiction" | "many-questions";
   text: string;
   /** The place that the reader may have meant. */
   place?: NamedPlace;

@@ -1,9 +1,10 @@
+import { contradictionIn, readFacts } from "../facts/read-facts";
+import type { Facts } from "../facts/types";
 import { askedTopics, isHeard } from "./asked-topics";
 import { lawsCalled, lawsCited, type ReadSection, sectionsIn } from "./citation-index";
 import { correctSpelling } from "./correct-spelling";
 import { datesIn } from "./dates-in";
 import { isOfLife } from "./fields-of-life";
-import { headCountIn } from "./head-count";
 import { hintsFor } from "./hints";
 import { judgeScope } from "./judge-scope";
 import type { Language } from "./language";
@@ -74,7 +75,8 @@ export async function hear(
   const statutes = [...named, ...reprisalLaws(topics, language)];
   const telling = weighTerms({ words, stems, corrections, places, language });
   const terms = telling.slice(0, MOST_TERMS);
-  const said = headCountIn(text);
+  const said = headsOf(readFacts(text, language.facts));
+  const contradicted = (headCount ?? employees) === null ? contradictionIn(text, language.facts) : [];
   return {
     text,
     meant: isSpanish(text) ? englishOf(text) : mended(text, corrections),
@@ -89,7 +91,7 @@ export async function hear(
     employeesIsFilter: employees !== null,
     places,
     dates: datesIn(text),
-    hints: hintsFor({ asked, place, places, corrections }),
+    hints: hintsFor({ asked, place, places, corrections, contradicted }),
     suggested: saysLittle(topics)
       ? suggestedTopics(language.phrases.wordTopics, { stems: sequence, words, labels: language.topics })
       : [],
@@ -106,6 +108,13 @@ export async function hear(
       countsHeads: said !== null,
     },
   };
+}
+
+/** The number of employees that a question tells; 'under 50' may be 49, 'over 50' is 51. */
+function headsOf(facts: Facts): number | null {
+  const heads = facts.get("employees");
+  if (heads?.kind !== "number") return null;
+  return Number.isFinite(heads.bounds.to) ? heads.bounds.to : heads.bounds.from;
 }
 
 /** The text with the words that were probably meant. */

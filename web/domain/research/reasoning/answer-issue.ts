@@ -46,6 +46,7 @@ export function answerIssue(issue: Issue, ground: Ground, vocabulary: Fact[]): F
   const said = [lead, ...siblings, ...more.slice(0, MOST_SAID - siblings.length)];
   const others = otherLevels(lead, rest, issue).filter((other) => !said.includes(other));
   const sentenceOf = sentencesOn(ground.today);
+  const labelOf = (point = "") => ground.points.get(point)?.label ?? null;
   const [first, ...next] = withoutRepeats(said).map(sentenceOf);
   const applied = appliedTo(lead, ground.facts, vocabulary);
   const sentences = [
@@ -59,11 +60,11 @@ export function answerIssue(issue: Issue, ground: Ground, vocabulary: Fact[]): F
   ];
   return {
     issue,
-    label: ground.points.get(issue.points[0]?.point ?? "")?.label ?? null,
+    label: (isGeneral(lead) ? labelOf(issue.points[0]?.point) : null) ?? labelOf(lead.provision.point),
     verdict,
     lead,
     sentences,
-    pointLabel: ground.points.get(lead.provision.point)?.label ?? null,
+    pointLabel: labelOf(lead.provision.point),
     used: applied.used,
     asked: factsToAsk(lead, fits, ground.facts, vocabulary),
   };

@@ -2,9 +2,11 @@ import type { Sentence } from "../answer/sentence";
 import type { Language } from "../query/language";
 import { answerIssue } from "./answer-issue";
 import type { Finding, Reading } from "./types";
+import { GENERAL } from "./weigh";
 
-/** A rival of another topic that says so surely what it is about is a thing of its own. */
-const OF_ITS_OWN = 0.5;
+/** A rival on another point that says so surely what it is about, and that law answers so well, is a thing of its own. */
+const OF_ITS_OWN = 0.22;
+const ANSWERED_WELL = 2;
 
 /** What answers each thing that a text asks; none where nothing is near enough. */
 export function findingsOf({ issues, facts }: Reading, language: Language, today: string): Finding[] {
@@ -13,13 +15,20 @@ export function findingsOf({ issues, facts }: Reading, language: Language, today
   );
   const asked = found.filter(
     ({ issue, lead }, at) =>
-      !issue.isRival && found.findIndex((one) => one.lead.provision.text === lead.provision.text) === at,
+      !issue.isRival &&
+      found.findIndex((one) => one.lead.provision.text === lead.provision.text && one.issue.place === issue.place) ===
+        at,
   );
   const rivals = found.filter(({ issue }) => issue.isRival).sort((a, b) => standing(b) - standing(a));
   const [best] = rivals;
   if (!best) return asked;
   const others = rivals.filter(
-    (one) => one.issue.sureness >= OF_ITS_OWN && topicOf(one) !== topicOf(best) && one.issue.text !== best.issue.text,
+    (one) =>
+      one.issue.sureness >= OF_ITS_OWN &&
+      one.lead.fit >= ANSWERED_WELL &&
+      one.lead.provision.point !== best.lead.provision.point &&
+      isOnItsPoint(one) &&
+      one.issue.text !== best.issue.text,
   );
   return [...asked, best, ...others.slice(0, 1)];
 }
@@ -29,6 +38,13 @@ const LEANING = 0.15;
 /** What the whole story is about counts more than what one sentence of it sounds like. */
 const OF_WHOLE = 1;
 const NEAR_WHOLE = 1.5;
+/** What leads answers the point that the piece is likeliest about, or stands under the one point of a law that nobody has cut yet. */
+function isOnItsPoint({ lead: { provision }, issue: { points } }: Finding): boolean {
+  const [topic, key = ""] = provision.point.split(".");
+  const likeliest = points[0]?.point ?? "";
+  return likeliest === provision.point || (GENERAL.has(key) && likeliest.startsWith(`${topic}.`));
+}
+
 const topicOf = ({ lead: { provision } }: Finding): string => provision.point.slice(0, provision.point.indexOf("."));
 
 function standing(finding: Finding): number {
@@ -40,8 +56,11 @@ function standing(finding: Finding): number {
 
 /** A paragraph for each thing that was asked, under its point where there are several. */
 export function paragraphsOf(findings: Finding[]): Sentence[][] {
-  return findings.map(({ sentences: [first, ...more], label }) => {
-    if (!first || !label || findings.length === 1) return first ? [first, ...more] : [];
-    return [{ ...first, lead: `${label}: ${first.lead ?? ""}`.trim() }, ...more];
+  const ofPlaces = new Set(findings.map(({ issue }) => issue.place.state)).size > 1;
+  const ofTexts = new Set(findings.map(({ issue }) => issue.text)).size > 1;
+  return findings.map(({ sentences: [first, ...more], label, issue: { place } }) => {
+    const heads = [ofPlaces ? place.stateName : null, ofTexts ? label : null].filter(Boolean);
+    if (!first || heads.length === 0) return first ? [first, ...more] : [];
+    return [{ ...first, lead: `${heads.join(", ")}: ${first.lead ?? ""}`.trim() }, ...more];
   });
 }

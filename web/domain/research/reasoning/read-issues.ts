@@ -12,6 +12,8 @@ import type { Issue, RankedPoint, Reading } from "./types";
 
 /** What one piece says counts more than the text that it belongs to. */
 const OWN = 0.65;
+/** Of many questions at once the whole text says little about each. */
+const [MANY, OWN_OF_MANY] = [2, 0.9];
 /** Less than this is chance. */
 const LEAST_SHARE = 0.03;
 const MOST_POINTS = 6;
@@ -38,7 +40,7 @@ export async function readIssues(
 ): Promise<Reading> {
   const text = question.meant;
   const facts = withGiven(readFacts(text, language.facts), given);
-  const place = placeOfAnswer(question);
+  const places = placesOfAnswer(question);
   const whole = await pointsOf(text);
   const ofWhole = new Map(whole.topics.map(({ topic, probability }) => [topic, probability]));
   const clauses = clausesOf(text);
@@ -47,10 +49,13 @@ export async function readIssues(
     heard.push(clauses.length > 1 ? await heardAt(clauses, at) : { clause, ...whole });
   const issues: Issue[] = [];
   const asksSomething = clauses.some(({ isAsked }) => isAsked);
-  for (const { piece, form, isRival } of piecesOf(heard, { clause: { text, isAsked: false }, ...whole })) {
-    const points = mixed(piece.points, whole.points);
-    if (!isRival && issues.some(({ points: [first] }) => first !== undefined && first.point === points[0]?.point))
-      continue;
+  const pieces = piecesOf(heard, { clause: { text, isAsked: false }, ...whole });
+  const own = pieces.filter(({ isRival }) => !isRival).length > MANY ? OWN_OF_MANY : OWN;
+  const everywhere = pieces.flatMap((piece) => places.map((place) => ({ ...piece, place })));
+  for (const { piece, form, isRival, place } of everywhere) {
+    const points = mixed(piece.points, whole.points, own);
+    const isSaid = issues.some((one) => one.place === place && one.points[0]?.point === points[0]?.point);
+    if ((!isRival && isSaid) || (places.length > 1 && issues.length >= MOST_ISSUES)) continue;
     const asked = { ...question, place, employees: headsIn(facts), topics: topicsOf(points, language, question) };
     const laws = (await lawsOf(asked)).slice(0, MOST_LAWS);
     issues.push({
@@ -69,7 +74,8 @@ export async function readIssues(
       likeness: await likenessOf(laws, piece.vector, whole.vector),
     });
   }
-  return { issues, facts };
+  const clear = heard.filter((one) => one.clause.isAsked && sureOf(one) >= VAGUE);
+  return { issues, facts, left: Math.max(0, clear.length - MOST_ISSUES) };
 }
 
 /** What a clause says; 'Can we enforce it?' says it only with what was told just before. */
@@ -115,20 +121,21 @@ function headsIn(facts: Facts): number | null {
 
 const topicOf = ({ points: [first] }: Heard): string | undefined => first?.topic;
 
-/** Without a chosen state the one that the text names, and without any federal law. */
-function placeOfAnswer({ place, places }: Question): Place {
-  if (place.state !== "ALL") return place;
-  const [first] = places;
-  if (!first) return { ...place, state: "FEDERAL" };
-  const isOne = places.every(({ state }) => state === first.state);
-  if (!isOne) return place;
-  return { state: first.state, stateName: first.stateName, city: first.city, includeCityLaws: first.city !== null };
+/** Without a chosen state each one that the text names, and without any federal law. */
+function placesOfAnswer({ place, places, text }: Question): Place[] {
+  if (place.state !== "ALL") return [place];
+  const named = places.filter(({ state }, at) => places.findIndex((one) => one.state === state) === at);
+  if (named.length === 0) return [{ ...place, state: "FEDERAL" }];
+  const at = (place: (typeof named)[number]) => text.toLowerCase().indexOf(place.text.toLowerCase());
+  return named
+    .sort((a, b) => at(a) - at(b))
+    .map(({ state, stateName, city }) => ({ state, stateName, city, includeCityLaws: city !== null }));
 }
 
-function mixed(own: LikelyPoint[], whole: LikelyPoint[]): RankedPoint[] {
+function mixed(own: LikelyPoint[], whole: LikelyPoint[], ofOwn: number): RankedPoint[] {
   const shares = new Map<string, number>();
-  for (const { point, probability } of own) shares.set(point, OWN * probability);
-  for (const { point, probability } of whole) shares.set(point, (shares.get(point) ?? 0) + (1 - OWN) * probability);
+  for (const { point, probability } of own) shares.set(point, ofOwn * probability);
+  for (const { point, probability } of whole) shares.set(point, (shares.get(point) ?? 0) + (1 - ofOwn) * probability);
   return [...shares]
     .map(([point, share]) => ({ point, share }))
     .filter(({ share }) => share >= LEAST_SHARE)

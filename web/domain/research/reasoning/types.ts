@@ -39,7 +39,11 @@ export type Issue = {
 };
 
 /** What a text says, as far as the answer rests on it. */
-export type Reading = { issues: Issue[]; facts: Facts };
+export type Reading = {
+  issues: Issue[];
+  facts: Facts /** Questions of the text beyond those that are answered. */;
+  left: number;
+};
 
 /** A sentence of a law, weighed for an issue. */
 export type Weighed = {

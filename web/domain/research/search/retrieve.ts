@@ -109,7 +109,16 @@ async function retrieveIn(
     ? await lawHits(language, question, ofEveryState(language, question, ranked[0]))
     : undefined;
   const reasoned = options.parts ? await reasonedFor(language, asked, given, options) : undefined;
-  return { question, laws: withCited(laws, reasoned?.findings ?? []), cases, parts, everyState, ...reasoned };
+  if (reasoned && reasoned.left > 0)
+    question.hints = [...question.hints, { kind: "many-questions", text: MANY_QUESTIONS }];
+  return {
+    question,
+    laws: withCited(laws, reasoned?.shown.findings ?? []),
+    cases,
+    parts,
+    everyState,
+    ...reasoned?.shown,
+  };
 }
 
 /**
@@ -118,6 +127,7 @@ async function retrieveIn(
  */
 async function scopedByMeaning(language: Language, question: Question): Promise<Question> {
   if (question.citations.length + question.statutes.length + question.caseCitations.length > 0) return question;
+  if (!HAS_WORDS.test(question.text)) return { ...question, inScope: false };
   const { outside, topics } = await pointsOf(question.meant);
   if (outside >= OUTSIDE_FROM) return { ...question, inScope: false };
   const [first] = topics;
@@ -127,8 +137,13 @@ async function scopedByMeaning(language: Language, question: Question): Promise<
   return { ...question, inScope: true, topics: [read, ...question.topics.filter(({ topic }) => topic !== read.topic)] };
 }
 
+/** Nothing but numbers and signs asks nothing. */
+const HAS_WORDS = /\p{L}{2}/u;
 const SURELY_INSIDE = 0.3;
 const ONE_TOPIC = 0.5;
+
+const MANY_QUESTIONS =
+  "Your text asks more than is answered here at once: the first four questions are. Ask the others by themselves.";
 
 /** The facts that were given, the number of employees among them however it was given. */
 function givenIn({ employees, headCount, facts = {} }: RetrieveOptions, language: Language): Given {
@@ -154,7 +169,8 @@ async function reasonedFor(language: Language, question: Question, given: Given,
   );
   const findings = findingsOf(reading, language, today());
   const chips = chipsOf(reading.facts, given, language.facts);
-  return { findings, facts: chips, candidates: candidatesOf(reading, findings, language.points) };
+  const candidates = candidatesOf(reading, findings, language.points);
+  return { left: reading.left, shown: { findings, facts: chips, candidates } };
 }
 
 /** What the answer rests on stands in the list as well. */

@@ -53,7 +53,7 @@ const PATTERNS = [
   new RegExp(`(?:^|[.,;] |\\b(?:there are|there's|we are|we're|only|just) )${NUMBER} of us\\b`, "i"),
 ];
 /** 'I fired 3 employees', '2 employees complained': a part of the staff, not its number. */
-const PART =
+export const PART =
   /\b(?:fired?|firing|lay(?:ing)? off|laid off|lay-?offs?|rifs?|reduction|terminat\w+|let go|hir\w+|complain\w+|of (?:my|our|the)|promot\w+|misclassif\w+|owe\w*|fought|quit)\s+(?:\w+\s+)?$/i;
 
 /** 'What do we owe with 12 employees': these words name the whole staff, whatever stands before them. */
