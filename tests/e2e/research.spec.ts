@@ -84,6 +84,28 @@ test("a city stands with the wage in force and its date, never with one that has
     expect(option).toMatch(/ · \$7\.25\/hr \(Federal\) since Jul 24, 2009$/);
 });
 
+test("a state that the question names is read where nobody chose one, and is taken back by one click", async ({
+  page,
+}) => {
+  const asked = "What is the minimum wage in Austin, Texas?";
+  await page.goto(
+    `/dashboard?${new URLSearchParams({ sent: "1", q: asked, state: "CA", federal: "1", s: "place-1" })}`,
+  );
+  const state = page.getByRole("combobox", { name: "State", exact: true });
+  await expect(state).toHaveValue("TX");
+  const note = page.getByRole("region", { name: "Note on your question" });
+  await expect(note.first()).toContainText("Read for Texas, because your question names it.");
+  await note.getByRole("link", { name: "Read it for California" }).click();
+  await expect(state).toHaveValue("CA");
+  await expect(note).toContainText("Your question names Austin, Texas; these results are for California.");
+  // Asked once more, the state that was chosen stays.
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL(/placed=1/);
+  await expect(state).toHaveValue("CA");
+  await note.getByRole("link", { name: "Read it for Texas" }).click();
+  await expect(state).toHaveValue("TX");
+});
+
 test("a city of another state is explained", async ({ page }) => {
   await page.goto("/dashboard?sent=1&q=sick+leave&state=TX&city=los-angeles&federal=1");
   await expect(page.getByRole("alert")).toContainText("Los Angeles is a city of California, not of Texas.");

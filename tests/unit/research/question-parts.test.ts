@@ -36,7 +36,6 @@ describe("what a reader is told beside the results", () => {
     const texas = named({ state: "TX", stateName: "Texas" });
     const austin = named({ state: "TX", stateName: "Texas", city: city("austin", "Austin") });
     expect(hints({}, {}, [texas, austin])).toEqual([
-      "other-state: Your question names Texas; these results are for California. Choose Texas to see its law.",
       "other-state: Your question names Austin, Texas; these results are for California. Choose Texas to see its law.",
     ]);
     expect(hints({ state: "ALL" }, { state: "ALL" }, [texas])).toEqual([]);

@@ -111,7 +111,7 @@ describe("writing", () => {
 describe("time-outs and interruption", () => {
   it("gives up a silent server with a ConnectionError that says so", async () => {
     const { baseUrl, seen } = await serverThat(silence);
-    const failing = new Statewise({ ...FAST, baseUrl, timeoutMs: 30, maxRetries: 1 }).laws.listTopics();
+    const failing = new Statewise({ ...FAST, baseUrl, timeoutMs: 300, maxRetries: 1 }).laws.listTopics();
     await expect(failing).rejects.toMatchObject({ code: "timeout", status: 0, retries: 1 });
     expect(seen).toHaveLength(2);
   });

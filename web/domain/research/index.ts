@@ -66,7 +66,7 @@ export { type GivenFacts, type PlaceSentence, sentencesAtPlace } from "./library
 export { corpusRoot, DamagedCorpus, type LoadResult, loadCorpus } from "./load/load-corpus";
 export { QUESTION_MAX } from "./query/read-text";
 export type { Place, QueryHint, Question, TopicEvidence } from "./query/types";
-export { placeOf, understandQuestion } from "./query/understand";
+export { placeOf, stateNamedIn, understandQuestion } from "./query/understand";
 export { maskQuestions } from "./questions/mask-questions";
 export { keepAsked } from "./questions/note-asked";
 export { readAhead } from "./read-ahead";

@@ -17,6 +17,8 @@ export type SearchRequest = SearchSwitches & {
   historyId: number | null;
   /** The question only stands in the box: one of the common ones was chosen, and may be changed before it is asked. */
   isDraft: boolean;
+  /** The place was chosen by hand: a state that the question names does not take its turn. */
+  isPlaced: boolean;
   /** Somebody else's link led here. */
   isShared: boolean;
 };
@@ -51,6 +53,7 @@ export function readSearchRequest(params: URLSearchParams): SearchRequest {
     submission: params.get("s") ?? "",
     historyId: Number(params.get("history")) || null,
     isDraft: params.has("fill"),
+    isPlaced: params.has("placed"),
     isShared: params.has("shared"),
   };
 }

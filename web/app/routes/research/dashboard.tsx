@@ -10,6 +10,7 @@ import { resultsView } from "~/app/areas/research/results/results-view.server";
 import { SearchToast } from "~/app/areas/research/results/search-toast";
 import { SharedNote } from "~/app/areas/research/results/shared-note";
 import { CommonQuestions } from "~/app/areas/research/search/common-questions";
+import { placeOfQuestion } from "~/app/areas/research/search/place-of-question.server";
 import { QUESTION_BOX, SearchPanel } from "~/app/areas/research/search/search-panel";
 import { searchPanelView } from "~/app/areas/research/search/search-panel-view.server";
 import { SourceStrip } from "~/app/areas/research/search/source-strip";
@@ -38,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await paymentReturn(principal, request);
   const params = new URL(request.url).searchParams;
   if (isFilterForm(params)) throw redirect(`/dashboard?${filterAddress(params)}`);
-  const search = readSearchRequest(params);
+  const { search, instead } = await placeOfQuestion(readSearchRequest(params));
   if (search.historyId && !params.has("q") && principal.account) {
     throw redirect(historyHref(await orErrorScreen(findHistory(principal as SignedIn, search.historyId))));
   }
@@ -54,6 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const view = resultsView(principal, asked, params, {
       isSaved: await isSaved(principal, search),
       employees: search.employees,
+      instead,
     });
     return {
       ...screen,

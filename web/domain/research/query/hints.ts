@@ -16,6 +16,8 @@ export function hintsFor({ asked, place, places, corrections, contradicted = [] 
   const hints: QueryHint[] = [];
   const other = places.filter(({ state }) => place.state !== "ALL" && state !== place.state);
   for (const named of other) {
+    // 'Austin, Texas' says it all.
+    if (!named.city && other.some(({ city, state }) => city && state === named.state)) continue;
     const shown = named.city ? `${named.city.name}, ${named.stateName}` : named.stateName;
     hints.push({
       kind: "other-state",

@@ -1,6 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import type { Soon } from "~/app/server/soon.server";
 import { WhenMade } from "~/app/shell/when-made";
+import { TextLink } from "~/app/ui/actions/text-link";
 import { LinkTabs } from "~/app/ui/navigation/link-tabs";
 import { Banner } from "~/app/ui/status/banner";
 import { Skeleton } from "~/app/ui/status/skeleton";
@@ -40,9 +41,11 @@ export function Results({ view, search, assessment, answer }: ResultsProps) {
       </aside>
       <div className="contents wide:block wide:min-w-0">
         <div className="min-w-0">
-          {view.hints.map((hint) => (
-            <div key={hint} className="mb-3">
-              <Banner label="Note on your question">{hint}</Banner>
+          {view.notes.map(({ text, link }) => (
+            <div key={text} className="mb-3">
+              <Banner label="Note on your question">
+                {text} {link ? <TextLink href={link.href}>{link.label}</TextLink> : null}
+              </Banner>
             </div>
           ))}
           <Assessed assessment={answer}>

@@ -7,7 +7,8 @@ export type ResultTab = "state" | "federal" | "cases";
 
 export type ResultsView = {
   tab: ResultTab;
-  hints: string[];
+  /** What is said of how the question was read, some with a way to have it otherwise. */
+  notes: { text: string; link?: { href: string; label: string } }[];
   /** The question is not about employment law. */
   outOfScope: boolean;
   stateLaws: LawItem[];

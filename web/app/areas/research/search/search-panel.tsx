@@ -86,6 +86,7 @@ export function SearchPanel({ states, request, detect, nextSubmission, note }: S
     >
       <input type="hidden" name="sent" value="1" />
       <input type="hidden" name="s" value={nextSubmission} />
+      {placedByHand || request.isPlaced ? <input type="hidden" name="placed" value="1" /> : null}
       <div className="flex flex-wrap gap-2.5">
         <PlaceFields states={states} place={place} onChange={choosePlace} detecting={detecting} disabled={searching} />
         <div className="min-w-0 grow basis-72 max-sm:basis-full">
