@@ -11,7 +11,7 @@ import type { Language } from "./language";
 import { matchPhrases, type PhraseMatch } from "./match-phrases";
 import { stemOrStop } from "./phrase-index";
 import { placesIn } from "./places-in";
-import { clauseStarts, readQuestionText, sentencesOf } from "./read-text";
+import { clauseStarts, readQuestionText, sentencesOf, wordsOf } from "./read-text";
 import { reprisalLaws } from "./reprisal-laws";
 import { saidInNumbers } from "./said-in-numbers";
 import type { ScopeEvidence } from "./scope-signs";
@@ -97,8 +97,7 @@ export async function hear(
       : [],
     hasWorkWords: words.some((word) => WORK_WORDS.has(word)),
     evidence: {
-      words,
-      stems: sequence,
+      ...withoutPlaces(words, sequence, places),
       topics: inPhrases,
       asked: asking,
       terms,
@@ -115,6 +114,17 @@ function headsOf(facts: Facts): number | null {
   const heads = facts.get("employees");
   if (heads?.kind !== "number") return null;
   return Number.isFinite(heads.bounds.to) ? heads.bounds.to : heads.bounds.from;
+}
+
+/** Where somebody works says nothing of whether the question is about work: the names of places are no signs for or against. */
+function withoutPlaces(words: string[], stems: string[], places: NamedPlace[]): { words: string[]; stems: string[] } {
+  const names = places.flatMap(({ text, stateName, city }) => [text, stateName, city?.name ?? text].map(wordsOf));
+  const named = new Set<number>();
+  for (const name of names)
+    for (let at = 0; at + name.length <= words.length; at += 1)
+      if (name.every((word, next) => words[at + next] === word)) for (const next of name.keys()) named.add(at + next);
+  const stays = (_: string, at: number) => !named.has(at);
+  return { words: words.filter(stays), stems: stems.filter(stays) };
 }
 
 /** The text with the words that were probably meant. */
