@@ -51,6 +51,15 @@ describe("the first words of an answer", () => {
     expect(verdict(question, { mood })).toBe(said);
   });
 
+  it("say yes to a sum only where the rule is known to be the asker's own", () => {
+    const question = "She gets $900 a week, so she's exempt, right?";
+    const salary = { mood: "must", value: { dollars: 684, per: "week" } } as const;
+    const told: Facts = new Map([["pay_week", exactly(900)]]);
+    expect(verdict(question, salary, told)).toBe("Yes.");
+    expect(verdict(question, { ...salary, when: { worker: "professional" } }, told)).toBe(null);
+    expect(verdict(question, { ...salary, value: { dollars: 1275, per: "week" } }, told)).toBe("No.");
+  });
+
   it("ask for the number that decides, and not again once it is told", () => {
     const when = { employees: { from: 50 } };
     expect(verdict("Do we have to give leave?", { mood: "must", when })).toBe(

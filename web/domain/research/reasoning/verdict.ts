@@ -22,8 +22,11 @@ export function verdictOf(
   vocabulary: Fact[],
 ): string | null {
   const compared = form.asksOpenly ? null : comparedWith(lead.provision, facts);
-  if (compared && (form.kind !== "duty" || form.asksIfEnough))
+  if (compared && (form.kind !== "duty" || form.asksIfEnough)) {
+    // Enough for a professional is not enough for whoever may be none: 'Yes.' needs the rule to be the asker's own.
+    if (compared.isWithin && lead.holding.verdict !== "yes") return null;
     return yes(form.asksIfForbidden ? !compared.isWithin : compared.isWithin);
+  }
   if (form.kind === "permission" && isWithinItsLength(text, lead.provision)) return yes(!form.asksIfForbidden);
   if (form.kind === "open" && !form.asksIfEnough) return ofTold(stance, lead);
   const told = byMood(form, lead);
