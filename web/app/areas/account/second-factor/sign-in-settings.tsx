@@ -46,7 +46,7 @@ export function SignInSettings({ factors, setUp, answer, ...view }: SignInSettin
       <div className="grid max-w-3xl gap-5">
         {view.isOwed ? (
           <Banner label="Second step required">
-            <strong className="font-semibold">Set up a second step to go on.</strong> Your work here reaches data of
+            <strong className="font-semibold">Set up a second step to continue.</strong> Your work here reaches data of
             other people, so that a password alone is not enough.
           </Banner>
         ) : null}
