@@ -9,7 +9,7 @@ import { dayOf, dayOrNull, later } from "../plain-days";
 import { onlookerOf } from "./onlooker";
 
 export type EmployeeView = Awaited<ReturnType<typeof wholeView>>;
-export type EmployeeAction = "change" | "edit" | "edit_contact";
+export type EmployeeAction = "change" | "edit" | "edit_contact" | "leave";
 
 /** One employee as of a day, without one as of today or a first day to come: what this member may see of them. Drafts are for HR. */
 export const readEmployee = (member: PeopleMember, id: number, asOf?: string): Promise<Partial<EmployeeView>> =>
@@ -118,6 +118,7 @@ function actionsOf(member: PeopleMember, row: { id: number; status: string }): E
   const actions: [EmployeeAction, boolean][] = [
     ["change", isHr && isHere && !isSelf],
     ["edit", isHr],
+    ["leave", isHr && !isSelf && row.status !== "draft"],
     ["edit_contact", (isSelf && !member.onlyLooks) || isHr],
   ];
   return actions.flatMap(([action, isOpen]) => (isOpen ? [action] : []));

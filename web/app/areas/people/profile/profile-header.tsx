@@ -68,6 +68,11 @@ function Who({ person, job, today }: ProfileFrame) {
           </Button>
         </Form>
         {allowedActions.includes("edit") ? <StatusButton {...person} /> : null}
+        {allowedActions.includes("leave") ? (
+          <ButtonLink size="sm" href={`/hris/employees/${id}/leaving`} className="mb-1">
+            Last day
+          </ButtonLink>
+        ) : null}
         {allowedActions.includes("change") ? (
           <ButtonLink size="sm" variant="primary" href={`/hris/employees/${id}/change`} className="mb-1">
             Change job or pay
