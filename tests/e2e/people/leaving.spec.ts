@@ -8,6 +8,8 @@ test("a last day is seen with its law before it is set, then listed, written dow
   await page.goto("/hris/hires");
   await expect(page.getByText("Every accepted offer is an employee.")).toBeVisible();
 
+  await page.goto(`/hris/employees/${anaId}/leaving?kind=nothing&lastDay=2026-12-11`);
+  await expect(page.getByText("Choose how the employment ends.")).toBeVisible();
   await page.goto(`/hris/employees/${anaId}`);
   await page.getByRole("link", { name: "Last day" }).click();
   const lastDay = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);

@@ -1,15 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { leavingsView } from "~/app/areas/people/leaving/leaving.server";
 import { LeavingsList } from "~/app/areas/people/leaving/leavings-list";
-import { people } from "~/app/areas/people/people.server";
-import { listLeavings } from "~/domain/people";
 
 export const meta: MetaFunction = () => [{ title: "Leaving · Statewise" }];
 
-export async function loader(arrival: LoaderFunctionArgs) {
-  const member = await people(arrival, "employees:write");
-  return { leavings: await listLeavings(member, { status: "open" }) };
-}
+export const loader = (arrival: LoaderFunctionArgs) => leavingsView(arrival);
 
 export default function Leavings() {
   return (

@@ -14,7 +14,7 @@ export const KIND_WORDS: Record<LeavingKind, string> = {
 };
 
 const asked = {
-  kind: z.enum(LEAVING_KINDS),
+  kind: z.enum(LEAVING_KINDS, { error: "Choose how the employment ends." }),
   lastDay: plainDay,
   /** When they said that they go, or were told; of a resignation the law of some places counts from it. */
   noticeOn: plainDay.optional(),

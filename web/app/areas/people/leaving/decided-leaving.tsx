@@ -9,14 +9,14 @@ import { TextInput } from "~/app/ui/fields/text-input";
 import { longDate } from "~/app/ui/foundations/dates";
 import { Disclosure } from "~/app/ui/overlays/disclosure";
 import { DescriptionList } from "~/app/ui/tables/description-list";
-import { KIND_LABELS } from "./kind-labels";
 import { LEAVING_INTENT as INTENT } from "./leaving-intents";
 
 type DecidedLeavingProps = {
+  /** How it ends, in words. */
+  kindLabel: string;
   leaving: {
     employeeId: number;
     name: string;
-    kind: string;
     lastDay: string;
     status: string;
     reason: string | null;
@@ -35,14 +35,14 @@ const STATES: Record<string, string> = {
 };
 
 /** A last day that was decided, and what may be done with it now. */
-export function DecidedLeaving({ leaving }: DecidedLeavingProps) {
-  const { employeeId, name, kind, lastDay, status, reason, openTasks, version, finalPayOn, allowedActions } = leaving;
+export function DecidedLeaving({ leaving, kindLabel }: DecidedLeavingProps) {
+  const { employeeId, name, lastDay, status, reason, openTasks, version, finalPayOn, allowedActions } = leaving;
   return (
     <Card as="section" title="Last day" level={3}>
       <DescriptionList
         look="columns"
         items={[
-          { term: "How it ends", value: KIND_LABELS[kind] ?? kind },
+          { term: "How it ends", value: kindLabel },
           { term: "Last day", value: longDate(lastDay) },
           { term: "State", value: STATES[status] ?? status },
           { term: "Final pay by", value: finalPayOn ? longDate(finalPayOn) : "See its law" },

@@ -18,7 +18,7 @@ export function LeavingScreen(view: LeavingScreenView) {
   const { decided, isOpen, plan, problem } = view;
   return (
     <div className="grid gap-5">
-      {decided ? <DecidedLeaving leaving={decided} /> : null}
+      {decided ? <DecidedLeaving leaving={decided} kindLabel={view.kindLabel} /> : null}
       {isOpen ? null : <AskForm {...view} />}
       {problem ? (
         <Banner tone="warning" label="No plan">

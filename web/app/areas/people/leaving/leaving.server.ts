@@ -9,6 +9,7 @@ import {
   leavingForm,
   leavingQuery,
   leavingStep,
+  listLeavings,
   type PeopleMember,
   planLeaving,
   previewLeaving,
@@ -21,6 +22,7 @@ import { LEAVING_INTENT as INTENT } from "./leaving-intents";
 
 const OPEN = ["planned", "in_progress"];
 const KINDS = LEAVING_KINDS.map((value) => ({ value, label: KIND_WORDS[value] }));
+const kindLabel = (kind: string): string => KINDS.find(({ value }) => value === kind)?.label ?? kind;
 
 /** A last day that is decided; or the form of one, with its plan once it was asked for. */
 export async function leavingView(arrival: LoaderFunctionArgs) {
@@ -30,7 +32,22 @@ export async function leavingView(arrival: LoaderFunctionArgs) {
   const asked = Object.fromEntries([...new URL(arrival.request.url).searchParams].filter(([, value]) => value));
   const isOpen = decided !== null && OPEN.includes(decided.status);
   const { plan, problem } = isOpen ? NOTHING : await previewOf(member, id, asked);
-  return { id, decided, isOpen, asked, plan, problem, kinds: KINDS };
+  return {
+    id,
+    decided,
+    kindLabel: decided ? kindLabel(decided.kind) : "",
+    isOpen,
+    asked,
+    plan,
+    problem,
+    kinds: KINDS,
+  };
+}
+
+/** Who leaves, with how it ends in words. */
+export async function leavingsView(arrival: LoaderFunctionArgs) {
+  const leavings = await listLeavings(await people(arrival, "employees:write"), { status: "open" });
+  return { leavings: leavings.map((one) => ({ ...one, kindLabel: kindLabel(one.kind) })) };
 }
 
 export type LeavingScreenView = Awaited<ReturnType<typeof leavingView>>;
